@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Swift 7 turns these on by default. With them on now, the code need not change the day it does.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Momentum",
+    platforms: [.iOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "MomentumDomain", targets: ["MomentumDomain"]),
+        .library(name: "MomentumData", targets: ["MomentumData"]),
+        .library(name: "MomentumPresentation", targets: ["MomentumPresentation"]),
+        .library(name: "MomentumDI", targets: ["MomentumDI"]),
+        .library(name: "MomentumTestSupport", targets: ["MomentumTestSupport"]),
+        .executable(name: "momentum", targets: ["MomentumDemo"]),
+    ],
+    targets: [
+        .target(name: "MomentumDomain", path: "Sources/Domain", swiftSettings: settings),
+        .target(
+            name: "MomentumData",
+            dependencies: ["MomentumDomain"],
+            path: "Sources/Data",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "MomentumPresentation",
+            dependencies: ["MomentumDomain"],
+            path: "Sources/Presentation",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "MomentumDI",
+            dependencies: ["MomentumDomain", "MomentumData", "MomentumPresentation"],
+            path: "Sources/DI",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "MomentumTestSupport",
+            dependencies: ["MomentumDomain"],
+            path: "Sources/TestSupport",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "MomentumDemo",
+            dependencies: ["MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI"],
+            path: "Sources/Demo",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumDomainTests",
+            dependencies: ["MomentumDomain", "MomentumTestSupport"],
+            path: "Tests/DomainTests",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumDataTests",
+            dependencies: ["MomentumData", "MomentumDomain", "MomentumTestSupport"],
+            path: "Tests/DataTests",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumPresentationTests",
+            dependencies: ["MomentumDomain", "MomentumPresentation", "MomentumTestSupport"],
+            path: "Tests/PresentationTests",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumDITests",
+            dependencies: [
+                "MomentumDI", "MomentumDomain", "MomentumData", "MomentumPresentation",
+                "MomentumTestSupport",
+            ],
+            path: "Tests/DITests",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumDemoTests",
+            dependencies: ["MomentumDemo", "MomentumDomain", "MomentumTestSupport"],
+            path: "Tests/DemoTests",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MomentumArchitectureTests",
+            path: "Tests/ArchitectureTests",
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,24 @@
+public import Foundation
+
+extension Date {
+    /// Whole milliseconds since 1970, rounded down; the precision of everything that is stored.
+    ///
+    /// Values outside ±2⁵³ ms (about 285,000 years) are limited to that, so no date can trap here.
+    public var milliseconds: Int64 {
+        let limit = 9_007_199_254_740_992.0
+        let exact = timeIntervalSince1970 * 1000
+        // A date that was made from milliseconds may lie a hair below them.
+        let nearest = exact.rounded()
+        let value = abs(exact - nearest) < 0.001 ? nearest : exact.rounded(.down)
+        return value.isNaN ? 0 : Int64(min(max(value, -limit), limit))
+    }
+
+    public init(milliseconds: Int64) {
+        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
+
+    /// The same date without fractions of a millisecond.
+    public func cutToMilliseconds() -> Date {
+        Date(milliseconds: milliseconds)
+    }
+}

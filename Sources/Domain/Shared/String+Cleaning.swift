@@ -1,0 +1,19 @@
+import Foundation
+
+extension String {
+    /// Trimmed at both ends, and with each inner run of white space made one space (SR-5).
+    public func collapsingWhiteSpace() -> String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The text, or `nil` when it is empty or only white space (SR-5).
+    public var nilIfBlank: String? {
+        allSatisfy(\.isWhitespace) ? nil : self
+    }
+
+    /// Equal for texts that are one name however they are written (SR-4): collapsed white space,
+    /// lower case by Unicode's own rules whatever the locale, canonically composed.
+    public var comparisonKey: String {
+        collapsingWhiteSpace().lowercased().precomposedStringWithCanonicalMapping
+    }
+}

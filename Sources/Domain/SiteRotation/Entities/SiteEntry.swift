@@ -1,0 +1,38 @@
+public import Foundation
+
+/// One wearing of one infusion set.
+///
+/// Moments are whole milliseconds; ``init(id:locationID:startTime:endTime:note:)`` cuts the rest
+/// off, so that an entry equals the one that is read back from storage.
+public struct SiteEntry: Hashable, Sendable, Identifiable {
+    public let id: UUID
+    /// Where the set was worn, or `nil` when that is not known (SR-10).
+    public let locationID: SiteLocation.ID?
+    public let startTime: Date
+    /// The end of the wearing; `nil` while the set is worn.
+    public let endTime: Date?
+    /// As typed, line breaks included; `nil` instead of a text that is empty or only white space.
+    public let note: String?
+
+    public init(
+        id: UUID,
+        locationID: SiteLocation.ID?,
+        startTime: Date,
+        endTime: Date? = nil,
+        note: String? = nil
+    ) {
+        self.id = id
+        self.locationID = locationID
+        self.startTime = startTime.cutToMilliseconds()
+        self.endTime = endTime?.cutToMilliseconds()
+        self.note = note?.nilIfBlank
+    }
+
+    /// Whether the set is being worn.
+    public var isOpen: Bool { endTime == nil }
+
+    /// Hours between start and end; `nil` while open (SR-2).
+    public var durationHours: Double? {
+        endTime.map { $0.timeIntervalSince(startTime) / 3600 }
+    }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// Counts identifiers up from 1, so that a test can name them in advance.
+public final class SequentialIdentifiers: IdentifierSource {
+    private let last = Mutex<UInt16>(0)
+
+    /// Creates a source whose first identifier is number 1.
+    public init() {}
+
+    public func next() -> UUID {
+        .fixture(
+            last.withLock { last in
+                last += 1
+                return last
+            }
+        )
+    }
+}

@@ -1,0 +1,91 @@
+import MomentumDomain
+import Testing
+
+@Suite struct SitePlaceTests {
+    struct Names: CustomTestStringConvertible, Sendable {
+        let bodyPart: String
+        let subArea: String?
+        let side: BodySide?
+        let zone: String
+        let zoneName: String
+        let shortName: String
+        let displayName: String
+
+        var testDescription: String { displayName }
+    }
+
+    @Test(
+        arguments: [
+            Names(
+                bodyPart: "Abdomen",
+                subArea: "Front",
+                side: .left,
+                zone: "Front Abdomen",
+                zoneName: "Abdomen (Front)",
+                shortName: "L Abdomen (Front)",
+                displayName: "Left Front Abdomen"
+            ),
+            Names(
+                bodyPart: "Buttock",
+                subArea: nil,
+                side: .right,
+                zone: "Buttock",
+                zoneName: "Buttock",
+                shortName: "R Buttock",
+                displayName: "Right Buttock"
+            ),
+            Names(
+                bodyPart: "Lower Back",
+                subArea: nil,
+                side: nil,
+                zone: "Lower Back",
+                zoneName: "Lower Back",
+                shortName: "Lower Back",
+                displayName: "Lower Back"
+            ),
+        ]
+    )
+    func `each form of the name is what its table says (SR-7, SR-8, SR-9)`(_ expected: Names) throws
+    {
+        let place = try #require(
+            SitePlace(
+                bodyPart: expected.bodyPart,
+                subArea: expected.subArea,
+                side: expected.side
+            )
+        )
+
+        #expect(place.zone == expected.zone)
+        #expect(place.zoneName == expected.zoneName)
+        #expect(place.shortName == expected.shortName)
+        #expect(place.displayName == expected.displayName)
+    }
+
+    @Test(
+        arguments: [("Café", "Cafe\u{301}"), ("hip", "Hip"), ("Lower Back", " lower \t back ")]
+    )
+    func `spellings of one place have one identity (SR-4)`(one: String, other: String) {
+        #expect(SitePlace(bodyPart: one)?.id == SitePlace(bodyPart: other)?.id)
+    }
+
+    @Test func `body part, sub-area and side all count (SR-4)`() {
+        let places = [
+            SitePlace(bodyPart: "Hip"),
+            SitePlace(bodyPart: "Hip", side: .left),
+            SitePlace(bodyPart: "Hip", side: .right),
+            SitePlace(bodyPart: "Hip", subArea: "Left"),
+            SitePlace(bodyPart: "Hip", subArea: "Front"),
+            SitePlace(bodyPart: "Front Hip"),
+        ]
+
+        #expect(Set(places.map { $0?.id }).count == places.count)
+    }
+
+    @Test func `texts are stored trimmed and collapsed, an empty sub-area as none (SR-5)`() {
+        let place = SitePlace(bodyPart: " Lower\n Back ", subArea: " \t")
+
+        #expect(place?.bodyPart == "Lower Back")
+        #expect(place?.subArea == nil)
+        #expect(SitePlace(bodyPart: " \n") == nil)
+    }
+}
