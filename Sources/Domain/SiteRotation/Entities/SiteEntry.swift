@@ -28,6 +28,15 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note?.nilIfBlank
     }
 
+    /// Creates an entry from what is stored, which is clean already; times are milliseconds.
+    init(id: UUID, locationID: SiteLocation.ID?, start: Int64, end: Int64?, note: String?) {
+        self.id = id
+        self.locationID = locationID
+        startTime = Date(milliseconds: start)
+        endTime = end.map(Date.init(milliseconds:))
+        self.note = note
+    }
+
     /// Whether the set is being worn.
     public var isOpen: Bool { endTime == nil }
 

@@ -1,0 +1,20 @@
+extension Array {
+    /// Finds the first element that does not come before what is looked for.
+    ///
+    /// - Parameter comesBefore: True for a beginning of the array, and false for the rest of it.
+    /// - Returns: The index of that element, or the count.
+    /// - Complexity: O(log *n*).
+    func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if comesBefore(self[middle]) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+}

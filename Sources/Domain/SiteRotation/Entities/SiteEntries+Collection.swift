@@ -1,0 +1,63 @@
+extension SiteEntries: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+
+    /// The entry at `position`, with its end as people see it.
+    ///
+    /// - Complexity: O(log *n*); iterating costs O(1) for each entry.
+    public subscript(position: Int) -> SiteEntry {
+        let following = position + 1 < count ? row(at: position + 1).start : nil
+        return entry(row(at: position), before: following)
+    }
+
+    public func makeIterator() -> Iterator {
+        Iterator(entries: self)
+    }
+
+    /// Walks through the blocks in order.
+    public struct Iterator: IteratorProtocol {
+        private let entries: SiteEntries
+        private var block = 0
+        private var index = 0
+
+        fileprivate init(entries: SiteEntries) {
+            self.entries = entries
+        }
+
+        public mutating func next() -> SiteEntry? {
+            guard block < entries.blocks.count else { return nil }
+            let row = entries.blocks[block][index]
+            index += 1
+            if index == entries.blocks[block].count { (block, index) = (block + 1, 0) }
+            let following = block < entries.blocks.count ? entries.blocks[block][index].start : nil
+            return entries.entry(row, before: following)
+        }
+    }
+
+    func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
+        SiteEntry(
+            id: row.id,
+            locationID: row.place < 0 ? nil : places[Int(row.place)],
+            start: row.start,
+            end: row.shownEnd(before: following),
+            note: row.note
+        )
+    }
+}
+
+extension SiteEntries: Hashable {
+    public static func == (left: SiteEntries, right: SiteEntries) -> Bool {
+        left.elementsEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(last)
+    }
+}
+
+extension SiteEntries: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: SiteEntry...) {
+        self.init(elements)
+    }
+}

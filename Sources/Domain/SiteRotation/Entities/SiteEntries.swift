@@ -1,0 +1,188 @@
+public import Foundation
+
+/// The entries of a history, earliest first: by start, then time of creation, then id.
+///
+/// Copies share what they have in common: after one more entry, an older and a newer view differ
+/// by one block of at most ``blockSize`` rows. Ends are not stored but follow from the entry after
+/// (`storage.md`, section 10), so no change has to touch more than its own rows.
+public struct SiteEntries: Sendable {
+    static let blockSize = 1024
+
+    /// The rows in order; no block is empty.
+    private(set) var blocks: [[EntryRow]] = []
+    /// For each block, the position of its first row among all.
+    private(set) var offsets: [Int] = []
+    public private(set) var count = 0
+    /// How often and when the places of ``places`` were used, at the same positions.
+    private(set) var uses: [SiteUse] = []
+    /// The places that the rows name by position.
+    private(set) var places: [SiteLocation.ID] = []
+    private var positions: [SiteLocation.ID: Int32] = [:]
+
+    /// A history without entries.
+    public init() {}
+
+    /// Creates a history from entries in any order; of entries with one id the first is taken.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of entries.
+    public init(_ entries: some Sequence<SiteEntry>) {
+        var known: Set<UUID> = []
+        var rows = entries.filter { known.insert($0.id).inserted }.map { entry in
+            var row = EntryRow(id: entry.id)
+            row.start = entry.startTime.milliseconds
+            row.created = row.start
+            row.end = entry.endTime.map { .fixed($0.milliseconds) } ?? .open
+            row.place = position(of: entry.locationID)
+            row.note = entry.note
+            return row
+        }
+        rows.sort(by: <)
+        replaceAll(with: rows)
+    }
+
+    /// How the entries of one location were spread over time, or `nil` when it has none.
+    ///
+    /// - Complexity: O(1).
+    public func use(of location: SiteLocation.ID?) -> SiteUse? {
+        guard let location else { return unplaced.count > 0 ? unplaced : nil }
+        guard let position = positions[location] else { return nil }
+        let use = uses[Int(position)]
+        return use.count > 0 ? use : nil
+    }
+
+    /// The uses of the entries that have no location.
+    private(set) var unplaced = SiteUse()
+
+    /// The position by which rows name `location`; it is added to the table when it is new.
+    mutating func position(of location: SiteLocation.ID?) -> Int32 {
+        guard let location else { return -1 }
+        if let known = positions[location] { return known }
+        let position = Int32(places.count)
+        places.append(location)
+        uses.append(SiteUse())
+        positions[location] = position
+        return position
+    }
+
+    /// Takes `rows`, which are in order, in place of all there were.
+    mutating func replaceAll(with rows: [EntryRow]) {
+        blocks = stride(from: 0, to: rows.count, by: Self.blockSize).map { start in
+            Array(rows[start..<Swift.min(start + Self.blockSize, rows.count)])
+        }
+        for position in uses.indices { uses[position] = SiteUse() }
+        unplaced = SiteUse()
+        for row in rows { noteUse(of: row) }
+        recount(from: 0)
+    }
+
+    /// Puts `row` at its place in the order.
+    ///
+    /// - Complexity: O(log *n*) and one block, and O(*n* / 1024) unless it is the last.
+    mutating func insert(_ row: EntryRow) {
+        noteUse(of: row)
+        guard let last = blocks.indices.last, let end = blocks[last].last, row < end else {
+            append(row)
+            return
+        }
+        let block = blocks.lowerBound { $0[$0.count - 1] < row }
+        blocks[block].insert(row, at: blocks[block].lowerBound { $0 < row })
+        if blocks[block].count > Self.blockSize {
+            let half = blocks[block].count / 2
+            let upper = Array(blocks[block][half...])
+            blocks[block].removeSubrange(half...)
+            blocks.insert(upper, at: block + 1)
+        }
+        recount(from: block)
+    }
+
+    /// Takes out a row that is in the list; its order decides which.
+    mutating func remove(_ row: EntryRow) {
+        let position = lowerBound(of: row)
+        guard position < count else { return }
+        let (block, index) = place(of: position)
+        guard blocks[block][index].id == row.id else { return }
+        blocks[block].remove(at: index)
+        if blocks[block].isEmpty { blocks.remove(at: block) }
+        recount(from: Swift.min(block, blocks.count))
+        forgetUse(of: row)
+    }
+
+    /// Puts `row` over the row with the same order.
+    mutating func replace(_ row: EntryRow) {
+        let position = lowerBound(of: row)
+        guard position < count else { return }
+        let (block, index) = place(of: position)
+        guard blocks[block][index].id == row.id else { return }
+        let old = blocks[block][index]
+        blocks[block][index] = row
+        guard old.place != row.place else { return }
+        noteUse(of: row)
+        forgetUse(of: old)
+    }
+
+    /// The position of the first row that does not come before `row`.
+    func lowerBound(of row: EntryRow) -> Int {
+        let block = blocks.lowerBound { $0[$0.count - 1] < row }
+        guard block < blocks.count else { return count }
+        return offsets[block] + blocks[block].lowerBound { $0 < row }
+    }
+
+    func row(at position: Int) -> EntryRow {
+        let (block, index) = place(of: position)
+        return blocks[block][index]
+    }
+
+    /// The block of a position, and the index inside the block.
+    private func place(of position: Int) -> (block: Int, index: Int) {
+        let block = offsets.lowerBound { $0 <= position } - 1
+        return (block, position - offsets[block])
+    }
+
+    private mutating func append(_ row: EntryRow) {
+        if let last = blocks.indices.last, blocks[last].count < Self.blockSize {
+            blocks[last].append(row)
+            count += 1
+        } else {
+            blocks.append([row])
+            recount(from: blocks.count - 1)
+        }
+    }
+
+    private mutating func recount(from block: Int) {
+        offsets.removeSubrange(Swift.min(block, offsets.count)...)
+        var offset = block > 0 ? offsets[block - 1] + blocks[block - 1].count : 0
+        for block in blocks[block...] {
+            offsets.append(offset)
+            offset += block.count
+        }
+        count = offset
+    }
+
+    private mutating func noteUse(of row: EntryRow) {
+        if row.place < 0 {
+            unplaced.add(row.start)
+        } else {
+            uses[Int(row.place)].add(row.start)
+        }
+    }
+
+    /// Called when `row` is no longer in the list.
+    private mutating func forgetUse(of row: EntryRow) {
+        var use = row.place < 0 ? unplaced : uses[Int(row.place)]
+        let isLast = use.lastStart == row.start
+        use.remove(newLast: isLast ? lastStart(of: row.place) : use.lastStart)
+        if row.place < 0 {
+            unplaced = use
+        } else {
+            uses[Int(row.place)] = use
+        }
+    }
+
+    /// The latest start at a place; found near the end for any place that is in use.
+    private func lastStart(of place: Int32) -> Int64? {
+        for block in blocks.reversed() {
+            if let row = block.last(where: { $0.place == place }) { return row.start }
+        }
+        return nil
+    }
+}

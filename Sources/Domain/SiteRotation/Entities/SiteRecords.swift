@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Everything that the tracker shows, as one value; it never breaks the rules of SR-3.
+///
+/// Views are cheap to copy and to keep: see ``SiteEntries``.
+public struct SiteRecords: Hashable, Sendable {
+    /// Every location in the wearer's own order, disabled ones included.
+    public let locations: [SiteLocation]
+    /// Every entry, earliest start first.
+    public let entries: SiteEntries
+    private let positions: [SiteLocation.ID: Int]
+
+    /// Creates a view; of locations with one id the first is taken.
+    public init(
+        locations: [SiteLocation] = SiteLocation.defaults,
+        entries: SiteEntries = SiteEntries()
+    ) {
+        var positions: [SiteLocation.ID: Int] = [:]
+        var distinct: [SiteLocation] = []
+        for location in locations where positions[location.id] == nil {
+            positions[location.id] = distinct.count
+            distinct.append(location)
+        }
+        self.locations = distinct
+        self.entries = entries
+        self.positions = positions
+    }
+
+    /// The entry that is worn, if any (SR-37).
+    public var activeEntry: SiteEntry? {
+        entries.last.flatMap { $0.isOpen ? $0 : nil }
+    }
+
+    /// The location with an id, or `nil` when there is none.
+    ///
+    /// - Complexity: O(1).
+    public func location(_ id: SiteLocation.ID?) -> SiteLocation? {
+        id.flatMap { positions[$0] }.map { locations[$0] }
+    }
+
+    /// The locations that can be chosen, in the wearer's own order.
+    public var enabledLocations: [SiteLocation] {
+        locations.filter(\.isEnabled)
+    }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The accepted rows of a file, checked and ready to be taken over in one save (SR-109).
+public struct SiteImport: Hashable, Sendable, Identifiable {
+    /// What becomes of the entries that are there already (SR-108).
+    public enum Mode: String, Hashable, Sendable, CaseIterable {
+        case replace
+        case merge
+    }
+
+    /// The identity of the operation.
+    public let id: UUID
+    public let mode: Mode
+    /// The places that the rows need and that do not exist yet, in the order they are added.
+    public let newPlaces: [SitePlace]
+    /// The entries, in the order of the file; ids from ``entryID(start:location:)``.
+    public let entries: [SiteEntry]
+
+    public init(id: UUID, mode: Mode, newPlaces: [SitePlace], entries: [SiteEntry]) {
+        self.id = id
+        self.mode = mode
+        self.newPlaces = newPlaces
+        self.entries = entries
+    }
+
+    /// The id of an imported entry, so that one file makes the same rows on every device (ST-60).
+    ///
+    /// A name-based UUID of the start second and the location (`storage.md`, section 10).
+    public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
+        let second = start.milliseconds / 1000
+        return UUID(
+            name: "\(second) \(location?.uuidString ?? "-")",
+            namespace: namespace
+        )
+    }
+
+    /// The name space of imported entries; part of the file format, so it never changes.
+    private static let namespace = UUID(
+        uuid: (
+            0x7B, 0x64, 0x0D, 0x9A, 0x31, 0xC5, 0x4F, 0x0E,
+            0xB2, 0x8E, 0x15, 0xF6, 0x93, 0x2D, 0x5A, 0xC8
+        )
+    )
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The registers of one entry, packed: a long history is mostly made of these.
+///
+/// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
+struct EntryRow: Hashable, Sendable {
+    let id: UUID
+    var start: Int64 = 0
+    /// See ``SiteEntryWrite/created``.
+    var created: Int64 = 0
+    var note: String?
+    /// The end in milliseconds, where ``endKind`` has one.
+    private var endTime: Int64 = 0
+    /// The position in the table of places, or -1 for none.
+    var place: Int32 = -1
+    /// The key of every field that has no key of its own.
+    var key: UInt32 = 0
+    /// The key of the end: the one field that nearly every entry has from another transaction.
+    var endKey: UInt32 = 0
+    private var endKind: EndKind = .open
+
+    private enum EndKind: UInt8 { case open, next, fixed }
+
+    init(id: UUID) {
+        self.id = id
+    }
+
+    var end: SiteEnd {
+        get {
+            switch endKind {
+            case .open: .open
+            case .next: .next(endTime)
+            case .fixed: .fixed(endTime)
+            }
+        }
+        set {
+            switch newValue {
+            case .open: (endKind, endTime) = (.open, 0)
+            case .next(let time): (endKind, endTime) = (.next, time)
+            case .fixed(let time): (endKind, endTime) = (.fixed, time)
+            }
+        }
+    }
+
+    /// The end that people see, with the start of the next entry in order.
+    func shownEnd(before following: Int64?) -> Int64? {
+        let end: Int64? =
+            switch endKind {
+            case .fixed: endTime
+            case .next: min(endTime, following ?? endTime)
+            case .open: following
+            }
+        return end.map { max($0, start) }
+    }
+
+    /// The order of the projection: start, time of creation, id.
+    static func < (left: EntryRow, right: EntryRow) -> Bool {
+        if left.start != right.start { return left.start < right.start }
+        if left.created != right.created { return left.created < right.created }
+        return left.id < right.id
+    }
+}

@@ -1,0 +1,14 @@
+/// What a transaction does to one field of a record.
+public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The field is not written.
+    case keep
+    case set(Value)
+
+    /// The value that is written, if any.
+    public var value: Value? {
+        switch self {
+        case .keep: nil
+        case .set(let value): value
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// All that one transaction writes; each record stands in it at most once.
+public struct SiteWrites: Hashable, Sendable {
+    public var entries: [SiteEntryWrite] = []
+    public var places: [SitePlaceWrite] = []
+    /// The wearer's own order of the places.
+    public var order: FieldWrite<[SiteLocation.ID]> = .keep
+    public var unknown: [UnknownRecordWrite] = []
+
+    /// Writes that change nothing yet.
+    public init() {}
+
+    /// Whether nothing is written.
+    public var isEmpty: Bool {
+        entries.isEmpty && places.isEmpty && order == .keep && unknown.isEmpty
+    }
+}
