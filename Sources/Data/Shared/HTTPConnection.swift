@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A URLSession that keeps nothing, with its delegate.
+final class HTTPConnection: Sendable {
+    private let session: URLSession
+    private let relay = URLSessionRelay()
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        session = URLSession(configuration: configuration, delegate: relay, delegateQueue: nil)
+    }
+
+    /// A task that has not begun and will report to `exchange`.
+    func task(
+        for request: HTTPRequest,
+        reportingTo exchange: HTTPExchange
+    ) -> URLSessionDataTask {
+        let task = session.dataTask(with: URLRequest(request))
+        relay.connect(exchange, to: task)
+        return task
+    }
+
+    /// Lets what is under way end and releases the session, which otherwise lives for ever.
+    func retire() {
+        session.finishTasksAndInvalidate()
+    }
+}

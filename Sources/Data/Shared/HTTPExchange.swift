@@ -1,0 +1,99 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+/// One request under way: collects the answer, and ends once, whoever ends it first.
+final class HTTPExchange: Sendable {
+    typealias Outcome = Result<HTTPResponse, TransportError>
+
+    private struct State {
+        var head: (status: Int, headers: [String: String])?
+        var body = Data()
+        var outcome: Outcome?
+        var waiter: CheckedContinuation<Outcome, Never>?
+    }
+
+    private let limit: Int
+    private let progressed: @Sendable () -> Void
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - limit: The largest accepted body in bytes.
+    ///   - progressed: Called whenever something of the answer arrives.
+    init(limit: Int, progressed: @escaping @Sendable () -> Void) {
+        self.limit = limit
+        self.progressed = progressed
+    }
+
+    /// How the exchange ended, as soon as it has.
+    var outcome: Outcome {
+        get async {
+            await withCheckedContinuation { waiter in
+                let outcome = state.withLock { state in
+                    if state.outcome == nil { state.waiter = waiter }
+                    return state.outcome
+                }
+                if let outcome { waiter.resume(returning: outcome) }
+            }
+        }
+    }
+
+    /// Ends the exchange unless it has ended; what arrives afterwards is discarded (GQ-19).
+    func end(_ outcome: Outcome) {
+        let waiter = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
+            guard state.outcome == nil else { return nil }
+            state.outcome = outcome
+            state.body = Data()
+            defer { state.waiter = nil }
+            return state.waiter
+        }
+        waiter?.resume(returning: outcome)
+    }
+
+    /// Takes the head of the answer, and says whether its body is wanted.
+    ///
+    /// The length is what the head announces, negative when it announces none.
+    func received(status: Int, headers: [String: String], length: Int64) -> Bool {
+        progressed()
+        guard length <= Int64(limit) else {
+            end(.failure(.responseTooLarge(limit: limit)))
+            return false
+        }
+        return state.withLock { state in
+            state.head = (status, headers)
+            return state.outcome == nil
+        }
+    }
+
+    /// Takes a part of the body.
+    ///
+    /// - Returns: Whether more is wanted.
+    func received(_ part: Data) -> Bool {
+        progressed()
+        let (isWanted, fits) = state.withLock { state in
+            guard state.outcome == nil else { return (false, true) }
+            guard part.count <= limit - state.body.count else { return (false, false) }
+            state.body.append(part)
+            return (true, true)
+        }
+        if !fits { end(.failure(.responseTooLarge(limit: limit))) }
+        return isWanted
+    }
+
+    /// Takes the end of the answer, or what kept it from ending well.
+    func completed(_ error: (any Error)?) {
+        let outcome = state.withLock { state -> Outcome in
+            if let error {
+                return .failure(TransportError(error, answerBegan: state.head != nil))
+            }
+            guard let head = state.head else {
+                let cause = FailureCause(domain: "HTTP", code: 0, detail: "no HTTP answer")
+                return .failure(.network(.other, cause))
+            }
+            return .success(
+                HTTPResponse(status: head.status, headers: head.headers, body: state.body)
+            )
+        }
+        end(outcome)
+    }
+}

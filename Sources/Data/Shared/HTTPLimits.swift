@@ -1,0 +1,19 @@
+/// How much and how long an answer may be.
+public struct HTTPLimits: Hashable, Sendable {
+    /// The largest accepted body, in bytes after decompression (GQ-19).
+    public var responseBytes: Int
+    /// How long nothing may arrive (GQ-21).
+    public var idle: Duration
+    /// How long the whole exchange may take (GQ-21).
+    public var total: Duration
+
+    public init(
+        responseBytes: Int = 8 * 1024 * 1024,
+        idle: Duration = .seconds(15),
+        total: Duration = .seconds(60)
+    ) {
+        self.responseBytes = responseBytes
+        self.idle = idle
+        self.total = total
+    }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+public import MomentumDomain
+
+/// One request, complete: everything that decides what goes over the wire is in the value (GQ-3).
+public struct HTTPRequest: Hashable, Sendable {
+    public enum Method: String, Sendable {
+        case get = "GET"
+        case post = "POST"
+    }
+
+    public let method: Method
+    public let url: URL
+    public var headers: [String: String]
+    public var body: Data?
+    /// Sent as `Authorization: Bearer …` (AU-32); kept apart from the headers so that a printed
+    /// request shows no secret (AU-7).
+    public var token: SessionToken?
+    public var limits: HTTPLimits
+    /// Whether it may reach the server twice without harm.
+    ///
+    /// What may not goes out through a connection of its own, because a kept-alive one that has
+    /// died is written to again by the library beneath URLSession (GQ-24).
+    public var isRepeatable: Bool
+
+    public init(
+        method: Method = .get,
+        url: URL,
+        headers: [String: String] = [:],
+        body: Data? = nil,
+        token: SessionToken? = nil,
+        limits: HTTPLimits = HTTPLimits(),
+        isRepeatable: Bool = true
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.token = token
+        self.limits = limits
+        self.isRepeatable = isRepeatable
+    }
+}

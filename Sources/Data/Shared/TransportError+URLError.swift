@@ -1,0 +1,42 @@
+import Foundation
+import MomentumDomain
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension TransportError {
+    /// The kind of a failure that URLSession reports (GQ-23).
+    ///
+    /// Measured on Linux: −1 for a body that was cut off, −1005 for a reset, −1011 for a connection
+    /// that closed without an answer.
+    /// What a failure means depends on whether the head of the answer had arrived (`answerBegan`).
+    init(_ error: any Error, answerBegan: Bool) {
+        let cause = FailureCause(error)
+        guard cause.domain == NSURLErrorDomain else {
+            self = .network(.other, cause)
+            return
+        }
+        switch URLError.Code(rawValue: cause.code) {
+        case .cancelled:
+            self = .cancelled
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+            self = .network(.offline, cause)
+        case .timedOut:
+            self = .network(.timeout, cause)
+        case .networkConnectionLost, .badServerResponse:
+            self = .network(.connectionLost, cause)
+        case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed:
+            self = .network(.cannotConnect, cause)
+        case .secureConnectionFailed, .serverCertificateHasBadDate,
+            .serverCertificateUntrusted, .serverCertificateHasUnknownRoot,
+            .serverCertificateNotYetValid, .clientCertificateRejected,
+            .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+            self = .network(.tls, cause)
+        case .unknown where answerBegan:
+            self = .network(.connectionLost, cause)
+        default:
+            self = .network(.other, cause)
+        }
+    }
+}

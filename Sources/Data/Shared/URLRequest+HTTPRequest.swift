@@ -1,0 +1,23 @@
+import Foundation
+import MomentumDomain
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension URLRequest {
+    init(_ request: HTTPRequest) {
+        self.init(url: request.url)
+        httpMethod = request.method.rawValue
+        httpBody = request.body
+        httpShouldHandleCookies = false
+        for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+        if let token = request.token {
+            // One space: the server takes everything after it for the token (AU-32).
+            setValue("Bearer " + token.reveal(), forHTTPHeaderField: "Authorization")
+        }
+        // The limits are kept by our own clock; URLSession's is only a net beneath it (GQ-21).
+        let total = Double(request.limits.total.components.seconds)
+        timeoutInterval = max(60, total * 2)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Hands what a URLSession reports to the exchange that it belongs to.
+final class URLSessionRelay: NSObject, URLSessionDataDelegate {
+    private let exchanges = Mutex<[Int: HTTPExchange]>([:])
+
+    func connect(_ exchange: HTTPExchange, to task: URLSessionTask) {
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    }
+
+    private func exchange(of task: URLSessionTask) -> HTTPExchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let exchange = exchange(of: dataTask), let head = response as? HTTPURLResponse else {
+            return completionHandler(.cancel)
+        }
+        let pairs = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+        let isWanted = exchange.received(
+            status: head.statusCode,
+            headers: Dictionary(pairs) { $1 },
+            length: head.expectedContentLength
+        )
+        completionHandler(isWanted ? .allow : .cancel)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        // After the limit the rest still arrives on Linux, whatever is cancelled; the exchange
+        // drops it (GQ-19).
+        if exchange(of: dataTask)?.received(data) != true { dataTask.cancel() }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        // A followed redirect would take the Authorization header along, to any origin (AU-31).
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didCompleteWithError error: (any Error)?
+    ) {
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.completed(error)
+    }
+}

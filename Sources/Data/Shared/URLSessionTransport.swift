@@ -1,0 +1,81 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The network, by URLSession: no cookies, no cache, no stored credentials, no redirects (GQ-25).
+public final class URLSessionTransport: HTTPTransport {
+    private let watchdog: @Sendable (HTTPLimits) -> any HTTPWatching
+    private let shared = Mutex<HTTPConnection?>(nil)
+
+    /// - Parameter clock: What the limits of each request are measured with.
+    public init(clock: some Clock<Duration> = ContinuousClock()) {
+        watchdog = { HTTPWatchdog(limits: $0, clock: clock) }
+    }
+
+    deinit {
+        shared.withLock { $0?.retire() }
+    }
+
+    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        guard !Task.isCancelled else { throw .cancelled }
+        let connection = request.isRepeatable ? sharedConnection() : HTTPConnection()
+        let outcome = await exchange(request, on: connection)
+        if !request.isRepeatable {
+            connection.retire()
+        } else if case .failure(.network) = outcome {
+            // A connection that has died can stay in the pool, and the next request would be
+            // written to it and hang (GQ-24).
+            drop(connection)
+        }
+        return try outcome.get()
+    }
+
+    private func exchange(
+        _ request: HTTPRequest,
+        on connection: HTTPConnection
+    ) async -> HTTPExchange.Outcome {
+        let watchdog = watchdog(request.limits)
+        let exchange = HTTPExchange(limit: request.limits.responseBytes) { watchdog.progressed() }
+        let task = connection.task(for: request, reportingTo: exchange)
+        // No lock of ours is held while the task is cancelled, and nobody waits for it to notice:
+        // a cancel during a delivery cannot deadlock (GQ-22).
+        return await withTaskCancellationHandler {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    guard (try? await watchdog.waitUntilOverdue()) != nil else { return }
+                    let cause = FailureCause(domain: "HTTP", code: 1, detail: "took too long")
+                    exchange.end(.failure(.network(.timeout, cause)))
+                }
+                task.resume()
+                let outcome = await exchange.outcome
+                group.cancelAll()
+                if case .failure = outcome { task.cancel() }
+                return outcome
+            }
+        } onCancel: {
+            exchange.end(.failure(.cancelled))
+            task.cancel()
+        }
+    }
+
+    private func sharedConnection() -> HTTPConnection {
+        shared.withLock { shared in
+            let connection = shared ?? HTTPConnection()
+            shared = connection
+            return connection
+        }
+    }
+
+    private func drop(_ connection: HTTPConnection) {
+        let wasShared = shared.withLock { shared in
+            guard shared === connection else { return false }
+            shared = nil
+            return true
+        }
+        if wasShared { connection.retire() }
+    }
+}

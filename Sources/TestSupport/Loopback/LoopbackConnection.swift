@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+
+/// Serves one connection on a thread of its own, request after request.
+struct LoopbackConnection: Sendable {
+    let socket: LoopbackSocket
+    let number: Int
+    let server: LoopbackServer
+
+    func serve() {
+        var buffer = Data()
+        var ending = LoopbackAnswer.Ending.close
+        while let request = readRequest(&buffer) {
+            server.note(request)
+            guard let answer = wait({ [server] in await server.handler(request) }) else {
+                server.noteAbandoned()
+                break
+            }
+            guard send(answer) else { break }
+            if case .keepOpen = answer.ending { continue }
+            ending = answer.ending
+            break
+        }
+        if case .reset = ending {
+            socket.end(withReset: true)
+        } else {
+            socket.end(withReset: false)
+        }
+    }
+
+    private func readRequest(_ buffer: inout Data) -> LoopbackRequest? {
+        let gap = Data("\r\n\r\n".utf8)
+        while true {
+            if let head = buffer.range(of: gap) {
+                let lines = String(decoding: buffer[..<head.lowerBound], as: UTF8.self)
+                    .components(separatedBy: "\r\n")
+                var headers: [String: String] = [:]
+                for line in lines.dropFirst() {
+                    let parts = line.split(separator: ":", maxSplits: 1)
+                    guard let name = parts.first, let value = parts.last else { continue }
+                    headers[name.lowercased()] = value.trimmingCharacters(in: .whitespaces)
+                }
+                let length = headers["content-length"].flatMap(Int.init) ?? 0
+                guard let body = readBody(length, after: head.upperBound, &buffer) else {
+                    return nil
+                }
+                let words = (lines.first ?? "").split(separator: " ").map(String.init)
+                guard words.count == 3 else { return nil }
+                return LoopbackRequest(
+                    method: words[0],
+                    target: words[1],
+                    headers: headers,
+                    body: body,
+                    connection: number
+                )
+            }
+            guard readMore(&buffer) else { return nil }
+        }
+    }
+
+    private func readBody(_ length: Int, after start: Data.Index, _ buffer: inout Data) -> Data? {
+        while buffer.endIndex - start < length {
+            guard readMore(&buffer) else { return nil }
+        }
+        let body = Data(buffer[start..<start + length])
+        buffer = Data(buffer[(start + length)...])
+        return body
+    }
+
+    private func readMore(_ buffer: inout Data) -> Bool {
+        while !socket.isReadable(within: 50) {
+            if server.isStopped { return false }
+        }
+        let part = socket.read()
+        buffer.append(part)
+        return !part.isEmpty
+    }
+
+    private func send(_ answer: LoopbackAnswer) -> Bool {
+        guard !answer.isSilent else { return true }
+        var headers = answer.headers
+        var isChunked = false
+        switch answer.framing {
+        case .length: headers["Content-Length"] = "\(answer.pieces.reduce(0) { $0 + $1.count })"
+        case .claimedLength(let length): headers["Content-Length"] = "\(length)"
+        case .chunked:
+            headers["Transfer-Encoding"] = "chunked"
+            isChunked = true
+        }
+        let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+        let head = "HTTP/1.1 \(answer.status) Answer\r\n\(lines.joined())\r\n"
+        guard socket.write(Data(head.utf8)) else { return false }
+        for (index, piece) in answer.pieces.enumerated() {
+            if let beforePiece = answer.beforePiece {
+                guard wait({ await beforePiece(index) }) != nil else {
+                    server.noteAbandoned()
+                    return false
+                }
+            }
+            var framed = piece
+            if isChunked {
+                let size = Data("\(String(piece.count, radix: 16))\r\n".utf8)
+                framed = size + piece + Data("\r\n".utf8)
+            }
+            guard socket.write(framed) else {
+                server.noteAbandoned()
+                return false
+            }
+        }
+        return !isChunked || socket.write(Data("0\r\n\r\n".utf8))
+    }
+
+    /// The result of `work`, or `nil` when the client hung up first; `work` is cancelled then.
+    private func wait<Result: Sendable>(
+        _ work: @escaping @Sendable () async -> Result
+    ) -> Result? {
+        let answer = LoopbackMailbox<Result>()
+        let task = Task { answer.put(await work()) }
+        while true {
+            if let result = answer.take(within: 0.005) { return result }
+            if socket.isHungUp || server.isStopped {
+                task.cancel()
+                return nil
+            }
+        }
+    }
+}

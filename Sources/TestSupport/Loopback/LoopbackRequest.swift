@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A request as it arrived at a ``LoopbackServer``.
+public struct LoopbackRequest: Hashable, Sendable {
+    public let method: String
+    /// Path and query, as they were sent.
+    public let target: String
+    /// Names in lower case.
+    public let headers: [String: String]
+    public let body: Data
+    /// Which connection it came on, counted from 1.
+    public let connection: Int
+
+    /// The target without its query.
+    public var path: String { String(target.prefix { $0 != "?" }) }
+
+    /// The value of a query item, decoded; `nil` when there is none of that name.
+    public func query(_ name: String) -> String? {
+        URLComponents(string: target)?.queryItems?.first { $0.name == name }?.value
+    }
+
+    public var text: String { String(decoding: body, as: UTF8.self) }
+}

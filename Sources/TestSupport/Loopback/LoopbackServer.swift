@@ -1,0 +1,125 @@
+public import Foundation
+import Synchronization
+
+/// A small HTTP/1.1 server on 127.0.0.1 for tests: slow, out of order, broken or silent on demand.
+///
+/// Each connection has a thread of its own, so an answer may take as long as its handler likes.
+/// It serves until ``stop()``.
+public final class LoopbackServer: Sendable {
+    public typealias Handler = @Sendable (LoopbackRequest) async -> LoopbackAnswer
+
+    private struct Watcher {
+        let isSatisfied: @Sendable (State) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var requests: [LoopbackRequest] = []
+        var abandoned = 0
+        var connections = 0
+        var isStopped = false
+        var isClosed = false
+        var watchers: [Watcher] = []
+
+        mutating func takeSatisfiedWatchers() -> [Watcher] {
+            let all = watchers
+            watchers = all.filter { !$0.isSatisfied(self) }
+            return all.filter { $0.isSatisfied(self) }
+        }
+    }
+
+    public let port: Int
+    let handler: Handler
+    private let state = Mutex(State())
+
+    /// Starts to listen on a free port.
+    ///
+    /// - Throws: When the system gives no socket.
+    public init(_ handler: @escaping Handler) throws {
+        let (socket, port) = try LoopbackSocket.listening()
+        self.port = port
+        self.handler = handler
+        acceptConnections(from: socket)
+    }
+
+    /// `http://127.0.0.1:<port>` with a path that is empty or has its leading slash.
+    public func url(_ path: String = "") -> URL {
+        var components = URLComponents()
+        components.scheme = "http"
+        components.host = "127.0.0.1"
+        components.port = port
+        components.path = path
+        return components.url ?? URL(fileURLWithPath: path)
+    }
+
+    /// All requests that arrived, in the order of their arrival.
+    public var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+
+    /// How many answers the client did not wait for.
+    public var abandoned: Int { state.withLock { $0.abandoned } }
+
+    /// How many connections were made.
+    public var connections: Int { state.withLock { $0.connections } }
+
+    public func stop() {
+        state.withLock { $0.isStopped = true }
+    }
+
+    /// Waits until `count` requests have arrived.
+    public func waitForRequests(_ count: Int) async {
+        await wait { $0.requests.count >= count }
+    }
+
+    /// Waits until the client has given up on `count` answers.
+    public func waitForAbandoned(_ count: Int) async {
+        await wait { $0.abandoned >= count }
+    }
+
+    /// Waits until the port is free after ``stop()``.
+    public func waitUntilClosed() async {
+        await wait(\.isClosed)
+    }
+
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
+    func note(_ request: LoopbackRequest) {
+        change { $0.requests.append(request) }
+    }
+
+    func noteAbandoned() {
+        change { $0.abandoned += 1 }
+    }
+
+    private func change(_ body: (inout State) -> Void) {
+        let satisfied = state.withLock { state in
+            body(&state)
+            return state.takeSatisfiedWatchers()
+        }
+        satisfied.forEach { $0.continuation.resume() }
+    }
+
+    private func wait(_ isSatisfied: @escaping @Sendable (State) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let watcher = Watcher(isSatisfied: isSatisfied, continuation: continuation)
+            change { $0.watchers.append(watcher) }
+        }
+    }
+
+    private func acceptConnections(from socket: LoopbackSocket) {
+        Thread { [self] in
+            while !isStopped {
+                guard socket.isReadable(within: 20), let accepted = socket.accepted() else {
+                    continue
+                }
+                let number = state.withLock { state in
+                    state.connections += 1
+                    return state.connections
+                }
+                let connection = LoopbackConnection(socket: accepted, number: number, server: self)
+                Thread { connection.serve() }.start()
+            }
+            socket.end(withReset: false)
+            change { $0.isClosed = true }
+        }.start()
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A TCP socket of this device, with blocking calls; each is used by one thread of its own.
+struct LoopbackSocket: Sendable {
+    enum Failure: Error { case noSocket(errno: Int32) }
+
+    let descriptor: Int32
+
+    /// Listens on 127.0.0.1, on a free port.
+    static func listening() throws -> (socket: LoopbackSocket, port: Int) {
+        #if canImport(Darwin)
+        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+        guard descriptor >= 0 else { throw Failure.noSocket(errno: errno) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                guard bind(descriptor, pointer, size) == 0, listen(descriptor, 128) == 0 else {
+                    return Int32(-1)
+                }
+                return getsockname(descriptor, pointer, &size)
+            }
+        }
+        guard result == 0 else {
+            let code = errno
+            close(descriptor)
+            throw Failure.noSocket(errno: code)
+        }
+        return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    /// Waits until there is something to read, or for `milliseconds`.
+    func isReadable(within milliseconds: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, milliseconds) > 0
+    }
+
+    func accepted() -> LoopbackSocket? {
+        let accepted = accept(descriptor, nil, nil)
+        guard accepted >= 0 else { return nil }
+        var on: Int32 = 1
+        let size = socklen_t(MemoryLayout<Int32>.size)
+        #if canImport(Darwin)
+        setsockopt(accepted, SOL_SOCKET, SO_NOSIGPIPE, &on, size)
+        #endif
+        setsockopt(accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &on, size)
+        return LoopbackSocket(descriptor: accepted)
+    }
+
+    /// The next bytes, empty at the end of the stream.
+    func read() -> Data {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        return Data(buffer.prefix(max(0, count)))
+    }
+
+    /// Whether the other side has gone; nothing is taken out of the stream.
+    var isHungUp: Bool {
+        guard isReadable(within: 0) else { return false }
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
+    }
+
+    /// - Returns: Whether all of it could be sent.
+    func write(_ data: Data) -> Bool {
+        #if canImport(Darwin)
+        let flags: Int32 = 0
+        #else
+        let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        return data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let part = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+                let count = send(descriptor, part.baseAddress, part.count, flags)
+                guard count > 0 else { return false }
+                sent += count
+            }
+            return true
+        }
+    }
+
+    func end(withReset: Bool) {
+        if withReset {
+            var linger = linger(l_onoff: 1, l_linger: 0)
+            let size = socklen_t(MemoryLayout<linger>.size)
+            setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, size)
+        }
+        close(descriptor)
+    }
+}

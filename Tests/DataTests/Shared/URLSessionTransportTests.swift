@@ -1,0 +1,326 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
+    private let transport = URLSessionTransport()
+
+    @Test func `any status comes back with its headers and body (GQ-11)`() async throws {
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(
+                status: 418,
+                headers: ["content-TYPE": "Text/Plain; charset=utf-8", "X-One": "1"],
+                pieces: [Data("short and stout".utf8)]
+            )
+        }
+        defer { server.stop() }
+
+        let response = try await transport.send(HTTPRequest(url: server.url("/tea")))
+
+        #expect(response.status == 418)
+        #expect(response.mediaType == "text/plain")
+        #expect(response.header("x-one") == "1")
+        #expect(String(decoding: response.body, as: UTF8.self) == "short and stout")
+        #expect(server.requests.map(\.target) == ["/tea"])
+    }
+
+    @Test func `method, headers, body and bearer token arrive as given (AU-32)`() async throws {
+        let server = try LoopbackServer { _ in .text("fine") }
+        defer { server.stop() }
+
+        _ = try await transport.send(
+            HTTPRequest(
+                method: .post,
+                url: server.url("/graphql"),
+                headers: ["Content-Type": "application/json", "x-space-id": "auth-dana"],
+                body: Data("{}".utf8),
+                token: SessionToken("secret+/="),
+                isRepeatable: false
+            )
+        )
+
+        let request = try #require(server.requests.first)
+        #expect(request.method == "POST")
+        #expect(request.headers["authorization"] == "Bearer secret+/=")
+        #expect(request.headers["x-space-id"] == "auth-dana")
+        #expect(request.text == "{}")
+    }
+
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func `no redirect is followed (GQ-25, AU-31)`(status: Int) async throws {
+        let other = try LoopbackServer { _ in .text("never") }
+        let address = other.url("/stolen").absoluteString
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(status: status, headers: ["Location": address])
+        }
+        defer {
+            server.stop()
+            other.stop()
+        }
+
+        let response = try await transport.send(
+            HTTPRequest(url: server.url("/"), token: SessionToken("secret"))
+        )
+
+        #expect(response.status == status)
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test func `a cookie that was set is never sent back (AU-28, GQ-25)`() async throws {
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(headers: ["Set-Cookie": "session=1; Path=/"])
+        }
+        defer { server.stop() }
+
+        for isRepeatable in [true, true, false] {
+            _ = try await transport.send(
+                HTTPRequest(url: server.url("/"), isRepeatable: isRepeatable)
+            )
+        }
+
+        #expect(server.requests.count == 3)
+        #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
+    }
+
+    @Test func `a header that announces too much is refused (GQ-19)`() async throws {
+        let server = try LoopbackServer { _ in .text(String(repeating: "x", count: 2000)) }
+        defer { server.stop() }
+        let limits = HTTPLimits(responseBytes: 1999)
+
+        await #expect(throws: TransportError.responseTooLarge(limit: 1999)) {
+            try await transport.send(HTTPRequest(url: server.url("/"), limits: limits))
+        }
+        let whole = try await transport.send(
+            HTTPRequest(url: server.url("/"), limits: HTTPLimits(responseBytes: 2000))
+        )
+        #expect(whole.body.count == 2000)
+    }
+
+    @Test func `a body without a length is counted while it arrives (GQ-19)`() async throws {
+        let piece = Data(repeating: 0x78, count: 100_000)
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(pieces: Array(repeating: piece, count: 600), framing: .chunked)
+        }
+        defer { server.stop() }
+
+        await #expect(throws: TransportError.responseTooLarge(limit: 1_000_000)) {
+            try await transport.send(
+                HTTPRequest(url: server.url("/"), limits: HTTPLimits(responseBytes: 1_000_000))
+            )
+        }
+        // The same server answers the next request: nothing of the first is left in the way.
+        let small = try await transport.send(
+            HTTPRequest(url: server.url("/"), limits: HTTPLimits(responseBytes: 100_000_000))
+        )
+        #expect(small.body.count == 60_000_000)
+    }
+
+    @Test func `an answer without end is given up by the clock (GQ-21)`() async throws {
+        let clock = TestClock()
+        let transport = URLSessionTransport(clock: clock)
+        let server = try LoopbackServer { _ in
+            await Self.never()
+            return .text("late")
+        }
+        defer { server.stop() }
+
+        let sending = Task { try await transport.send(HTTPRequest(url: server.url("/"))) }
+        await server.waitForRequests(1)
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(14))
+        #expect(server.abandoned == 0)
+        clock.advance(by: .seconds(1))
+
+        let failure = await #expect(throws: TransportError.self) { try await sending.value }
+        #expect(failure.map(kind) == .timeout)
+        await server.waitForAbandoned(1)
+    }
+
+    @Test func `an answer that only trickles ends after the whole time (GQ-21)`() async throws {
+        let clock = TestClock()
+        let transport = URLSessionTransport(clock: clock)
+        let steps = AsyncStream<Void>.makeStream()
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(
+                pieces: Array(repeating: Data("x".utf8), count: 100),
+                beforePiece: { _ in
+                    for await _ in steps.stream { break }
+                }
+            )
+        }
+        defer { server.stop() }
+        let limits = HTTPLimits(idle: .seconds(15), total: .seconds(20))
+
+        let sending = Task {
+            try await transport.send(HTTPRequest(url: server.url("/"), limits: limits))
+        }
+        await server.waitForRequests(1)
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(20))
+
+        let failure = await #expect(throws: TransportError.self) { try await sending.value }
+        #expect(failure.map(kind) == .timeout)
+    }
+
+    @Test func `cancelling ends the exchange down to the socket (GQ-22, BX-7)`() async throws {
+        let server = try LoopbackServer { _ in
+            await Self.never()
+            return .text("late")
+        }
+        defer { server.stop() }
+
+        let sending = Task { try await transport.send(HTTPRequest(url: server.url("/"))) }
+        await server.waitForRequests(1)
+        sending.cancel()
+
+        await #expect(throws: TransportError.cancelled) { try await sending.value }
+        await server.waitForAbandoned(1)
+    }
+
+    @Test func `a task that is cancelled already sends nothing (GQ-22)`() async throws {
+        let server = try LoopbackServer { _ in .text("fine") }
+        defer { server.stop() }
+
+        let sending = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await transport.send(HTTPRequest(url: server.url("/")))
+        }
+
+        await #expect(throws: TransportError.cancelled) { try await sending.value }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `a thousand cancels during the delivery do not deadlock (GQ-22)`() async throws {
+        let piece = Data(repeating: 0x78, count: 20_000)
+        let server = try LoopbackServer { _ in
+            LoopbackAnswer(pieces: Array(repeating: piece, count: 20), framing: .chunked)
+        }
+        defer { server.stop() }
+
+        var ends = 0
+        for round in 0..<50 {
+            await withTaskGroup(of: Void.self) { group in
+                for index in 0..<20 {
+                    group.addTask {
+                        let sending = Task {
+                            try await transport.send(HTTPRequest(url: server.url("/")))
+                        }
+                        for _ in 0..<(round * 20 + index) % 97 { await Task.yield() }
+                        sending.cancel()
+                        _ = await sending.result
+                    }
+                }
+                for await _ in group { ends += 1 }
+            }
+        }
+
+        #expect(ends == 1000)
+        let after = try await transport.send(HTTPRequest(url: server.url("/")))
+        #expect(after.body.count == 400_000)
+    }
+
+    @Test(arguments: [
+        (LoopbackAnswer.hangUp(), NetworkFailure.connectionLost),
+        (.hangUp(.reset), .connectionLost),
+        (
+            LoopbackAnswer(
+                pieces: [Data("half".utf8)],
+                framing: .claimedLength(100),
+                ending: .close
+            ), .connectionLost
+        ),
+    ])
+    func `an answer that breaks off is a lost connection (GQ-23)`(
+        answer: LoopbackAnswer,
+        expected: NetworkFailure
+    ) async throws {
+        let server = try LoopbackServer { _ in answer }
+        defer { server.stop() }
+
+        let failure = await #expect(throws: TransportError.self) {
+            try await transport.send(
+                HTTPRequest(method: .post, url: server.url("/"), isRepeatable: false)
+            )
+        }
+
+        #expect(failure.map(kind) == expected)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `an address without a server cannot be connected to (GQ-23)`() async throws {
+        let server = try LoopbackServer { _ in .text("fine") }
+        let url = server.url("/")
+        server.stop()
+        await server.waitUntilClosed()
+
+        let failure = await #expect(throws: TransportError.self) {
+            try await transport.send(HTTPRequest(url: url))
+        }
+
+        #expect(failure.map(kind) == .cannotConnect)
+    }
+
+    @Test func `after a dead connection the next request has a fresh one (GQ-24)`() async throws {
+        let server = try LoopbackServer { request in
+            request.path == "/die" ? .hangUp() : .text("fine")
+        }
+        defer { server.stop() }
+
+        _ = try await transport.send(HTTPRequest(url: server.url("/")))
+        _ = try? await transport.send(HTTPRequest(url: server.url("/die"), limits: .brief))
+        let after = try await transport.send(HTTPRequest(url: server.url("/")))
+
+        #expect(after.status == 200)
+        let connections = server.requests.map(\.connection)
+        #expect(connections.last != connections.first)
+    }
+
+    @Test func `what may not be repeated has a connection of its own (GQ-24)`() async throws {
+        let server = try LoopbackServer { _ in .text("fine") }
+        defer { server.stop() }
+
+        for _ in 0..<3 {
+            let request = HTTPRequest(method: .post, url: server.url("/"), isRepeatable: false)
+            _ = try await transport.send(request)
+        }
+
+        #expect(Set(server.requests.map(\.connection)).count == 3)
+    }
+
+    @Test func `answers that come out of order reach their own requests (GQ-27)`() async throws {
+        let server = try LoopbackServer { request in
+            for _ in 0..<(100 - (Int(request.path.dropFirst()) ?? 0)) { await Task.yield() }
+            return .text(request.path)
+        }
+        defer { server.stop() }
+
+        let matches = await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<20 {
+                group.addTask {
+                    let path = "/\(index * 5)"
+                    let response = try? await transport.send(HTTPRequest(url: server.url(path)))
+                    return response.map { String(decoding: $0.body, as: UTF8.self) } == path
+                }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+
+        #expect(matches == 20)
+    }
+
+    private func kind(_ error: TransportError) -> NetworkFailure? {
+        if case .network(let kind, _) = error { kind } else { nil }
+    }
+
+    /// Waits until its task is cancelled.
+    private static func never() async {
+        let stream = AsyncStream<Void> { _ in }
+        for await _ in stream {}
+    }
+}
+
+extension HTTPLimits {
+    fileprivate static let brief = HTTPLimits(idle: .seconds(2), total: .seconds(2))
+}
