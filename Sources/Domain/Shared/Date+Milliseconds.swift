@@ -5,11 +5,11 @@ extension Date {
     ///
     /// Values outside ±2⁵³ ms (about 285,000 years) are limited to that, so no date can trap here.
     public var milliseconds: Int64 {
-        let limit = 9_007_199_254_740_992.0
         let exact = timeIntervalSince1970 * 1000
         // A date that was made from milliseconds may lie a hair below them.
         let nearest = exact.rounded()
         let value = abs(exact - nearest) < 0.001 ? nearest : exact.rounded(.down)
+        let limit = Double(Int64.lastDate)
         return value.isNaN ? 0 : Int64(min(max(value, -limit), limit))
     }
 
@@ -21,4 +21,12 @@ extension Date {
     public func cutToMilliseconds() -> Date {
         Date(milliseconds: milliseconds)
     }
+}
+
+extension Int64 {
+    /// The milliseconds of the last date that is exact to the millisecond: 2⁵³.
+    fileprivate static let lastDate: Int64 = 1 << 53
+
+    /// The milliseconds of the nearest date, so that differences of two never overflow.
+    var boundedToDates: Int64 { Swift.min(Swift.max(self, -Self.lastDate), Self.lastDate) }
 }

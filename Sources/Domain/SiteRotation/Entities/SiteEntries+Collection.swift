@@ -37,7 +37,7 @@ extension SiteEntries: RandomAccessCollection {
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
         SiteEntry(
             id: row.id,
-            locationID: row.place < 0 ? nil : places[Int(row.place)],
+            locationID: location(of: row),
             start: row.start,
             end: row.shownEnd(before: following),
             note: row.note

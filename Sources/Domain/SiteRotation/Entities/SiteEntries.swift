@@ -127,9 +127,35 @@ public struct SiteEntries: Sendable {
         return offsets[block] + blocks[block].lowerBound { $0 < row }
     }
 
+    /// The position of the first row that starts at `start` or later.
+    func firstPosition(from start: Int64) -> Int {
+        let block = blocks.lowerBound { $0[$0.count - 1].start < start }
+        guard block < blocks.count else { return count }
+        return offsets[block] + blocks[block].lowerBound { $0.start < start }
+    }
+
+    /// The rows that start within a span of time.
+    func rows(in span: ClosedRange<Int64>) -> [EntryRow] {
+        let first = firstPosition(from: span.lowerBound)
+        return (first..<count).lazy.map { row(at: $0) }.prefix { $0.start <= span.upperBound }
+            .map(\.self)
+    }
+
     func row(at position: Int) -> EntryRow {
         let (block, index) = place(of: position)
         return blocks[block][index]
+    }
+
+    var lastRow: EntryRow? { blocks.last?.last }
+
+    func location(of row: EntryRow) -> SiteLocation.ID? {
+        row.place < 0 ? nil : places[Int(row.place)]
+    }
+
+    /// The end of a row that is in the list, as people see it.
+    func shownEnd(of row: EntryRow) -> Int64? {
+        let next = lowerBound(of: row) + 1
+        return row.shownEnd(before: next < count ? self.row(at: next).start : nil)
     }
 
     /// The block of a position, and the index inside the block.

@@ -10,7 +10,12 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public var sortOrder: Int
 
     public init(place: SitePlace, isEnabled: Bool = true, sortOrder: Int) {
-        id = place.id
+        self.init(id: place.id, place: place, isEnabled: isEnabled, sortOrder: sortOrder)
+    }
+
+    /// Creates a location whose identity is known already.
+    init(id: UUID, place: SitePlace, isEnabled: Bool, sortOrder: Int) {
+        self.id = id
         self.place = place
         self.isEnabled = isEnabled
         self.sortOrder = sortOrder

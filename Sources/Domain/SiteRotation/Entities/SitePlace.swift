@@ -39,6 +39,15 @@ public struct SitePlace: Hashable, Sendable {
         return UUID(name: parts.joined(separator: "\u{1F}"), namespace: Self.namespace)
     }
 
+    /// The order of the sides, where all else is equal: left, right, no side (SR-16, SR-74).
+    var sideRank: Int {
+        switch side {
+        case .left: 0
+        case .right: 1
+        case nil: 2
+        }
+    }
+
     /// The name space of all places; part of the file format, so it never changes.
     private static let namespace = UUID(
         uuid: (

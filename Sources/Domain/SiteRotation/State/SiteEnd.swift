@@ -8,4 +8,13 @@ public enum SiteEnd: Hashable, Sendable {
     case next(Int64)
     /// It was set by hand or imported, and stands as it is.
     case fixed(Int64)
+
+    /// The same end, at a time that a date can have.
+    var boundedToDates: SiteEnd {
+        switch self {
+        case .open: .open
+        case .next(let time): .next(time.boundedToDates)
+        case .fixed(let time): .fixed(time.boundedToDates)
+        }
+    }
 }

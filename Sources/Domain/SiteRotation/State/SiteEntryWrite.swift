@@ -19,6 +19,12 @@ public struct SiteEntryWrite: Hashable, Sendable, Identifiable {
         self.id = id
     }
 
+    /// The write that deletes an entry.
+    init(deleting id: UUID) {
+        self.id = id
+        deleted = .set(true)
+    }
+
     /// The write that creates a whole entry.
     public init(
         creating id: UUID,

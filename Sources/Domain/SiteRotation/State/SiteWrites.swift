@@ -6,6 +6,8 @@ public struct SiteWrites: Hashable, Sendable {
     public var places: [SitePlaceWrite] = []
     /// The wearer's own order of the places.
     public var order: FieldWrite<[SiteLocation.ID]> = .keep
+    /// The operations that were carried out, other than those that are known by their entry.
+    public var commands: [SiteCommandWrite] = []
     public var unknown: [UnknownRecordWrite] = []
 
     /// Writes that change nothing yet.
@@ -13,6 +15,7 @@ public struct SiteWrites: Hashable, Sendable {
 
     /// Whether nothing is written.
     public var isEmpty: Bool {
-        entries.isEmpty && places.isEmpty && order == .keep && unknown.isEmpty
+        entries.isEmpty && places.isEmpty && order == .keep && commands.isEmpty
+            && unknown.isEmpty
     }
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// All registers of one entry, with their keys: what a row and its exceptions say together.
+struct EntryRegisters: Hashable, Sendable {
+    var row: EntryRow
+    var keys: EntryKeys
+    var isDeleted: Bool
+
+    init(id: UUID) {
+        row = EntryRow(id: id)
+        keys = EntryKeys()
+        isDeleted = false
+    }
+
+    init(row: EntryRow, keys: EntryKeys, isDeleted: Bool) {
+        self.row = row
+        self.keys = keys
+        self.isDeleted = isDeleted
+    }
+
+    /// Whether people may see the entry: it was created, as far as is known, and not deleted.
+    var isLive: Bool { keys.created != 0 && !isDeleted }
+}

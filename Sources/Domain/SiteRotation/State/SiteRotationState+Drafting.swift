@@ -1,0 +1,75 @@
+public import Foundation
+
+extension SiteRotationState {
+    /// The transaction that carries out an operation, or `nil` when it took effect before or there
+    /// is nothing to write.
+    ///
+    /// - Parameters:
+    ///   - operation: What is asked for.
+    ///   - now: When the user confirmed.
+    /// - Returns: What a store has to number, keep and apply.
+    /// - Throws: What the rules refuse.
+    public func draft(
+        _ operation: SiteOperation,
+        at now: Date
+    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+        guard !knows(operation.id) else { return nil }
+        switch operation {
+        case .logChange(let change):
+            return try draft(change, at: now)
+        case .importEntries(let change):
+            return stamped(writes(of: change).noting(operation.id, at: now), at: now)
+        case .importLocations(let change):
+            return stamped(try writes(of: change).noting(operation.id, at: now), at: now)
+        }
+    }
+
+    /// Whether an operation has taken effect: a change as its entry, any other as a command.
+    public func knows(_ operation: SiteOperation.ID) -> Bool {
+        starts[operation] != nil || (dormant[operation]?.keys.created ?? 0) != 0
+            || commands[operation] != nil
+    }
+
+    /// Gives the writes a stamp above that of every register they replace, and above `floor` (ST-50).
+    func stamped(
+        _ writes: SiteWrites,
+        at now: Date,
+        above floor: UInt64 = 0
+    ) -> SiteTransactionDraft? {
+        guard !writes.isEmpty else { return nil }
+        var highest = floor
+        for write in writes.entries {
+            let held = entryKeys(of: write.id)
+            if write.created != .keep { highest = max(highest, stamp(held.created)) }
+            if write.start != .keep { highest = max(highest, stamp(held.start)) }
+            if write.place != .keep { highest = max(highest, stamp(held.place)) }
+            if write.end != .keep { highest = max(highest, stamp(held.end)) }
+            if write.note != .keep { highest = max(highest, stamp(held.note)) }
+            if write.deleted != .keep { highest = max(highest, stamp(held.deleted)) }
+        }
+        for write in writes.places {
+            guard let held = places[write.id] else { continue }
+            if write.identity != .keep { highest = max(highest, held.identityKey.stamp) }
+            if write.enabled != .keep { highest = max(highest, held.enabledKey.stamp) }
+            if write.removed != .keep { highest = max(highest, held.removedKey.stamp) }
+        }
+        if writes.order != .keep { highest = max(highest, orderKey.stamp) }
+        for write in writes.commands {
+            if let held = commands[write.id] { highest = max(highest, held.key.stamp) }
+        }
+        // A stamp at the very end of its range, which only a damaged clock makes, stays there.
+        let stamp = max(Self.stamp(of: now), highest < .max ? highest + 1 : highest)
+        return SiteTransactionDraft(stamp: stamp, writes: writes.created(at: stamp))
+    }
+
+    /// A wall clock as a stamp, with room for 65,536 changes in a millisecond (ST-50).
+    static func stamp(of date: Date) -> UInt64 {
+        UInt64(min(max(date.milliseconds, 0), 1 << 46)) << 16
+    }
+
+    func stamp(_ key: UInt32) -> UInt64 { keys[Int(key)].stamp }
+
+    private func entryKeys(of id: UUID) -> EntryKeys {
+        dormant[id]?.keys ?? liveRow(id).map { entryKeys(of: $0) } ?? EntryKeys()
+    }
+}

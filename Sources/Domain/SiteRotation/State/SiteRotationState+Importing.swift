@@ -1,0 +1,76 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Takes over the rows of a file in one transaction (SR-107 to SR-109, ST-60).
+    func writes(of change: SiteImport) -> SiteWrites {
+        switch change.mode {
+        case .replace:
+            let imported = Set(change.entries.map(\.id))
+            var writes = writes(of: change, adding: change.entries)
+            writes.entries =
+                [entries.blocks.joined().map(\.id), hidden.map(\.id)].joined()
+                .filter { !imported.contains($0) }
+                .map(SiteEntryWrite.init(deleting:)) + writes.entries
+            return writes
+        case .merge:
+            let absent = change.entries.filter { !hasTwin($0) }
+            return absent.isEmpty ? SiteWrites() : pinned(writes(of: change, adding: absent))
+        }
+    }
+
+    /// Whether an entry is there already: by its id, or as a twin at the same place (SR-78, SR-108).
+    public func hasTwin(_ entry: SiteEntry) -> Bool {
+        let start = entry.startTime.milliseconds
+        let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
+        return starts[entry.id] != nil
+            || entries.rows(in: span).contains { entries.location(of: $0) == entry.locationID }
+    }
+
+    private func writes(of change: SiteImport, adding entries: [SiteEntry]) -> SiteWrites {
+        var writes = SiteWrites()
+        writes.entries = entries.enumerated().map { number, entry in
+            SiteEntryWrite(
+                creating: entry.id,
+                created: Int64(number),
+                start: entry.startTime.milliseconds,
+                place: entry.locationID,
+                end: entry.endTime.map { .fixed($0.milliseconds) } ?? .open,
+                note: entry.note
+            )
+        }
+        let new = change.newPlaces.filter { records.location($0.id) == nil }
+        writes.places =
+            new.map { place in
+                var write = SitePlaceWrite(id: place.id)
+                write.identity = .set(place)
+                write.enabled = .set(true)
+                write.removed = .set(false)
+                return write
+            }
+            + naming(Set(entries.compactMap(\.locationID)).subtracting(new.map(\.id)).sorted())
+        if !new.isEmpty { writes.order = .set(records.locations.map(\.id) + new.map(\.id)) }
+        return writes
+    }
+
+    /// Creates missing locations, and takes over switches and order (SR-113).
+    func writes(of change: SiteLocationsImport) throws(SiteRotationError) -> SiteWrites {
+        let named = Set(change.locations.map(\.id))
+        let others = records.locations.filter { !named.contains($0.id) }
+        guard (change.locations + others).contains(where: \.isEnabled) else {
+            throw .lastEnabledLocation
+        }
+        var writes = SiteWrites()
+        writes.places = change.locations.compactMap { location in
+            let held = records.location(location.id)
+            guard held?.isEnabled != location.isEnabled else { return nil }
+            var write = SitePlaceWrite(id: location.id)
+            if held == nil { write.identity = .set(location.place) }
+            write.enabled = .set(location.isEnabled)
+            write.removed = .set(false)
+            return write
+        }
+        let order = (change.locations + others).map(\.id)
+        if order != records.locations.map(\.id) { writes.order = .set(order) }
+        return writes
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Closes the active entry and opens one, both or neither (SR-28 to SR-33).
+    func draft(
+        _ change: SiteChange,
+        at now: Date
+    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+        guard let location = records.location(change.locationID) else {
+            throw .unknownLocation(change.locationID)
+        }
+        guard location.isEnabled else { throw .disabledLocation(change.locationID) }
+        let start = moved(
+            try self.start(of: change, at: now),
+            behindEntriesAt: change.locationID
+        )
+
+        var writes = SiteWrites()
+        writes.entries = closing(at: start)
+        if case .set(let note) = change.previousNote, let active = activeRow {
+            writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }
+        }
+        writes.entries.append(
+            SiteEntryWrite(
+                creating: change.id,
+                created: 0,
+                start: start,
+                place: change.locationID,
+                end: .open,
+                note: change.note?.nilIfBlank
+            )
+        )
+        writes.places = naming([change.locationID])
+        return stamped(writes, at: now, above: latestCreation(at: start))
+    }
+
+    /// The moment a change takes place: the one that was asked for, if it may be (SR-31).
+    private func start(
+        of change: SiteChange,
+        at now: Date
+    ) throws(SiteRotationError) -> Int64 {
+        let latest = entries.lastRow?.start
+        // A latest start that lies ahead counts as now, so that nobody is ever locked out.
+        let now = max(now.milliseconds, latest ?? .min)
+        guard let time = change.time else { return now }
+        guard time.milliseconds <= now else { throw .changeInTheFuture(time) }
+        if let latest, time.milliseconds < latest {
+            throw .changeBeforeLatestEntry(time, latest: Date(milliseconds: latest))
+        }
+        return time.milliseconds
+    }
+
+    /// Leaves a second after an entry at the same place, or the new one would be its twin (ST-56).
+    private func moved(_ start: Int64, behindEntriesAt location: SiteLocation.ID) -> Int64 {
+        let position = entries.firstPosition(from: start - SiteTwins.span + 1)
+        let near = (position..<entries.count).lazy.map { entries.row(at: $0) }
+        let last = near.last { entries.location(of: $0) == location && $0.start <= start }
+        return last.map { $0.start + SiteTwins.span } ?? start
+    }
+
+    /// Ends what is open: the active entry at the change, and any other where it is shown to (ST-55).
+    private func closing(at start: Int64) -> [SiteEntryWrite] {
+        open.compactMap { shownRow($0) }.sorted(by: <).map { row in
+            var write = SiteEntryWrite(id: row.id)
+            write.end = .set(.next(entries.shownEnd(of: row) ?? start))
+            return write
+        }
+    }
+
+    /// The entry that is worn.
+    private var activeRow: EntryRow? {
+        entries.lastRow.flatMap { $0.end == .open ? $0 : nil }
+    }
+
+    /// The stamp that a new entry must exceed to come last among those with its start.
+    private func latestCreation(at start: Int64) -> UInt64 {
+        entries.rows(in: start...start).reduce(0) { highest, row in
+            let keys = entryKeys(of: row)
+            return max(
+                highest,
+                stamp(keys.start),
+                stamp(keys.created),
+                UInt64(clamping: row.created)
+            )
+        }
+    }
+
+    /// Writes that name custom places again, so that an entry never arrives before its place (ST-57).
+    func naming(_ ids: some Sequence<SiteLocation.ID>) -> [SitePlaceWrite] {
+        ids.filter { !SiteLocation.defaultIDs.contains($0) }.compactMap { id in
+            guard let identity = places[id]?.identity else { return nil }
+            var write = SitePlaceWrite(id: id)
+            write.identity = .set(identity)
+            return write
+        }
+    }
+}

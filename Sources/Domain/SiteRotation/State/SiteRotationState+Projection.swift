@@ -1,0 +1,125 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Brings the view up to date with the changed registers of some entries.
+    mutating func project(_ changes: [UUID: EntryRegisters]) {
+        // Moving rows one by one costs more than sorting once when there are many.
+        if changes.count > max(64, entries.count / 16) {
+            projectAll(with: changes)
+        } else {
+            var moments: Set<Int64> = []
+            for (id, registers) in changes {
+                if let row = liveRow(id) {
+                    moments.insert(row.start)
+                    takeOut(row)
+                }
+                keep(registers)
+                guard registers.isLive else { continue }
+                moments.insert(registers.row.start)
+                show(plain(registers))
+            }
+            for moment in moments { settleTwins(around: moment) }
+        }
+        records = SiteRecords(locations: projectLocations(), entries: entries)
+    }
+
+    private mutating func projectAll(with changes: [UUID: EntryRegisters]) {
+        var rows = (entries.blocks.joined() + hidden).filter { changes[$0.id] == nil }
+        for (id, registers) in changes {
+            starts[id] = nil
+            open.remove(id)
+            keep(registers)
+            guard registers.isLive else { continue }
+            let row = plain(registers)
+            note(row)
+            rows.append(row)
+        }
+        rows.sort(by: <)
+        let twins = SiteTwins(of: rows)
+        hidden = rows.filter { twins.isHidden($0) }
+        if !hidden.isEmpty { rows.removeAll { twins.isHidden($0) } }
+        entries.replaceAll(with: rows)
+    }
+
+    /// Decides anew which of the rows near a moment stand behind a twin.
+    private mutating func settleTwins(around moment: Int64) {
+        let window = reach(of: moment)
+        let shown = entries.rows(in: window)
+        let behind = hidden.filter { window.contains($0.start) }
+        guard shown.count + behind.count > 1 else { return }
+
+        let twins = SiteTwins(of: (shown + behind).sorted(by: <))
+        for row in shown where twins.isHidden(row) {
+            entries.remove(row)
+            hidden.insert(row, at: hidden.lowerBound { $0 < row })
+        }
+        for row in behind where !twins.isHidden(row) {
+            hidden.removeAll { $0.id == row.id }
+            entries.insert(row)
+        }
+    }
+
+    /// The span around a moment that no group of twins reaches across: at both ends the next live
+    /// row is a second or more away.
+    private func reach(of moment: Int64) -> ClosedRange<Int64> {
+        var (low, high) = (moment, moment)
+        while let start = lastLiveStart(before: low), low - start < SiteTwins.span { low = start }
+        while let start = firstLiveStart(after: high), start - high < SiteTwins.span {
+            high = start
+        }
+        return low...high
+    }
+
+    private func lastLiveStart(before moment: Int64) -> Int64? {
+        let position = entries.firstPosition(from: moment)
+        let shown = position > 0 ? entries.row(at: position - 1).start : nil
+        let index = hidden.lowerBound { $0.start < moment }
+        let behind = index > 0 ? hidden[index - 1].start : nil
+        return [shown, behind].compactMap(\.self).max()
+    }
+
+    private func firstLiveStart(after moment: Int64) -> Int64? {
+        guard moment < .max else { return nil }
+        let position = entries.firstPosition(from: moment + 1)
+        let shown = position < entries.count ? entries.row(at: position).start : nil
+        let index = hidden.lowerBound { $0.start <= moment }
+        let behind = index < hidden.count ? hidden[index].start : nil
+        return [shown, behind].compactMap(\.self).min()
+    }
+
+    private mutating func takeOut(_ row: EntryRow) {
+        if hidden.contains(where: { $0.id == row.id }) {
+            hidden.removeAll { $0.id == row.id }
+        } else {
+            entries.remove(row)
+        }
+        starts[row.id] = nil
+        open.remove(row.id)
+    }
+
+    private mutating func show(_ row: EntryRow) {
+        note(row)
+        entries.insert(row)
+    }
+
+    private mutating func note(_ row: EntryRow) {
+        starts[row.id] = row.start
+        if row.end == .open { open.insert(row.id) }
+    }
+
+    /// Puts away what the row itself does not hold: the keys, and the whole of an entry that is
+    /// not live.
+    private mutating func keep(_ registers: EntryRegisters) {
+        let id = registers.row.id
+        dormant[id] = registers.isLive ? nil : registers
+        exceptions[id] = registers.isLive && !registers.keys.isPlain ? registers.keys : nil
+    }
+
+    /// The row with its keys in it.
+    private func plain(_ registers: EntryRegisters) -> EntryRow {
+        var row = registers.row
+        row.key = registers.keys.created
+        row.endKey = registers.keys.end
+        return row
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
+///
+/// A value without clock or files: every adapter keeps its records in one (ST-1). Transactions may
+/// come in any order and any number of times; the outcome is the same (`storage.md`, section 10).
+public struct SiteRotationState: Sendable {
+    /// What people see; always up to date.
+    public internal(set) var records = SiteRecords()
+
+    /// The rows that are shown.
+    var entries = SiteEntries()
+    /// Live rows that stand behind a twin at the same place and time (SR-78), in order.
+    var hidden: [EntryRow] = []
+    /// Entries that are deleted, or whose creation has not arrived.
+    var dormant: [UUID: EntryRegisters] = [:]
+    /// The starts of all live rows.
+    var starts: [UUID: Int64] = [:]
+    /// Live rows that nothing has ended.
+    var open: Set<UUID> = []
+    /// The keys of rows whose own two do not say it all.
+    var exceptions: [UUID: EntryKeys] = [:]
+    /// The keys of all registers of entries; the first is that of what was never written.
+    var keys: [OrderKey] = [.base]
+
+    var places: [SiteLocation.ID: PlaceRegisters]
+    var order: [SiteLocation.ID]
+    var orderKey = OrderKey.base
+    /// The operations that were carried out, with the time of each.
+    var commands: [SiteOperation.ID: (time: Int64, key: OrderKey)] = [:]
+    var unknown: [UnknownFieldID: (bytes: [UInt8], key: OrderKey)] = [:]
+
+    /// The base state: fourteen locations and no entries (SR-13, ST-58).
+    public init() {
+        let defaults = SiteLocation.defaults
+        places = Dictionary(
+            uniqueKeysWithValues: defaults.map { ($0.id, PlaceRegisters(identity: $0.place)) }
+        )
+        order = defaults.map(\.id)
+    }
+
+    /// The registers of an entry, or fresh ones.
+    func registers(of id: UUID) -> EntryRegisters {
+        if let dormant = dormant[id] { return dormant }
+        guard let row = liveRow(id) else { return EntryRegisters(id: id) }
+        return EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
+    }
+
+    /// The row of an entry that is not deleted, shown or behind its twin.
+    func liveRow(_ id: UUID) -> EntryRow? {
+        guard let start = starts[id] else { return nil }
+        return shownRow(id, start: start) ?? hidden.first { $0.id == id }
+    }
+
+    /// The row of an entry that is shown.
+    func shownRow(_ id: UUID) -> EntryRow? {
+        starts[id].flatMap { shownRow(id, start: $0) }
+    }
+
+    /// Finds a shown row, whose start is known, among those with that start.
+    private func shownRow(_ id: UUID, start: Int64) -> EntryRow? {
+        var position = entries.firstPosition(from: start)
+        while position < entries.count {
+            let row = entries.row(at: position)
+            if row.id == id { return row }
+            if row.start != start { return nil }
+            position += 1
+        }
+        return nil
+    }
+
+    func entryKeys(of row: EntryRow) -> EntryKeys {
+        exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which entries are records of one wearing, made twice (SR-78).
+///
+/// Entries at one place, or without one, whose starts lie less than a second after that of the
+/// first of them are twins. One is shown: completed before open, then the one with the longer
+/// note, then the one with the lower id.
+struct SiteTwins {
+    /// How long after the first a twin may start, in milliseconds.
+    static let span: Int64 = 1000
+
+    /// The shown twin of each hidden one.
+    private(set) var shown: [UUID: UUID] = [:]
+
+    /// Finds the twins among rows in order.
+    init(of rows: [EntryRow]) {
+        var groups: [Int32: [EntryRow]] = [:]
+        for row in rows {
+            if let first = groups[row.place]?.first, row.start - first.start < Self.span {
+                groups[row.place]?.append(row)
+            } else {
+                settle(groups.updateValue([row], forKey: row.place) ?? [])
+            }
+        }
+        groups.values.forEach { settle($0) }
+    }
+
+    func isHidden(_ row: EntryRow) -> Bool { shown[row.id] != nil }
+
+    private mutating func settle(_ group: [EntryRow]) {
+        guard group.count > 1, let best = group.min(by: Self.isBetter) else { return }
+        for row in group where row.id != best.id { shown[row.id] = best.id }
+    }
+
+    private static func isBetter(_ left: EntryRow, _ right: EntryRow) -> Bool {
+        if (left.end == .open) != (right.end == .open) { return right.end == .open }
+        let lengths = (
+            left.note?.unicodeScalars.count ?? 0, right.note?.unicodeScalars.count ?? 0
+        )
+        if lengths.0 != lengths.1 { return lengths.0 > lengths.1 }
+        return left.id < right.id
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+/// The names of the model as identifiers in the same order, since order decides ties.
+extension MergeVector {
+    private var entryNames: [String] {
+        Set(transactions.flatMap(\.writes).filter { $0.kind == "entry" }.map(\.id)).sorted()
+    }
+
+    private var replicaNames: [String] { Set(transactions.map(\.replica)).sorted() }
+
+    func entryID(_ name: String) throws -> UUID {
+        .fixture(UInt16(try #require(entryNames.firstIndex(of: name))))
+    }
+
+    /// `default-NN` is one of the fourteen; `custom-N` is a place of the wearer's.
+    func locationID(_ name: String) throws -> UUID {
+        let number = try #require(Int(name.split(separator: "-")[1]))
+        return name.hasPrefix("default")
+            ? SiteLocation.defaults[number].id : .fixture(UInt16(0xC000 + number))
+    }
+
+    func domainTransactions() throws -> [SiteTransaction] {
+        let replicas = replicaNames
+        return try transactions.map { transaction in
+            SiteTransaction(
+                id: TransactionID(
+                    replica: UInt64(try #require(replicas.firstIndex(of: transaction.replica))) + 1,
+                    counter: transaction.counter,
+                    digest: transaction.digest.isEmpty
+                        ? 0 : try #require(UInt64(transaction.digest, radix: 16))
+                ),
+                stamp: transaction.stamp,
+                writes: try writes(transaction.writes)
+            )
+        }
+    }
+
+    func expectedEntries() throws -> [SiteEntry] {
+        try rows.map { row in
+            SiteEntry(
+                id: try entryID(row.id),
+                locationID: try locationID(row.location),
+                startTime: Date(milliseconds: row.start),
+                endTime: row.end.map(Date.init(milliseconds:)),
+                note: row.note
+            )
+        }
+    }
+
+    func expectedLocations() throws -> [UUID: Location] {
+        try Dictionary(uniqueKeysWithValues: locations.map { (try locationID($0), $1) })
+    }
+
+    private func writes(_ writes: [Write]) throws -> SiteWrites {
+        var result = SiteWrites()
+        var entries: [UUID: SiteEntryWrite] = [:]
+        var places: [UUID: SitePlaceWrite] = [:]
+        for write in writes {
+            switch write.kind {
+            case "entry":
+                let id = try entryID(write.id)
+                try set(write, on: &entries[id, default: SiteEntryWrite(id: id)])
+            case "location":
+                let id = try locationID(write.id)
+                try set(write, on: &places[id, default: SitePlaceWrite(id: id)])
+            default:
+                guard case .list(let names) = write.value else { throw Unexpected(write: write) }
+                result.order = .set(
+                    try names.map { name in
+                        guard case .text(let name) = name else { throw Unexpected(write: write) }
+                        return try locationID(name)
+                    }
+                )
+            }
+        }
+        result.entries = Array(entries.values)
+        result.places = Array(places.values)
+        return result
+    }
+
+    private func set(_ write: Write, on entry: inout SiteEntryWrite) throws {
+        switch (write.field, write.value) {
+        case ("start", .number(let time)): entry.start = .set(time)
+        case ("created", .number(let time)): entry.created = .set(time)
+        case ("location", .text(let name)): entry.place = .set(try locationID(name))
+        case ("note", .text(let note)): entry.note = .set(note)
+        case ("note", .none): entry.note = .set(nil)
+        case ("deleted", .flag(let deleted)): entry.deleted = .set(deleted)
+        case ("end", .list(let end)):
+            switch (end.first, end.last) {
+            case (.text("next"), .number(let time)): entry.end = .set(.next(time))
+            case (.text("fixed"), .number(let time)): entry.end = .set(.fixed(time))
+            default: entry.end = .set(.open)
+            }
+        default: throw Unexpected(write: write)
+        }
+    }
+
+    private func set(_ write: Write, on place: inout SitePlaceWrite) throws {
+        switch (write.field, write.value) {
+        case ("added", .flag(true)):
+            place.identity = .set(try #require(SitePlace(bodyPart: write.id)))
+        case ("enabled", .flag(let enabled)): place.enabled = .set(enabled)
+        case ("removed", .flag(let removed)): place.removed = .set(removed)
+        default: throw Unexpected(write: write)
+        }
+    }
+
+    struct Unexpected: Error {
+        let write: Write
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDomain
+
+/// The vectors of the executable model decide what merging and projection must give (ST-1).
+@Suite struct MergeVectorTests {
+    /// How the transactions of a schedule reach a device.
+    enum Arrival: CaseIterable, CustomTestStringConvertible {
+        case atOnce, oneByOne, backwards, shuffledAndTwice
+
+        var testDescription: String { "\(self)" }
+    }
+
+    @Test(arguments: try MergeVector.all(), Arrival.allCases)
+    func `every arrival of the transactions ends in the view of the model (SR-79, ST-1)`(
+        vector: MergeVector,
+        arrival: Arrival
+    ) throws {
+        let transactions = try vector.domainTransactions()
+        var state = SiteRotationState()
+        var generator = SeededGenerator(seed: UInt64(vector.seed))
+
+        switch arrival {
+        case .atOnce: state.apply(transactions)
+        case .oneByOne: transactions.forEach { state.apply($0) }
+        case .backwards: transactions.reversed().forEach { state.apply($0) }
+        case .shuffledAndTwice:
+            for _ in 1...2 {
+                transactions.shuffled(using: &generator).forEach { state.apply($0) }
+            }
+        }
+
+        #expect(Array(state.records.entries) == (try vector.expectedEntries()))
+        #expect(
+            Set(state.hidden.map(\.id))
+                == Set(try vector.hidden.keys.map { try vector.entryID($0) })
+        )
+        #expect(state.records.activeEntry?.id == (try vector.active.map { try vector.entryID($0) }))
+        let expected = try vector.expectedLocations()
+        #expect(Set(state.records.locations.map(\.id)) == Set(expected.keys))
+        for location in state.records.locations {
+            #expect(location.sortOrder == expected[location.id]?.sortOrder)
+            #expect(location.isEnabled == expected[location.id]?.enabled)
+        }
+    }
+}
