@@ -1,0 +1,4 @@
+/// The registrations of one feature.
+public protocol Assembly {
+    func register(in container: inout ContainerBuilder)
+}

@@ -1,0 +1,57 @@
+/// Collects registrations and checks them as a whole.
+///
+/// A registration is an initialiser or a closure with typed parameters, and its parameters are what
+/// the service needs. So the graph is known before anything has been made.
+public struct ContainerBuilder: Sendable {
+    var registrations: [Registration] = []
+    var scopes: [ScopeDeclaration] = []
+    var rules: [LayerRule] = []
+    var unmatchedReplacements: [UnmatchedReplacement] = []
+
+    public init() {}
+
+    /// Adds the registrations of a feature.
+    public mutating func install(_ assembly: some Assembly) {
+        assembly.register(in: &self)
+    }
+
+    /// Declares a scope, so that services can be registered in it.
+    ///
+    /// It is opened from `parent`, or from the container itself when that is `nil`. Whoever opens
+    /// it hands in a value of each type in `seeds`, which services of the scope can then need.
+    public mutating func scope<each Seed: Sendable>(
+        _ name: ScopeName,
+        in parent: ScopeName? = nil,
+        seeds: repeat (each Seed).Type,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        let place = Place(fileID: fileID, line: line)
+        scopes.append(ScopeDeclaration(name: name, parent: parent, place: place))
+        for seed in repeat each seeds {
+            registrations.append(Registration(seed, .seed(name), place, recipe: nil))
+        }
+    }
+
+    /// Lays down which services may need which.
+    ///
+    /// - Parameters:
+    ///   - name: The rule in words; it is the message when the rule is broken.
+    ///   - allows: Whether one service may need another one.
+    public mutating func rule(
+        _ name: String,
+        allows: @escaping @Sendable (DependencyEdge) -> Bool
+    ) {
+        rules.append(LayerRule(name: name, allows: allows))
+    }
+
+    /// Checks the graph and freezes it; no factory runs.
+    ///
+    /// - Throws: ``ContainerError/invalid(_:)`` with every problem there is, in the order of their
+    ///   places.
+    /// - Complexity: Linear in the registrations and their dependencies.
+    public func build() throws(ContainerError) -> Container {
+        var check = GraphCheck(self)
+        return Container(graph: try check.checkedGraph())
+    }
+}

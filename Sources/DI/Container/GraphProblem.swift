@@ -1,0 +1,29 @@
+/// One mistake in a graph, and where in the source code to mend it.
+public struct GraphProblem: Hashable, Sendable {
+    public let place: Place
+    public let kind: Kind
+
+    /// What is wrong.
+    public enum Kind: Hashable, Sendable {
+        /// The second service needs the first, for which nothing is registered.
+        case missing(ServiceKey, neededBy: ServiceKey, near: [ServiceKey])
+        /// The service is registered at the other place already.
+        case duplicate(ServiceKey, first: Place)
+        /// The path ends where it began.
+        case cycle([ServiceKey])
+        /// The first service of the path is kept longer than the scope of the last one.
+        case captive([ServiceKey], scope: ScopeName)
+        /// The service needs others from two scopes, neither of which is opened from the other.
+        case torn(ServiceKey, between: ScopeName, and: ScopeName)
+        /// The second service may be made anywhere and needs the first, made on the main actor.
+        case needsMainActor(ServiceKey, neededBy: ServiceKey)
+        /// The named layer rule forbids the edge.
+        case brokenRule(String, DependencyEdge)
+        /// No scope of that name is declared.
+        case undeclaredScope(ScopeName)
+        /// The scope is declared at the other place already.
+        case duplicateScope(ScopeName, first: Place)
+        /// A replacement for a service that is not registered.
+        case nothingToReplace(ServiceKey, near: [ServiceKey])
+    }
+}

@@ -1,0 +1,11 @@
+/// How long a service is kept.
+public enum Lifetime: Hashable, Sendable {
+    /// Not at all: each request makes a new one.
+    case transient
+    /// As long as the container; made on first use.
+    case singleton
+    /// As long as the scope is open; made on first use in it.
+    case scoped(ScopeName)
+    /// As long as the scope is open; handed in by whoever opens it.
+    case seed(ScopeName)
+}

@@ -1,0 +1,12 @@
+/// Where in the source code a registration stands.
+public struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// Module and file, as `#fileID` gives them.
+    public let fileID: String
+    public let line: Int
+
+    public var description: String { "\(fileID):\(line)" }
+
+    public static func < (left: Place, right: Place) -> Bool {
+        (left.fileID, left.line) < (right.fileID, right.line)
+    }
+}
