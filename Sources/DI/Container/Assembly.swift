@@ -1,4 +1,5 @@
 /// The registrations of one feature.
 public protocol Assembly {
+    /// Adds the registrations to those that are there.
     func register(in container: inout ContainerBuilder)
 }

@@ -8,6 +8,7 @@ public enum TransportError: Error, Hashable, Sendable {
     /// The server asks to be left alone; `until` is `nil` when it does not say how long.
     case rateLimited(until: Date?)
     case redirectRefused
+    /// The answer is of another media type, as from a captive portal: which one.
     case unexpectedContentType(String)
     case responseTooLarge(limit: Int)
     case requestTooLarge(limit: Int)

@@ -44,6 +44,7 @@ public struct LoopbackAnswer: Sendable {
         self.beforePiece = beforePiece
     }
 
+    /// An answer with the media type of JSON, whatever the text is.
     public static func json(_ text: String, status: Int = 200) -> LoopbackAnswer {
         LoopbackAnswer(
             status: status,
@@ -52,6 +53,7 @@ public struct LoopbackAnswer: Sendable {
         )
     }
 
+    /// An answer of plain text in UTF-8.
     public static func text(_ text: String, status: Int = 200) -> LoopbackAnswer {
         LoopbackAnswer(
             status: status,

@@ -106,6 +106,7 @@ public final class LoopbackServer: Sendable {
     }
 
     private func acceptConnections(from socket: LoopbackSocket) {
+        // Threads, because calls on sockets block, and must not hold up those that tasks share.
         Thread { [self] in
             while !isStopped {
                 guard socket.isReadable(within: 20), let accepted = socket.accepted() else {
@@ -116,6 +117,7 @@ public final class LoopbackServer: Sendable {
                     return state.connections
                 }
                 let connection = LoopbackConnection(socket: accepted, number: number, server: self)
+                // For the same reason.
                 Thread { connection.serve() }.start()
             }
             socket.end(withReset: false)

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#else
+#elseif canImport(Darwin)
 import Darwin
 #endif
 
