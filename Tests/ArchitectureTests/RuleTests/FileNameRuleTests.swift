@@ -1,0 +1,48 @@
+import Testing
+
+@Suite struct FileNameRuleTests {
+    @Test(
+        arguments: [
+            ("Page", "struct Page {}\nextension Page: Sendable {}"),
+            ("Page", "#if A\nstruct Page {}\n#else\nstruct Page {}\n#endif"),
+            ("Page", "struct Page { struct Row {} }\nprivate extension String {}"),
+            ("Page", "private let limit = 3\nprivate func help() {}\nenum Page {}"),
+            ("Page+Codable", "extension Page: Codable {}\nextension Page.Row: Codable {}"),
+            ("Page", "struct Page {}\nextension String { fileprivate var a: Int { 1 } }"),
+            ("Page+Lists", "extension [Page] {}\nextension Sequence<Page> {}"),
+            ("Page+Lists", "extension Sequence where Element == Page {}"),
+            ("PageTests", "@Suite struct PageTests {}"),
+        ]
+    )
+    func `a file named after what is in it is left alone (AK-3)`(name: String, code: String) {
+        #expect(FileNameRule().lines(in: code, at: "Sources/Domain/\(name).swift") == [])
+    }
+
+    @Test(
+        arguments: [
+            ("Page", "struct Row {}", [1]),
+            ("Page", "struct Page {}\nenum Row {}", [2]),
+            ("Page", "struct Page {}\nprivate struct Row {}", [2]),
+            ("Page", "struct Page {}\nextension String {}", [2]),
+            ("Page", "extension Page {}", [1]),
+            ("Page", "struct Page {}\nlet limit = 3", [2]),
+            ("Page", "struct Page {}\nfunc help() {}", [2]),
+            ("Page", "struct Page {}\ntypealias Rows = [Int]", [2]),
+            (
+                "Page",
+                "struct Page {}\nextension Row { fileprivate var a: Int { 1 }; var b: Int { 2 } }",
+                [2]
+            ),
+            ("Page", "struct Page {}\nextension Row: Page {}", [2]),
+            ("Page+Codable", "struct Page {}", [1]),
+            ("Page+Codable", "extension Row: Codable {}", [1]),
+        ]
+    )
+    func `a file named after something else is noticed (AK-3)`(
+        name: String,
+        code: String,
+        lines: [Int]
+    ) {
+        #expect(FileNameRule().lines(in: code, at: "Sources/Domain/\(name).swift") == lines)
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@Suite struct ManifestRuleTests {
+    private func lines(_ targets: String, dependencies: String = "") -> [Int] {
+        let code = """
+            let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+            let package = Package(\(dependencies)
+                targets: [
+                    \(targets)
+                ],
+                swiftLanguageModes: [.v6]
+            )
+            """
+        return ManifestRule().lines(in: code, at: "Package.swift")
+    }
+
+    @Test(
+        arguments: [
+            #".target(name: "MomentumDomain", dependencies: ["MomentumData"], path: "Sources/Domain", swiftSettings: settings)"#,
+            #".target(name: "MomentumData", dependencies: [.target(name: "MomentumData")], path: "Sources/Data", swiftSettings: settings)"#,
+            #".target(name: "MomentumDomain", path: "Sources/Data", swiftSettings: settings)"#,
+            #".target(name: "MomentumDomain", path: "Sources/Domain")"#,
+            #".target(name: "MomentumExtra", path: "Sources/Extra", swiftSettings: settings)"#,
+            #".testTarget(name: "MomentumDomainTests", dependencies: ["MomentumData"], path: "Tests/DomainTests", swiftSettings: settings)"#,
+            #".binaryTarget(name: "X", path: "x")"#,
+            #".target(name: "MomentumDomain", path: "Sources/Domain", swiftSettings: [.unsafeFlags(["-Onone"])])"#,
+        ]
+    )
+    func `a widened target is noticed (AK-1)`(target: String) {
+        #expect(lines(target).first == 4)
+    }
+
+    @Test func `a package is noticed (AK-2)`() {
+        let package = #"dependencies: [.package(url: "https://example.org/a", from: "1.0.0")],"#
+
+        #expect(lines("", dependencies: package) == [2])
+    }
+
+    @Test func `the settings of the language are noticed when they go (AK-5)`() {
+        #expect(ManifestRule().lines(in: "let package = Package()", at: "Package.swift").count == 3)
+    }
+
+    @Test func `targets with less than their layer allows are left alone (AK-1)`() {
+        let target =
+            #".target(name: "MomentumDI", dependencies: ["MomentumDomain"], path: "Sources/DI", swiftSettings: settings)"#
+
+        #expect(lines(target) == [])
+    }
+}

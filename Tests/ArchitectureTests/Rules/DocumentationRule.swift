@@ -1,0 +1,160 @@
+/// Public declarations of a library have the documentation they need (STYLE: "a name that says it all
+/// needs no sentence").
+///
+/// A mechanical reading of that sentence. Documentation is needed by
+///
+/// - every type at the top level, and nested ones but for enums without payload, which their owner and
+///   the names of their cases explain, and for `State`, `Event`, `Effect`, `ID`, `Instant` and
+///   `CodingKeys`, which mean the same everywhere; every associated type;
+/// - every function that has parameters, throws, is asynchronous or returns a task. Exempt is what
+///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols, the
+///   well-known requirements of the standard library, operators, and a Builder's `makeThing` that
+///   returns a `…Thing`;
+/// - every subscript; every initialiser that throws, can fail, or has a parameter that is neither
+///   named like a property of the type nor the one unlabelled parameter of a conversion;
+/// - a property that is a floating-point number without its unit in the name, or a number that is
+///   written down: both leave the question of what or why;
+/// - a case that carries unlabelled text, numbers, dates or the like.
+///
+/// Requirements of a public protocol follow the same lines, without the exemption of witnesses.
+struct DocumentationRule: SourceRule {
+    let name = "public declarations are documented (STYLE)"
+
+    private let index: TypeIndex
+
+    init(files: [SourceFile]) {
+        index = TypeIndex(files)
+    }
+
+    func violations(in file: SourceFile) -> [Violation] {
+        guard file.layer?.isLibrary == true else { return [] }
+        return file.declarations.flatMap { check($0, owner: "", isOpen: false) }.map {
+            file.violation($0.line, "\($0.kind) \($0.name) needs documentation: \($0.reason)")
+        }
+    }
+
+    private typealias Finding = (kind: Declaration.Kind, name: String, line: Int, reason: String)
+
+    /// What the declaration and its members lack; `isOpen` members are public without saying so.
+    private func check(_ declaration: Declaration, owner: String, isOpen: Bool) -> [Finding] {
+        let isPublic = declaration.isPublic || isOpen
+        let isExtension = declaration.kind == .extension
+        guard isPublic || isExtension else { return [] }
+        var findings: [Finding] = []
+        if isPublic, !declaration.isDocumented, let reason = need(of: declaration, owner: owner) {
+            findings.append((declaration.kind, declaration.name, declaration.line, reason))
+        }
+        guard declaration.isType || isExtension else { return findings }
+        let path = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+        return findings
+            + declaration.members.flatMap { member in
+                check(
+                    member,
+                    owner: path,
+                    isOpen: declaration.kind == .protocol
+                        || declaration.kind == .enum
+                            && member.kind == .case
+                )
+            }
+    }
+
+    /// Why it cannot do without documentation; nothing when it can.
+    private func need(of declaration: Declaration, owner: String) -> String? {
+        switch declaration.kind {
+        case .struct, .class, .enum, .actor, .protocol:
+            !owner.isEmpty && isExplainedByOwner(declaration) ? nil : "what it is"
+        case .typealias:
+            owner.isEmpty ? "what it stands for" : nil
+        case .associatedtype:
+            "what it is for"
+        case .func:
+            needOfFunction(declaration, owner: owner)
+        case .`init`:
+            needOfInitializer(declaration, owner: owner)
+        case .subscript:
+            index.isWitness(declaration, of: owner) ? nil : "what it looks up"
+        case .var, .let:
+            needOfProperty(declaration)
+        case .case:
+            needOfCase(declaration)
+        default:
+            nil
+        }
+    }
+
+    private func isExplainedByOwner(_ type: Declaration) -> Bool {
+        Self.commonNames.contains(type.name)
+            || type.kind == .enum
+                && type.members.allSatisfy { $0.kind != .case || $0.type.isEmpty }
+    }
+
+    private func needOfFunction(_ function: Declaration, owner: String) -> String? {
+        let isOperator = function.name.utf8.first?.isWordByte == false
+        let isRepeated =
+            Self.standardRequirements.contains(function.signature)
+            || isRepetition(function, of: owner)
+            || owner.hasSuffix("Builder") && function.name.hasPrefix("make")
+                && function.type.hasSuffix(function.name.dropFirst(4))
+        if isOperator || isRepeated { return nil }
+        if function.effects.contains("throws") { return "when it throws what" }
+        if function.effects.contains("async") || function.type.hasPrefix("Task<") {
+            return "what a second call does, and what cancelling does"
+        }
+        return function.parameters.isEmpty ? nil : "what it does with its parameters"
+    }
+
+    private func needOfInitializer(_ initializer: Declaration, owner: String) -> String? {
+        if Self.standardRequirements.contains(initializer.signature)
+            || isRepetition(initializer, of: owner)
+        {
+            return nil
+        }
+        if initializer.effects.contains("throws") { return "when it throws what" }
+        if initializer.effects.contains("?") { return "when it makes nothing" }
+        if initializer.parameters.count == 1, initializer.parameters[0].label == "_" { return nil }
+        return initializer.parameters.first {
+            !index.hasProperty($0.name, in: owner) && !index.hasProperty($0.label, in: owner)
+        }
+        .map { "what \($0.name) is" }
+    }
+
+    /// Whether the owner's protocol says it all; a protocol's own requirement repeats nothing.
+    private func isRepetition(_ member: Declaration, of owner: String) -> Bool {
+        member.isPublic && index.isWitness(member, of: owner)
+    }
+
+    private func needOfProperty(_ property: Declaration) -> String? {
+        if property.initialNumber != nil, property.modifiers.contains("static") {
+            return "where the number comes from"
+        }
+        let type = property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type
+        guard ["Double", "Float", "TimeInterval"].contains(type) else { return nil }
+        let name = property.name.lowercased()
+        return Self.units.contains { name.hasSuffix($0) } ? nil : "its unit and range"
+    }
+
+    private func needOfCase(_ enumCase: Declaration) -> String? {
+        guard !enumCase.type.contains(" : ") else { return nil }
+        let words = enumCase.type.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+        return words.first { Self.plainTypes.contains(String($0)) }.map { "what the \($0) is" }
+    }
+
+    private static let commonNames: Set<String> = [
+        "State", "Event", "Effect", "ID", "Instant", "CodingKeys",
+    ]
+    private static let plainTypes: Set<String> = [
+        "String", "Int", "Int64", "UInt64", "Double", "Bool", "Date", "Data", "UUID", "URL",
+        "Duration", "Character",
+    ]
+    private static let units = [
+        "days", "hours", "minutes", "seconds", "milliseconds", "degrees", "latitude", "longitude",
+        "metres", "kilometres", "percent", "bytes",
+    ]
+    private static let standardRequirements: Set<String> = [
+        "hash(into:)", "encode(to:)", "init(from:)", "init(rawValue:)", "init(stringLiteral:)",
+        "init(arrayLiteral:)", "init(dictionaryLiteral:)", "init(integerLiteral:)", "next()",
+        "next(isolation:)", "makeAsyncIterator()", "makeIterator()", "advanced(by:)",
+        "duration(to:)", "sleep(until:tolerance:)", "index(after:)", "index(before:)",
+        "distance(to:)",
+    ]
+}

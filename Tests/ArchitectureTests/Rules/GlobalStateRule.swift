@@ -1,0 +1,18 @@
+/// No variable lives as long as the process (AK-5): a test could change it for another one.
+struct GlobalStateRule: SourceRule {
+    let name = "no global mutable state (AK-5)"
+
+    func violations(in file: SourceFile) -> [Violation] {
+        let topLevel = file.declarations.filter { $0.kind == .var && !$0.isComputed }
+        return (topLevel + file.declarations.flatMap(staticVariables)).map {
+            file.violation($0.line, "var \($0.name) is global and can change")
+        }
+    }
+
+    private func staticVariables(in declaration: Declaration) -> [Declaration] {
+        declaration.members.flatMap { member in
+            member.kind == .var && member.modifiers.contains("static") && !member.isComputed
+                ? [member] : staticVariables(in: member)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// The manifest names no package and gives no target more than its layer may have (AK-1, AK-2).
+struct ManifestRule: SourceRule {
+    let name = "Package.swift stands alone and keeps the layers (AK-1, AK-2, AK-5)"
+
+    /// What would bring in code from elsewhere, or switch a check off.
+    private static let forbidden: Set<String> = [
+        "package", "product", "plugin", "binaryTarget", "systemLibrary", "unsafeFlags", "macro",
+    ]
+    private static let targetKinds: Set<String> = ["target", "executableTarget", "testTarget"]
+
+    func violations(in file: SourceFile) -> [Violation] {
+        let calls = file.tokens.indices.dropLast(2).filter {
+            file.tokens[$0].isCode(".") && file.tokens[$0 + 2].isCode("(")
+        }
+        let forbidden = calls.compactMap { index -> Violation? in
+            let call = file.tokens[index + 1]
+            return Self.forbidden.contains(call.text)
+                ? file.violation(call.line, ".\(call.text) has no place in the root package") : nil
+        }
+        let targets = calls.filter { Self.targetKinds.contains(file.tokens[$0 + 1].text) }
+        let settings = ["v6", "error", "treatAllWarnings"].filter { !file.words.contains($0) }.map {
+            file.violation(1, "language mode 6 and warnings as errors are gone: no \($0)")
+        }
+        return forbidden + targets.flatMap { check(targetAt: $0, in: file) } + settings
+    }
+
+    private func check(targetAt index: Int, in file: SourceFile) -> [Violation] {
+        let arguments = strings(after: index + 2, in: file)
+        let name = arguments["name"]?.first ?? ""
+        let line = file.tokens[index].line
+        guard let layer = Layer.all.first(where: { $0.target == name }) else {
+            return [file.violation(line, "target \(name) has no row in Layer.swift")]
+        }
+        var violations: [Violation] = []
+        if arguments["path"] != [layer.folder] {
+            violations.append(file.violation(line, "\(name) lies in \(layer.folder)"))
+        }
+        if arguments["swiftSettings"] == nil {
+            violations.append(file.violation(line, "\(name) has no settings"))
+        }
+        for dependency in arguments["dependencies"] ?? [] where !layer.ours.contains(dependency) {
+            violations.append(file.violation(line, "\(name) may not depend on \(dependency)"))
+        }
+        return violations
+    }
+
+    /// The texts of each labelled argument of the call whose parenthesis is at `start`.
+    private func strings(after start: Int, in file: SourceFile) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        var label = ""
+        var depth = 0
+        for index in file.tokens[start...].indices {
+            let token = file.tokens[index]
+            if token.isCode("(") || token.isCode("[") { depth += 1 }
+            if token.isCode(")") || token.isCode("]") { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, token.kind == .word, file.tokens[index + 1].isCode(":") {
+                label = token.text
+                result[label] = []
+            } else if token.kind == .string {
+                result[label, default: []].append(token.text)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,45 @@
+/// What types declare, gathered over all files: a type's parts may lie in several.
+struct TypeIndex: Sendable {
+    private var inherited: [String: Set<String>] = [:]
+    private var requirements: [String: Set<String>] = [:]
+    private var properties: [String: Set<String>] = [:]
+
+    init(_ files: [SourceFile]) {
+        for file in files {
+            for declaration in file.declarations { add(declaration, to: "") }
+        }
+    }
+
+    /// Whether the member is required by a protocol of ours that its owner is or conforms to.
+    func isWitness(_ member: Declaration, of owner: String) -> Bool {
+        var seen: Set<String> = []
+        var waiting = [owner]
+        while let type = waiting.popLast() {
+            guard seen.insert(type).inserted else { continue }
+            if requirements[type]?.contains(member.signature) == true { return true }
+            waiting += inherited[type] ?? []
+        }
+        return false
+    }
+
+    /// Whether the type has a property of that name.
+    func hasProperty(_ name: String, in owner: String) -> Bool {
+        properties[owner]?.contains(name) == true
+    }
+
+    private mutating func add(_ declaration: Declaration, to owner: String) {
+        switch declaration.kind {
+        case .var, .let:
+            properties[owner, default: []].formUnion(declaration.names)
+        case _ where declaration.isType || declaration.kind == .extension:
+            let path = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+            inherited[path, default: []].formUnion(declaration.inherited)
+            if declaration.kind == .protocol {
+                requirements[path, default: []].formUnion(declaration.members.map(\.signature))
+            }
+            for member in declaration.members { add(member, to: path) }
+        default:
+            break
+        }
+    }
+}
