@@ -8,6 +8,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case changeInTheFuture(Date)
     /// The time of a change lies before the latest start of any entry, which is given too (SR-31).
     case changeBeforeLatestEntry(Date, latest: Date)
+    /// There is no such entry, or no longer.
+    case unknownEntry(SiteEntry.ID)
     /// The last enabled location would be switched off (SR-69).
     case lastEnabledLocation
     /// The records could not be read or written.
@@ -25,6 +27,7 @@ extension SiteRotationError: CustomNSError {
         case .changeInTheFuture: 3
         case .changeBeforeLatestEntry: 4
         case .lastEnabledLocation: 5
+        case .unknownEntry: 6
         case .repository: 100
         }
     }

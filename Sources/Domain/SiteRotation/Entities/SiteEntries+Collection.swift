@@ -34,6 +34,13 @@ extension SiteEntries: RandomAccessCollection {
         }
     }
 
+    /// The entry with an id, looked for from the newest back.
+    ///
+    /// - Complexity: O(*n*); a recent entry is found at once.
+    func last(id: SiteEntry.ID) -> SiteEntry? {
+        last { $0.id == id }
+    }
+
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
         SiteEntry(
             id: row.id,

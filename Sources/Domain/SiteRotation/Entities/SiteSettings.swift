@@ -1,0 +1,58 @@
+/// What the wearer has chosen for the tracker as a whole (section 12 of the specification).
+///
+/// Numbers are brought into their ranges when they are set, so that no rule meets an odd one:
+/// missing and impossible ones count as the default, others as the nearest end (SR-82).
+public struct SiteSettings: Hashable, Sendable {
+    public static let targetHoursRange = 12.0...168.0
+    public static let targetHoursStep = 12.0
+    public static let absorptionThresholdRange = 5.0...50.0
+    public static let absorptionThresholdStep = 5.0
+    public static let cooldownRange = 1...10
+
+    /// The planned wearing time, in hours.
+    public var targetHours: Double { didSet { targetHours = Self.target(targetHours) } }
+    /// How far below the overall median a location is flagged, in percent.
+    public var absorptionThreshold: Double {
+        didSet { absorptionThreshold = Self.threshold(absorptionThreshold) }
+    }
+    public var strategy: RecommendationStrategy
+    /// The number of latest changes whose body parts rest, for `bodyPartCooldown`.
+    public var cooldown: Int { didSet { cooldown = Self.cooldown(cooldown) } }
+    public var isOnboardingCompleted: Bool
+
+    public init(
+        targetHours: Double = 72,
+        absorptionThreshold: Double = 20,
+        strategy: RecommendationStrategy = .bySite,
+        cooldown: Int = 2,
+        isOnboardingCompleted: Bool = false
+    ) {
+        self.targetHours = Self.target(targetHours)
+        self.absorptionThreshold = Self.threshold(absorptionThreshold)
+        self.strategy = strategy
+        self.cooldown = Self.cooldown(cooldown)
+        self.isOnboardingCompleted = isOnboardingCompleted
+    }
+
+    private static func target(_ hours: Double) -> Double {
+        limited(hours, to: targetHoursRange, default: 72)
+    }
+
+    private static func threshold(_ percent: Double) -> Double {
+        limited(percent, to: absorptionThresholdRange, default: 20)
+    }
+
+    private static func cooldown(_ changes: Int) -> Int {
+        changes < 1
+            ? 2 : min(max(changes, cooldownRange.lowerBound), cooldownRange.upperBound)
+    }
+
+    private static func limited(
+        _ number: Double,
+        to range: ClosedRange<Double>,
+        default standard: Double
+    ) -> Double {
+        guard number.isFinite, number > 0 else { return standard }
+        return min(max(number, range.lowerBound), range.upperBound)
+    }
+}

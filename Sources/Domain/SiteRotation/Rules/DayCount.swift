@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Counts calendar days, so that a change to or from summer time is never half a day (SR-150).
+public enum DayCount {
+    /// The number of days from the day of one date to the day of another, never below zero.
+    ///
+    /// It is the difference between the two starts of day in the calendar's own time zone.
+    public static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
+        let days = calendar.dateComponents(
+            [.day],
+            from: calendar.startOfDay(for: start),
+            to: calendar.startOfDay(for: end)
+        )
+        return max(days.day ?? 0, 0)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The latest entries of enabled locations, which make their groups hot (SR-161).
+struct LatestChanges {
+    private let count: Int
+    private let locations: [SiteLocation.ID: SiteLocation]
+    /// At most ``count`` entries: the latest start first, equal starts by sort order.
+    private var latest: [SiteEntry] = []
+
+    init(at locations: [SiteLocation], count: Int) {
+        self.count = max(count, 0)
+        self.locations = Dictionary(locations.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Looks through entries from the newest back, no further than it has to.
+    init(newestFirst entries: some Sequence<SiteEntry>, at locations: [SiteLocation], count: Int) {
+        self.init(at: locations, count: count)
+        guard self.count > 0 else { return }
+        for entry in entries {
+            // Entries with the start of the last one that counts can still come before it.
+            if latest.count == count, let last = latest.last, entry.startTime < last.startTime {
+                break
+            }
+            add(entry)
+        }
+    }
+
+    /// The groups that the entries belong to.
+    var groups: Set<SiteGroup> {
+        Set(latest.compactMap { $0.locationID.flatMap { locations[$0] }.map(SiteGroup.init) })
+    }
+
+    mutating func add(_ entry: SiteEntry) {
+        if latest.count == count, entry.startTime < latest.last?.startTime ?? .distantFuture {
+            return
+        }
+        guard let rank = rank(of: entry), !latest.contains(where: { $0.id == entry.id }) else {
+            return
+        }
+        let index = latest.lowerBound { held in
+            guard let held = self.rank(of: held) else { return false }
+            return SiteRank.isMoreRecent(held, rank)
+        }
+        guard index < count else { return }
+        latest.insert(entry, at: index)
+        if latest.count > count { latest.removeLast() }
+    }
+
+    /// The entry in the words of the recency order.
+    private func rank(of entry: SiteEntry) -> SiteRank? {
+        entry.locationID.flatMap { locations[$0] }.map {
+            SiteRank(location: $0, lastUse: entry.startTime)
+        }
+    }
+}

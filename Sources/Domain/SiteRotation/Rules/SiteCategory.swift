@@ -1,0 +1,8 @@
+/// What the recommendations say about a location (SR-23).
+public enum SiteCategory: String, Hashable, Sendable, Codable {
+    /// Among the last used ones.
+    case avoid
+    /// Among those that have rested longest.
+    case recommended
+    case neutral
+}

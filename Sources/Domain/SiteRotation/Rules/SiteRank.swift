@@ -1,0 +1,38 @@
+import Foundation
+
+/// A location with its last use: what the orders of SR-16 and SR-17 compare.
+struct SiteRank: Hashable, Identifiable {
+    let location: SiteLocation
+    let lastUse: Date?
+
+    var id: SiteLocation.ID { location.id }
+
+    /// The recency order: the last used first, never used ones last (SR-16).
+    static func isMoreRecent(_ left: SiteRank, _ right: SiteRank) -> Bool {
+        switch (left.lastUse, right.lastUse) {
+        case (let left?, let right?) where left != right: left > right
+        case (_?, nil): true
+        case (nil, _?): false
+        default: isFirst(left, right)
+        }
+    }
+
+    /// The rest order: never used ones first, then the one whose last use is longest ago (SR-17).
+    static func isMoreRested(_ left: SiteRank, _ right: SiteRank) -> Bool {
+        switch (left.lastUse, right.lastUse) {
+        case (let left?, let right?) where left != right: left < right
+        case (_?, nil): false
+        case (nil, _?): true
+        default: isFirst(left, right)
+        }
+    }
+
+    /// The order of ties: sort order, then left, right, no side, then id.
+    ///
+    /// It runs the same way in both orders above, so they are no mirror images.
+    static func isFirst(_ left: SiteRank, _ right: SiteRank) -> Bool {
+        let (left, right) = (left.location, right.location)
+        return (left.sortOrder, left.place.sideRank, left.id)
+            < (right.sortOrder, right.place.sideRank, right.id)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Chooses where the next infusion set goes, from locations and entries alone (SR-15 to SR-27).
+public enum SiteRecommender {
+    /// How many locations are to be avoided, and how many are recommended, at most.
+    static let limit = 3
+
+    /// The recommendations for a view of the records.
+    ///
+    /// - Complexity: O(*m* log *m*) in the number of locations; the entries are not looked through.
+    public static func recommend(
+        _ records: SiteRecords,
+        options: RecommendationOptions = RecommendationOptions()
+    ) -> SiteRecommendations {
+        let locations = records.enabledLocations
+        return recommend(
+            locations: locations,
+            lastUses: { records.entries.use(of: $0)?.lastUse },
+            latest: LatestChanges(
+                newestFirst: records.entries.lazy.reversed(),
+                at: locations,
+                count: options.hotChanges
+            ),
+            options: options
+        )
+    }
+
+    /// The recommendations for locations and entries in any order; repeated ids count once (SR-27).
+    ///
+    /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
+    public static func recommend(
+        locations: [SiteLocation],
+        entries: some Sequence<SiteEntry>,
+        options: RecommendationOptions = RecommendationOptions()
+    ) -> SiteRecommendations {
+        var known: Set<SiteLocation.ID> = []
+        let enabled = locations.filter { $0.isEnabled && known.insert($0.id).inserted }
+        var lastUses: [SiteLocation.ID: Date] = [:]
+        var latest = LatestChanges(at: enabled, count: options.hotChanges)
+        for entry in entries {
+            guard let location = entry.locationID, known.contains(location) else { continue }
+            lastUses[location] = max(lastUses[location] ?? .distantPast, entry.startTime)
+            latest.add(entry)
+        }
+        return recommend(
+            locations: enabled,
+            lastUses: { lastUses[$0] },
+            latest: latest,
+            options: options
+        )
+    }
+
+    private static func recommend(
+        locations: [SiteLocation],
+        lastUses: (SiteLocation.ID) -> Date?,
+        latest: LatestChanges,
+        options: RecommendationOptions
+    ) -> SiteRecommendations {
+        let ranks = locations.map { SiteRank(location: $0, lastUse: lastUses($0.id)) }
+        let byRecency = ranks.sorted(by: SiteRank.isMoreRecent)
+        let byRest = ranks.sorted(by: SiteRank.isMoreRested)
+        let avoided = Set(byRecency.prefix(limit).filter { $0.lastUse != nil }.map(\.id))
+        let candidates = byRest.filter { !avoided.contains($0.id) }
+        let chosen =
+            switch options.strategy {
+            case .bySite: candidates
+            case .byBodyPart: firstOfEachGroup(candidates, ranks: ranks)
+            case .bodyPartCooldown: coolFirst(candidates, hot: latest.groups)
+            }
+        let recommended = Set(chosen.prefix(limit).map(\.id))
+
+        func ranked(_ rank: SiteRank) -> RankedLocation {
+            RankedLocation(
+                location: rank.location,
+                lastUse: rank.lastUse,
+                category: avoided.contains(rank.id)
+                    ? .avoid : recommended.contains(rank.id) ? .recommended : .neutral
+            )
+        }
+        return SiteRecommendations(
+            all: byRecency.map(ranked),
+            avoid: byRecency.prefix(limit).filter { $0.lastUse != nil }.map(ranked),
+            recommended: chosen.prefix(limit).map(ranked),
+            longestRested: byRest.first.map(ranked)
+        )
+    }
+
+    /// Goes through the groups, longest rested first, and takes the first of each (SR-160).
+    private static func firstOfEachGroup(
+        _ candidates: [SiteRank],
+        ranks: [SiteRank]
+    ) -> [SiteRank] {
+        // A group is as fresh as its last used member; ties go by its first one in sort order.
+        let groups = Dictionary(grouping: ranks) { SiteGroup($0.location) }
+        let order = groups.compactMap { group, members -> (group: SiteGroup, rank: SiteRank)? in
+            guard let first = members.min(by: SiteRank.isFirst) else { return nil }
+            let lastUse = members.compactMap(\.lastUse).max()
+            return (group, SiteRank(location: first.location, lastUse: lastUse))
+        }
+        .sorted { SiteRank.isMoreRested($0.rank, $1.rank) }
+        return order.compactMap { ranked in
+            candidates.first { SiteGroup($0.location) == ranked.group }
+        }
+    }
+
+    /// Locations of groups that were not used lately before the others (SR-161).
+    private static func coolFirst(_ candidates: [SiteRank], hot: Set<SiteGroup>) -> [SiteRank] {
+        candidates.filter { !hot.contains(SiteGroup($0.location)) }
+            + candidates.filter { hot.contains(SiteGroup($0.location)) }
+    }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// How long a set has been worn, measured against the target (SR-38 to SR-41).
+public struct WearProgress: Hashable, Sendable {
+    /// Whole seconds since the start, never below zero.
+    public let elapsedSeconds: Int
+    public let targetHours: Double
+
+    /// - Parameters:
+    ///   - start: When the set was placed; a start after `now` counts as now.
+    ///   - now: The moment to measure at.
+    ///   - targetHours: The planned wearing time; one that is not a positive number counts as 72.
+    public init(start: Date, now: Date, targetHours: Double) {
+        elapsedSeconds = Int(max(now.milliseconds - start.milliseconds, 0) / 1000)
+        self.targetHours = targetHours.isFinite && targetHours > 0 ? targetHours : 72
+    }
+
+    public var elapsedHours: Double { Double(elapsedSeconds) / 3600 }
+
+    /// The elapsed tenths of an hour, rounded to the nearest, halves up (SR-39).
+    public var elapsedTenths: Int { (elapsedSeconds * 10 + 1800) / 3600 }
+
+    /// The part of the target that has passed; more than 1 when overdue.
+    public var fraction: Double { elapsedHours / targetHours }
+
+    /// The filled part of a ring, 0 to 1.
+    public var ringFraction: Double { min(fraction, 1) }
+
+    public var status: WearStatus { WearStatus(fraction: fraction) }
+}

@@ -1,0 +1,30 @@
+/// Every sentence and label of the tracker, in one table that a host can replace (SR-158).
+///
+/// Names of places are no texts: they are what the wearer typed (SR-7 to SR-9).
+public struct SiteTexts: Sendable {
+    public var unknownLocation = "Unknown Location"
+    public var noActiveSite = "No Active Site"
+    public var invitation = "Log your first site change to begin."
+    public var everythingUsedRecently = "Every location was used recently."
+    public var active = "Active"
+
+    public var neverUsed = "Never used"
+    public var today = "Today"
+    public var daysAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 day ago" : "\($0) days ago" }
+
+    public var hours = "hours"
+    public var onTrack = "On track"
+    public var dueSoon = "Due soon"
+    public var overdue = "Overdue"
+
+    public var recommended = "Recommended"
+    public var avoid = "Avoid, used recently"
+
+    public var disclaimer = """
+        This is a personal record, not a medical device, and it gives no medical advice. \
+        Questions about your therapy belong to your care team.
+        """
+
+    /// The table in English.
+    public init() {}
+}

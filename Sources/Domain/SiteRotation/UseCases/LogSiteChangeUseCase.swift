@@ -1,0 +1,29 @@
+/// Hands the change to the repository, which checks it against the newest records.
+public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let clock: any WallClock
+
+    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+        self.sites = sites
+        self.clock = clock
+    }
+
+    public func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange {
+        let commits = try await sites.perform([.logChange(change)], at: clock.now)
+        guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
+            // Delivered again after somebody deleted the entry: it stays deleted (ST-53).
+            throw .unknownEntry(change.id)
+        }
+        return LoggedSiteChange(entry: entry, closed: closed(by: entry, in: commit))
+    }
+
+    /// The entry that was open before; for a repeated operation, the one that ends where it begins.
+    private func closed(by entry: SiteEntry, in commit: SiteCommit) -> SiteEntry? {
+        if commit.isRepeat {
+            return commit.after.entries.last {
+                $0.id != entry.id && $0.endTime == entry.startTime
+            }
+        }
+        return commit.before.activeEntry.flatMap { commit.after.entries.last(id: $0.id) }
+    }
+}
