@@ -1,0 +1,25 @@
+import Foundation
+import MomentumDomain
+
+/// What every command gets besides its own options: the global ones, carried out.
+struct CommandContext: Sendable {
+    let console: Console
+    /// The system's clock, or the time of `--now`, which stands still.
+    let clock: any WallClock
+    /// Gregorian, in the time zone of `--time-zone` or the system.
+    let calendar: Calendar
+    /// The locale that results are formatted in, the same for every user.
+    let locale: Locale
+    /// The folder for data, which need not exist yet; `nil` when nothing is to be kept.
+    let dataDirectory: URL?
+    let environment: [String: String]
+
+    init(options: GlobalOptions, host: HostEnvironment, console: Console) {
+        self.console = console
+        clock = CommandClock(standsAt: options.now, system: host.now)
+        calendar = options.calendar
+        locale = GlobalOptions.locale
+        dataDirectory = options.dataDirectory
+        environment = host.variables
+    }
+}

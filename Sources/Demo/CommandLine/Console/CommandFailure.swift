@@ -1,0 +1,35 @@
+/// Why a command failed, in words for people and in values for programs (CL-3, CL-4).
+struct CommandFailure: Error, Sendable {
+    /// The family of errors.
+    let domain: String
+    /// The number within the domain.
+    let code: Int
+    /// One word for programs, for example `invalidHeader`.
+    let kind: String
+    /// What happened and what to do, in sentences.
+    let message: String
+    /// More parts of the error document, beside `error`.
+    let details: [String: any Encodable & Sendable]
+    let exitCode: ExitCode
+
+    /// Creates a failure.
+    ///
+    /// A message that ends with the line `Error: <domain> <code>` (AK-9) loses that line; it is
+    /// added where people read it.
+    init(
+        domain: String,
+        code: Int,
+        kind: String,
+        message: String,
+        details: [String: any Encodable & Sendable] = [:],
+        exitCode: ExitCode = .failure
+    ) {
+        let ending = "\n\nError: \(domain) \(code)"
+        self.domain = domain
+        self.code = code
+        self.kind = kind
+        self.message = message.hasSuffix(ending) ? String(message.dropLast(ending.count)) : message
+        self.details = details
+        self.exitCode = exitCode
+    }
+}

@@ -1,0 +1,117 @@
+import Synchronization
+
+/// The one place that prints.
+///
+/// What people read is ``TerminalText``. It goes to standard output; with `--json` it goes to
+/// standard error, because standard output then belongs to the document (CL-4).
+final class Console: Sendable {
+    private struct State {
+        var failure: WriteFailure?
+        var showsProgress = false
+    }
+
+    let mode: OutputMode
+    let traits: TerminalTraits
+    private let output: any ByteSink
+    private let error: any ByteSink
+    private let outputFailed: @Sendable () -> Void
+    private let state = Mutex(State())
+
+    /// Creates a console.
+    ///
+    /// It calls `outputFailed` once, when standard output takes nothing more; the work is then in
+    /// vain.
+    init(
+        mode: OutputMode,
+        traits: TerminalTraits,
+        output: any ByteSink,
+        error: any ByteSink,
+        outputFailed: @escaping @Sendable () -> Void = {}
+    ) {
+        self.mode = mode
+        self.traits = traits
+        self.output = output
+        self.error = error
+        self.outputFailed = outputFailed
+    }
+
+    /// Why standard output took nothing more, `nil` while it does.
+    var outputFailure: WriteFailure? { state.withLock { $0.failure } }
+
+    /// Prints a result or a part of one; with `--json` and `--quiet` it is left out.
+    func show(_ text: TerminalText) {
+        if !mode.isJSON {
+            writeOutput(text.rendered(styled: traits.isOutputTerminal && traits.usesStyles))
+        } else if !mode.isQuiet {
+            writeError(text)
+        }
+    }
+
+    /// Prints a remark on what happens, which `--quiet` leaves out.
+    func note(_ text: TerminalText) {
+        guard !mode.isQuiet else { return }
+        show(text)
+    }
+
+    /// Prints a warning or a failure, on standard error.
+    func warn(_ text: TerminalText) {
+        writeError(text)
+    }
+
+    /// Prints a document as a line of JSON on standard output.
+    func write(_ document: any Encodable) throws {
+        writeOutput(try JSONDocument.line(document))
+    }
+
+    /// Prints the content of a file on standard output, byte for byte, unless people see it.
+    func write(content: String) {
+        guard traits.isOutputTerminal else { return writeOutput(content) }
+        writeOutput(TerminalText(lines: content).plain)
+    }
+
+    /// Puts a line about running work in the place of the previous one, on a terminal only (CL-5).
+    ///
+    /// No line takes it away.
+    func showProgress(_ line: TerminalText?) {
+        guard traits.isErrorTerminal, !mode.isQuiet else { return }
+        state.withLock { state in
+            let text = line?.rendered(styled: traits.usesStyles) ?? ""
+            let eraser = state.showsProgress ? Self.eraser : ""
+            state.showsProgress = line != nil
+            try? error.write(Array("\(eraser)\(text)".utf8))
+        }
+    }
+
+    private func writeError(_ text: TerminalText) {
+        let text = text.rendered(styled: traits.isErrorTerminal && traits.usesStyles)
+        state.withLock { state in
+            eraseProgress(&state)
+            // There is nowhere left to report this to.
+            try? error.write(Array(text.utf8))
+        }
+    }
+
+    private func writeOutput(_ text: String) {
+        let hasFailedNow = state.withLock { state in
+            guard state.failure == nil else { return false }
+            eraseProgress(&state)
+            do throws(WriteFailure) {
+                try output.write(Array(text.utf8))
+                return false
+            } catch {
+                state.failure = error
+                return true
+            }
+        }
+        if hasFailedNow { outputFailed() }
+    }
+
+    private func eraseProgress(_ state: inout State) {
+        guard state.showsProgress else { return }
+        state.showsProgress = false
+        try? error.write(Array(Self.eraser.utf8))
+    }
+
+    /// Back to the first column, then "erase in line" (ECMA-48, section 8.3.41).
+    private static let eraser = "\r\u{1B}[K"
+}

@@ -1,0 +1,33 @@
+/// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
+struct FailureDocument: Encodable {
+    private struct Body: Encodable {
+        let domain: String
+        let code: Int
+        let kind: String
+        let message: String
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    let failure: CommandFailure
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        for (name, detail) in failure.details {
+            try container.encode(detail, forKey: Key(stringValue: name))
+        }
+        let body = Body(
+            domain: failure.domain,
+            code: failure.code,
+            kind: failure.kind,
+            message: failure.message
+        )
+        try container.encode(body, forKey: Key(stringValue: "error"))
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the program finds around it; tests pass one of their own.
+struct HostEnvironment: Sendable {
+    var variables: [String: String]
+    var workingDirectory: URL
+    var homeDirectory: URL
+    var timeZone: TimeZone
+    /// The system's clock.
+    var now: @Sendable () -> Date
+    var traits: TerminalTraits
+    var output: any ByteSink
+    var error: any ByteSink
+
+    /// The process as the system started it.
+    static func system() -> HostEnvironment {
+        let variables = ProcessInfo.processInfo.environment
+        let files = FileManager.default
+        return HostEnvironment(
+            variables: variables,
+            workingDirectory: URL(
+                filePath: files.currentDirectoryPath,
+                directoryHint: .isDirectory
+            ),
+            homeDirectory: variables["HOME"].flatMap { path in
+                path.isEmpty ? nil : URL(filePath: path, directoryHint: .isDirectory)
+            } ?? files.homeDirectoryForCurrentUser,
+            timeZone: .current,
+            now: { Date() },
+            traits: .system(environment: variables),
+            output: FileDescriptorSink.output,
+            error: FileDescriptorSink.error
+        )
+    }
+}

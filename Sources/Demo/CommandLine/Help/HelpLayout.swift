@@ -1,0 +1,51 @@
+/// Sets the parts of a help page: paragraphs, and tables with one column edge for each.
+struct HelpLayout: Sendable {
+    /// Columns in a line.
+    let width: Int
+
+    /// Longer terms have their text below them, so that one of them does not push all to the right.
+    private static let widestTerm = 26
+
+    /// Words that flow over as many lines as they need.
+    ///
+    /// The first line begins at `indent`, the later ones `hanging` columns further in.
+    func paragraph(
+        _ text: some StringProtocol,
+        indent: Int = 0,
+        hanging: Int = 0
+    ) -> TerminalText {
+        let lines = WordWrap.lines(of: text, width: width - indent - hanging)
+        return .lines(
+            lines.enumerated().map { index, line in
+                let indent = index == 0 ? indent : indent + hanging
+                return "\(String(repeating: " ", count: indent))\(line)"
+            }
+        )
+    }
+
+    /// Terms at the left and what they mean at the right; nothing when there are no rows.
+    func table(_ title: String, _ rows: [(term: String, meaning: String)]) -> TerminalText {
+        guard !rows.isEmpty else { return TerminalText() }
+        let column = rows.map(\.term.count).filter { $0 <= Self.widestTerm }.max() ?? 0
+        let edge = 2 + column + 2
+        return rows.reduce(into: heading(title)) { text, row in
+            let fits = row.term.count <= column
+            let padding = String(repeating: " ", count: fits ? column - row.term.count + 2 : 0)
+            let margin = String(repeating: " ", count: edge)
+            text += "  \(row.term, .accent)\(padding)\(fits ? "" : "\n")"
+            for (index, line) in WordWrap.lines(of: row.meaning, width: width - edge).enumerated() {
+                text += "\(index == 0 && fits ? "" : margin)\(line)\n"
+            }
+        }
+    }
+
+    /// Lines that are shown as they are, so that they can be copied.
+    func list(_ title: String, _ lines: [String]) -> TerminalText {
+        guard !lines.isEmpty else { return TerminalText() }
+        return heading(title) + .lines(lines.map { "  \($0)" })
+    }
+
+    private func heading(_ title: String) -> TerminalText {
+        "\(title, .bold):\n"
+    }
+}

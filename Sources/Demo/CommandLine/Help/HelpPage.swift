@@ -1,0 +1,72 @@
+/// What `--help` shows of a command: what there is below it, what it takes, and examples (CL-3).
+struct HelpPage: Sendable {
+    /// From the program to the command; not empty.
+    let path: [Command]
+    let globals: [OptionSpec]
+
+    private var command: Command? { path.last }
+    private var pathText: String { path.map(\.name).joined(separator: " ") }
+
+    private var usage: String {
+        guard let command else { return "" }
+        var words = [pathText]
+        if !command.subcommands.isEmpty {
+            words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
+        }
+        words += command.arguments.map(\.spec.usage)
+        words.append("[options]")
+        return words.joined(separator: " ")
+    }
+
+    /// A group shows one example for each command it lists.
+    private var examples: [String] {
+        guard let command else { return [] }
+        return command.subcommands.isEmpty
+            ? [command.example]
+            : command.subcommands.map(\.example)
+    }
+
+    var document: HelpDocument {
+        HelpDocument(
+            command: pathText,
+            summary: command?.summary ?? "",
+            usage: usage,
+            arguments: command?.arguments.map { HelpDocument.Entry($0.spec) } ?? [],
+            options: command?.options.map { HelpDocument.Entry($0.spec) } ?? [],
+            generalOptions: globals.map { HelpDocument.Entry($0) },
+            subcommands: command?.subcommands.map { HelpDocument.Entry($0) } ?? [],
+            examples: examples,
+            json: command?.json
+        )
+    }
+
+    /// The page for people, for a terminal with `width` columns.
+    ///
+    /// Lines are never set longer than 100 columns, which nobody reads, nor for fewer than 40.
+    func text(width: Int) -> TerminalText {
+        let layout = HelpLayout(width: min(max(width, 40), 100))
+        guard let command else { return TerminalText() }
+        var sections = [
+            layout.paragraph("Usage: \(usage)", indent: 0, hanging: 4),
+            layout.paragraph(command.summary),
+        ]
+        sections += (command.details ?? "").split(separator: "\n\n").map { layout.paragraph($0) }
+        sections.append(layout.table("Commands", command.subcommands.map { ($0.name, $0.summary) }))
+        sections.append(
+            layout.table("Arguments", command.arguments.map { ($0.spec.usage, $0.spec.help) })
+        )
+        sections.append(layout.table("Options", command.options.map(\.spec.row)))
+        sections.append(layout.table("General options", globals.map(\.row)))
+        sections.append(layout.list(examples.count > 1 ? "Examples" : "Example", examples))
+        sections.append(layout.list("With --json", command.json.map { [$0] } ?? []))
+        return .joined(sections.filter { !$0.isEmpty }, separator: "\n")
+    }
+}
+
+extension OptionSpec {
+    fileprivate var row: (String, String) {
+        let short = short.map { "-\($0), " } ?? ""
+        guard case .choices(let choices) = completion else { return (short + usage, help) }
+        return (short + usage, "\(help) One of \(choices.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,123 @@
+/// Sorts the words of a command line into commands, options and arguments.
+///
+/// A word is an option when a letter follows its one or two dashes; so `-5`, `-33.9,151.2` and `-`
+/// are values. After `--` nothing is an option.
+struct CommandLineScanner: Sendable {
+    let root: Command
+    let globals: [any AnyOption]
+
+    func scan(_ words: [String]) -> ScannedCommandLine {
+        var scan = ScannedCommandLine(path: [root])
+        var rest = words[...]
+        var optionsEnded = false
+        while let word = rest.popFirst() {
+            if !optionsEnded, word == "--" {
+                optionsEnded = true
+            } else if !optionsEnded, word.looksLikeOption {
+                takeOption(word, rest: &rest, into: &scan)
+            } else {
+                takeWord(word, into: &scan)
+            }
+        }
+        checkOwners(of: &scan)
+        return scan
+    }
+
+    private func takeWord(_ word: String, into scan: inout ScannedCommandLine) {
+        guard let command = scan.path.last else { return }
+        if command.subcommands.isEmpty {
+            scan.words.append(word)
+        } else if let subcommand = command.subcommand(named: word) {
+            scan.path.append(subcommand)
+        } else {
+            let nearest = NearestName.find(word, among: command.subcommands.map(\.name))
+            scan.note(.unknownSubcommand(word, nearest: nearest))
+        }
+    }
+
+    private func takeOption(
+        _ word: String,
+        rest: inout ArraySlice<String>,
+        into scan: inout ScannedCommandLine
+    ) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let spelling = String(parts[0])
+        let inline = parts.count > 1 ? String(parts[1]) : nil
+        guard let (spec, depth) = find(spelling, in: scan) else {
+            scan.note(unknown(spelling, in: scan))
+            return
+        }
+
+        var text = inline
+        switch spec.form {
+        case .flag:
+            if inline != nil { scan.note(.unexpectedValue(spec)) }
+        case .optionalValue:
+            break
+        case .value, .repeated:
+            if text == nil, let next = rest.first, next != "--", !next.looksLikeOption {
+                text = rest.removeFirst()
+            }
+            if text == nil { scan.note(.missingValue(spec)) }
+        }
+        scan.occurrences.append(.init(spec: spec, text: text, depth: depth))
+    }
+
+    private func find(
+        _ spelling: String,
+        in scan: ScannedCommandLine
+    ) -> (spec: OptionSpec, depth: Int?)? {
+        let own = scan.path.last?.options.map(\.spec).first { $0.answers(to: spelling) }
+        if let own { return (own, scan.path.count - 1) }
+        return globals.map(\.spec).first { $0.answers(to: spelling) }.map { ($0, nil) }
+    }
+
+    private func unknown(_ spelling: String, in scan: ScannedCommandLine) -> UsageError.Reason {
+        let owners = owners(of: spelling, below: root, path: [])
+        guard owners.isEmpty else { return .misplacedOption(spelling, owners: owners) }
+        let own = scan.path.last?.options ?? []
+        let names = (own + globals).map(\.spec.name)
+        let typed = String(spelling.drop { $0 == "-" })
+        return .unknownOption(
+            spelling,
+            nearest: NearestName.find(typed, among: names).map { "--\($0)" }
+        )
+    }
+
+    /// The commands that declare an option, by their paths.
+    private func owners(of spelling: String, below command: Command, path: [String]) -> [String] {
+        let path = path + [command.name]
+        let isOwner = command.options.contains { $0.spec.answers(to: spelling) }
+        return (isOwner ? [path.joined(separator: " ")] : [])
+            + command.subcommands.flatMap { owners(of: spelling, below: $0, path: path) }
+    }
+
+    /// An option of a group is not one of its subcommands.
+    private func checkOwners(of scan: inout ScannedCommandLine) {
+        for occurrence in scan.occurrences {
+            guard let depth = occurrence.depth, depth < scan.path.count - 1 else { continue }
+            let owner = scan.path[...depth].map(\.name).joined(separator: " ")
+            scan.note(.misplacedOption(occurrence.spec.spelling, owners: [owner]))
+        }
+    }
+}
+
+extension ScannedCommandLine {
+    fileprivate mutating func note(_ reason: UsageError.Reason) {
+        if error == nil { error = UsageError(command: pathText, reason: reason) }
+    }
+}
+
+extension OptionSpec {
+    fileprivate func answers(to typed: String) -> Bool {
+        typed == spelling || short.map { typed == "-\($0)" } == true
+    }
+}
+
+extension String {
+    fileprivate var looksLikeOption: Bool {
+        guard hasPrefix("-") else { return false }
+        let name = hasPrefix("--") ? dropFirst(2) : dropFirst()
+        return name.first?.isLetter == true
+    }
+}

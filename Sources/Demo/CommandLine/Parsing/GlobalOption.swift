@@ -1,0 +1,30 @@
+/// The options that every command has, before or after its name (CL-2).
+enum GlobalOption {
+    static let dataDirectory = Option.value(
+        "data-dir",
+        "DIR",
+        "Where data is kept; else MOMENTUM_HOME, else the system's folder for application data.",
+        as: .directory
+    )
+    static let inMemory = Option.flag("in-memory", "Keep nothing; --data-dir is not used.")
+    static let json = Option.flag("json", "Print one JSON document on standard output.")
+    static let now = Option.value(
+        "now",
+        "TIME",
+        "Stands in for the clock, for example 2026-03-01T09:30:00Z.",
+        as: .time
+    )
+    static let timeZone = Option.value(
+        "time-zone",
+        "ID",
+        "The time zone of days and local times, for example Europe/Berlin.",
+        as: .timeZone
+    )
+    static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
+    static let help = Option.flag("help", short: "h", "Show what there is.")
+    static let version = Option.flag("version", "Show the version.")
+
+    static let all: [any AnyOption] = [
+        dataDirectory, inMemory, json, now, timeZone, quiet, help, version,
+    ]
+}

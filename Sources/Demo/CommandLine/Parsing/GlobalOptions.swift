@@ -1,0 +1,36 @@
+import Foundation
+
+/// The global options of a command line, read and carried out (CL-2).
+struct GlobalOptions: Hashable, Sendable {
+    /// The folder for data, `nil` when nothing is to be kept.
+    let dataDirectory: URL?
+    /// Where the clock stands; `nil` when it runs.
+    let now: Date?
+    /// Gregorian, in the time zone that was asked for, else in the system's.
+    let calendar: Calendar
+
+    init(_ scan: ScannedCommandLine, host: HostEnvironment) throws(UsageError) {
+        if let error = scan.error { throw error }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Self.locale
+        calendar.timeZone = host.timeZone
+        var context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+        // The zone comes first: it gives the other times their meaning.
+        if let zone = try CommandLineReader(scan: scan, context: context)
+            .value(of: GlobalOption.timeZone)
+        {
+            calendar.timeZone = zone
+            context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+        }
+
+        let reader = CommandLineReader(scan: scan, context: context)
+        let directory = try reader.value(of: GlobalOption.dataDirectory)
+        self.calendar = calendar
+        now = try reader.value(of: GlobalOption.now)
+        dataDirectory =
+            scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
+    }
+
+    /// Fixed: the program speaks English, and its output must not change with the user's language.
+    static let locale = Locale(identifier: "en_US_POSIX")
+}

@@ -1,0 +1,23 @@
+/// A command line that cannot be carried out as it was typed (CL-3).
+struct UsageError: Error, Hashable, Sendable {
+    enum Reason: Hashable, Sendable {
+        case unknownSubcommand(String, nearest: String?)
+        case missingSubcommand(existing: [String])
+        case unknownOption(String, nearest: String?)
+        /// The option exists, but not for this command; the commands that have it.
+        case misplacedOption(String, owners: [String])
+        case missingValue(OptionSpec)
+        case unexpectedValue(OptionSpec)
+        case repeatedOption(OptionSpec)
+        /// What was given for an option or argument is no value for it.
+        case invalidValue(ValueProblem, of: String)
+        case missingArgument(ArgumentSpec)
+        case extraArgument(String)
+        /// What a command itself found wrong, as a sentence, and what to type instead.
+        case refused(String, hint: String?)
+    }
+
+    /// The command that the words belong to, from the program's name on.
+    let command: String
+    let reason: Reason
+}

@@ -1,0 +1,34 @@
+/// A command line that was understood: the values of what the command declares.
+struct Invocation: Sendable {
+    /// The command and its groups, as they are typed: `momentum sites log`.
+    let path: String
+    private let options: [String: any Sendable]
+    private let arguments: [String: any Sendable]
+
+    init(path: String, options: [String: any Sendable], arguments: [String: any Sendable]) {
+        self.path = path
+        self.options = options
+        self.arguments = arguments
+    }
+
+    /// The value of an option that the command declares.
+    subscript<Value>(option: Option<Value>) -> Value {
+        guard let value = options[option.spec.name] as? Value else {
+            preconditionFailure("\(path) does not declare \(option.spec.spelling)")
+        }
+        return value
+    }
+
+    /// The value of an argument that the command declares.
+    subscript<Value>(argument: Argument<Value>) -> Value {
+        guard let value = arguments[argument.spec.name] as? Value else {
+            preconditionFailure("\(path) does not declare \(argument.spec.name)")
+        }
+        return value
+    }
+
+    /// What a command itself finds wrong with its command line, to be thrown.
+    func usageError(_ sentence: String, hint: String? = nil) -> UsageError {
+        UsageError(command: path, reason: .refused(sentence, hint: hint))
+    }
+}

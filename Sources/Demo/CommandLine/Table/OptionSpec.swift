@@ -1,0 +1,37 @@
+/// What help, completion and the parser know about an option.
+struct OptionSpec: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
+        /// No value: it is there or not.
+        case flag
+        /// One value, `--name VALUE` or `--name=VALUE`, at most once.
+        case value
+        /// Like `value`, any number of times.
+        case repeated
+        /// `--name` alone or `--name=VALUE`; a following word is never its value.
+        case optionalValue
+    }
+
+    /// Without the dashes.
+    let name: String
+    /// A single letter that means the same, as in `-h`.
+    let short: Character?
+    /// What stands for the value in help, in capitals; empty for a flag.
+    let placeholder: String
+    let help: String
+    let form: Form
+    let completion: CompletionHint
+
+    /// As it is typed: `--name`.
+    var spelling: String { "--\(name)" }
+
+    /// As help shows it: `--name TEXT`.
+    var usage: String {
+        switch form {
+        case .flag: spelling
+        case .value, .repeated: "\(spelling) \(placeholder)"
+        case .optionalValue: "\(spelling)[=\(placeholder)]"
+        }
+    }
+
+    var takesValue: Bool { form == .value || form == .repeated }
+}

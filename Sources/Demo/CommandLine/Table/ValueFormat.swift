@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a text on the command line becomes a value.
+struct ValueFormat<Value: Sendable>: Sendable {
+    let completion: CompletionHint
+    let read: @Sendable (String, ValueContext) throws(ValueProblem) -> Value
+
+    init(
+        completion: CompletionHint = .nothing,
+        read: @escaping @Sendable (String, ValueContext) throws(ValueProblem) -> Value
+    ) {
+        self.completion = completion
+        self.read = read
+    }
+}
+
+extension ValueFormat where Value == String {
+    /// Any text, the empty one included.
+    static var text: ValueFormat { ValueFormat { text, _ in text } }
+}
+
+extension ValueFormat where Value == Int {
+    static var integer: ValueFormat { integer(in: Int.min...Int.max) }
+
+    static func integer(in range: ClosedRange<Int>) -> ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            guard let number = Int(text), range.contains(number) else {
+                throw ValueProblem(text, "is not a whole number\(Self.limits(of: range))")
+            }
+            return number
+        }
+    }
+
+    private static func limits(of range: ClosedRange<Int>) -> String {
+        switch (range.lowerBound, range.upperBound) {
+        case (.min, .max): ""
+        case (let lower, .max): " of at least \(lower)"
+        case (.min, let upper): " of at most \(upper)"
+        case (let lower, let upper): " from \(lower) to \(upper)"
+        }
+    }
+}
+
+extension ValueFormat where Value == Double {
+    /// A finite number with a decimal point.
+    static var number: ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            guard let number = Double(text), number.isFinite else {
+                throw ValueProblem(text, "is not a number", hint: "Write it like 2.5.")
+            }
+            return number
+        }
+    }
+}
+
+extension ValueFormat where Value == UUID {
+    static var identifier: ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            guard let id = UUID(uuidString: text) else {
+                throw ValueProblem(
+                    text,
+                    "is not an identifier",
+                    hint: "Write it like 6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90."
+                )
+            }
+            return id
+        }
+    }
+}
+
+extension ValueFormat where Value == URL {
+    /// The path of a file, which need not exist.
+    static var file: ValueFormat { path(completion: .files, isDirectory: false) }
+
+    /// The path of a folder, which need not exist.
+    static var directory: ValueFormat { path(completion: .directories, isDirectory: true) }
+
+    private static func path(completion: CompletionHint, isDirectory: Bool) -> ValueFormat {
+        ValueFormat(completion: completion) { text, context throws(ValueProblem) in
+            guard !text.isEmpty else { throw ValueProblem(text, "is empty", hint: "Name a path.") }
+            return URL(
+                filePath: text,
+                directoryHint: isDirectory ? .isDirectory : .notDirectory,
+                relativeTo: context.workingDirectory
+            ).standardizedFileURL
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/// Text that is safe to print: whatever came from outside is in it in its escaped form (CL-7).
+///
+/// A literal is printed as it stands in the source. Every interpolated value is escaped, so nothing
+/// from a file, a server or a command line can be printed without that.
+///
+/// ```swift
+/// let line: TerminalText = "Logged \(entry.name, .bold).\n"
+/// ```
+struct TerminalText: Hashable, Sendable {
+    /// A run of text in one style.
+    struct Span: Hashable, Sendable {
+        var text: String
+        var style: TextStyle
+    }
+
+    private(set) var spans: [Span] = []
+
+    init() {}
+
+    /// Escapes `outside`, line ends included.
+    init(_ outside: String, _ style: TextStyle = .plain) {
+        append(outside.escapedForTerminal, style)
+    }
+
+    /// Keeps the line ends of `outside` and escapes each of its lines.
+    init(lines outside: String) {
+        let lines = outside.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        append(lines.map { String($0).escapedForTerminal }.joined(separator: "\n"), .plain)
+    }
+
+    /// The text without styles, for example to measure it.
+    var plain: String { spans.map(\.text).joined() }
+
+    var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
+
+    /// The characters to print, with escape sequences for the styles where they are wanted.
+    func rendered(styled: Bool) -> String {
+        guard styled else { return plain }
+        return spans.map { span in
+            guard let code = span.style.code, !span.text.isEmpty else { return span.text }
+            return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+        }.joined()
+    }
+
+    static func + (left: TerminalText, right: TerminalText) -> TerminalText {
+        var text = left
+        text.append(right)
+        return text
+    }
+
+    static func += (left: inout TerminalText, right: TerminalText) {
+        left.append(right)
+    }
+
+    mutating func append(_ other: TerminalText) {
+        for span in other.spans { append(span.text, span.style) }
+    }
+
+    /// Adds text that is known to be safe.
+    fileprivate mutating func append(_ safe: String, _ style: TextStyle) {
+        guard !safe.isEmpty else { return }
+        if let last = spans.indices.last, spans[last].style == style {
+            spans[last].text += safe
+        } else {
+            spans.append(Span(text: safe, style: style))
+        }
+    }
+}
+
+extension TerminalText: ExpressibleByStringInterpolation {
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = TerminalText()
+
+        init(literalCapacity: Int, interpolationCount: Int) {}
+
+        mutating func appendLiteral(_ literal: String) {
+            text.append(literal, .plain)
+        }
+
+        mutating func appendInterpolation(
+            _ outside: some StringProtocol,
+            _ style: TextStyle = .plain
+        ) {
+            text.append(TerminalText(String(outside), style))
+        }
+
+        mutating func appendInterpolation(_ number: some BinaryInteger, _ style: TextStyle = .plain)
+        {
+            text.append(TerminalText(String(number), style))
+        }
+
+        mutating func appendInterpolation(_ other: TerminalText) {
+            text.append(other)
+        }
+    }
+
+    init(stringInterpolation: StringInterpolation) {
+        self = stringInterpolation.text
+    }
+
+    init(stringLiteral value: String) {
+        append(value, .plain)
+    }
+}

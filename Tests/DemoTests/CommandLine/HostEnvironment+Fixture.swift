@@ -1,0 +1,22 @@
+import Foundation
+
+@testable import MomentumDemo
+
+extension HostEnvironment {
+    /// No terminal, no variables, UTC, noon of 1 March 2026.
+    static func fixture(
+        variables: [String: String] = [:],
+        traits: TerminalTraits = TerminalTraits()
+    ) -> HostEnvironment {
+        HostEnvironment(
+            variables: variables,
+            workingDirectory: URL(filePath: "/work/here/", directoryHint: .isDirectory),
+            homeDirectory: URL(filePath: "/home/ada/", directoryHint: .isDirectory),
+            timeZone: .gmt,
+            now: { Date(timeIntervalSince1970: 1_772_366_400) },
+            traits: traits,
+            output: RecordingSink(),
+            error: RecordingSink()
+        )
+    }
+}
