@@ -1,0 +1,102 @@
+public import Foundation
+public import MomentumDomain
+
+/// Better Auth below `/api/auth`, and the two pages for mobile apps beside it.
+public struct RemoteAuthenticationService: AuthenticationService {
+    /// How long signing out may take (AU-26).
+    public static let signOutLimit = Duration.seconds(10)
+
+    private struct Exchange: Codable {
+        let code: String
+        let codeVerifier: String
+    }
+
+    private struct Issued: Decodable {
+        let token: String
+    }
+
+    private let server: ServerAddress
+    private let transport: any HTTPTransport
+    private let limits: HTTPLimits
+
+    public init(
+        server: ServerAddress,
+        transport: any HTTPTransport,
+        limits: HTTPLimits = HTTPLimits(responseBytes: 256 * 1024)
+    ) {
+        self.server = server
+        self.transport = transport
+        self.limits = limits
+    }
+
+    public func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL {
+        var query = [("state", attempt.state)]
+        if policy == .code {
+            let challenge = SHA256.hash(of: Array(attempt.verifier.utf8)).base64URL
+            query += [("code_challenge", challenge), ("code_challenge_method", "S256")]
+        }
+        return server.url("/auth/mobile-start", query: query)
+    }
+
+    public func exchange(
+        code: String,
+        verifier: String
+    ) async throws(AuthenticationError) -> SessionToken {
+        let response: HTTPResponse
+        do throws(TransportError) {
+            var request = HTTPRequest(
+                method: .post,
+                url: server.url("/auth/mobile-exchange"),
+                headers: ["Content-Type": "application/json", "Accept": "application/json"],
+                limits: limits,
+                isRepeatable: false
+            )
+            request.body = try? JSONEncoder().encode(Exchange(code: code, codeVerifier: verifier))
+            response = try await transport.send(request)
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            throw .exchangeFailed(error.cause)
+        }
+        guard response.status == 200 else {
+            throw .exchangeFailed(TransportError.http(status: response.status).cause)
+        }
+        guard let issued = try? JSONDecoder().decode(Issued.self, from: response.body),
+            let token = SessionToken(issued.token)
+        else { throw .exchangeFailed(TransportError.missingData.cause) }
+        return token
+    }
+
+    public func check(_ token: SessionToken) async -> SessionCheck {
+        do throws(TransportError) {
+            let request = HTTPRequest(
+                url: server.url("/api/auth/get-session"),
+                headers: ["Accept": "application/json"],
+                token: token,
+                limits: limits
+            )
+            return SessionAnswer.read(try await transport.send(request))
+        } catch .cancelled {
+            return .unclear(.cancelled)
+        } catch {
+            return .unclear(.unavailable(error.cause))
+        }
+    }
+
+    public func signOut(_ token: SessionToken) async -> Bool {
+        var limits = limits
+        limits.idle = Self.signOutLimit
+        limits.total = Self.signOutLimit
+        let request = HTTPRequest(
+            method: .post,
+            url: server.url("/api/auth/sign-out"),
+            headers: ["Content-Type": "application/json", "Accept": "application/json"],
+            body: Data("{}".utf8),
+            token: token,
+            limits: limits,
+            isRepeatable: false
+        )
+        guard let response = try? await transport.send(request) else { return false }
+        return response.status == 200 || response.status == 401
+    }
+}

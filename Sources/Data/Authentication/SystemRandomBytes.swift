@@ -1,0 +1,11 @@
+public import MomentumDomain
+
+/// The operating system's source of random bytes, which is fit for secrets.
+public struct SystemRandomBytes: RandomBytes {
+    public init() {}
+
+    public func bytes(_ count: Int) -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+}

@@ -1,0 +1,66 @@
+#if canImport(AuthenticationServices) && !os(watchOS)
+public import AuthenticationServices
+public import Foundation
+public import MomentumDomain
+
+/// The system's private browser session for signing in (AU-8, AU-10).
+@MainActor
+public final class SystemWebSession: NSObject, WebSession {
+    private let anchor: ASPresentationAnchor
+
+    /// - Parameter anchor: The window that the session is shown above.
+    public init(anchor: ASPresentationAnchor) {
+        self.anchor = anchor
+    }
+
+    public func present(
+        _ url: URL,
+        callback: CallbackAddress
+    ) async throws(AuthenticationError) -> URL {
+        let answer = SingleAnswer<Result<URL, AuthenticationError>>()
+        let expected: ASWebAuthenticationSession.Callback =
+            callback.scheme == "https"
+            ? .https(host: callback.host, path: callback.path)
+            : .customScheme(callback.scheme)
+        let session = ASWebAuthenticationSession(url: url, callback: expected) { url, error in
+            answer.give(Self.outcome(url, error))
+        }
+        session.prefersEphemeralWebBrowserSession = true
+        session.presentationContextProvider = self
+        // The original waited for ever for a session that had not begun (AU-11).
+        if !session.start() {
+            let cause = FailureCause(domain: "WebSession", code: 1, detail: "did not start")
+            answer.give(.failure(.cannotPresent(cause)))
+        }
+        return try await withTaskCancellationHandler {
+            await answer.value
+        } onCancel: {
+            answer.give(.failure(.cancelled))
+            Task { @MainActor in session.cancel() }
+        }.get()
+    }
+
+    private nonisolated static func outcome(
+        _ url: URL?,
+        _ error: (any Error)?
+    ) -> Result<URL, AuthenticationError> {
+        if let url { return .success(url) }
+        guard let error else {
+            let cause = FailureCause(domain: "WebSession", code: 2, detail: "neither URL nor error")
+            return .failure(.cannotPresent(cause))
+        }
+        if let error = error as? ASWebAuthenticationSessionError, error.code == .canceledLogin {
+            return .failure(.cancelled)
+        }
+        return .failure(.cannotPresent(FailureCause(error)))
+    }
+}
+
+extension SystemWebSession: ASWebAuthenticationPresentationContextProviding {
+    public func presentationAnchor(
+        for session: ASWebAuthenticationSession
+    ) -> ASPresentationAnchor {
+        anchor
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What signing in, staying signed in and signing out can refuse.
+public enum AuthenticationError: Error, Hashable, Sendable {
+    /// Which rule a callback address broke (AU-12, AU-15).
+    public enum CallbackFault: Hashable, Sendable {
+        case address
+        case form
+        case missing
+        case noAttempt
+    }
+
+    case notSignedIn
+    case cannotPresent(FailureCause)
+    case callbackRefused(CallbackFault)
+    case stateMismatch
+    /// The server's own code: `no_session`, `no_url`, `init_failed`, `access_denied`, or another.
+    case serverRefused(code: String)
+    case exchangeFailed(FailureCause)
+    case storage(FailureCause)
+    case sessionEnded
+    /// The session lives, and the server refuses all the same (AU-24).
+    case notAuthorised
+    /// Signed out here; the session may live on at the server until it expires (AU-27).
+    case signOutIncomplete
+    /// The server said something that proves nothing (AU-20).
+    case unexpectedAnswer
+    /// Signing in needs signing out first (AU-16).
+    case alreadySignedIn
+    /// The server could not be asked.
+    case unavailable(FailureCause)
+    case cancelled
+}
+
+extension AuthenticationError: CustomNSError {
+    public static var errorDomain: String { "authentication" }
+
+    public var errorCode: Int {
+        switch self {
+        case .cancelled: 0
+        case .notSignedIn: 1
+        case .cannotPresent: 2
+        case .callbackRefused: 3
+        case .stateMismatch: 4
+        case .serverRefused: 5
+        case .exchangeFailed: 6
+        case .storage: 7
+        case .sessionEnded: 8
+        case .notAuthorised: 9
+        case .signOutIncomplete: 10
+        case .unexpectedAnswer: 11
+        case .alreadySignedIn: 12
+        case .unavailable(let cause): cause.code
+        }
+    }
+}

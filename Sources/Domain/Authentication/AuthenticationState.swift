@@ -1,0 +1,27 @@
+/// Where signing in and out stands (AU-1).
+public enum AuthenticationState: Hashable, Sendable {
+    public enum Verification: Hashable, Sendable {
+        case verified
+        /// The server has not confirmed the session in this run yet.
+        case unverified
+    }
+
+    public enum Reason: Hashable, Sendable {
+        case never
+        case byUser
+        case sessionEnded
+        case accountDeleted
+    }
+
+    /// The store is being read, or could not be (AU-5).
+    case restoring(AuthenticationError?)
+    /// The remark says what went wrong on the way out, for example that the server may not know.
+    case signedOut(Reason, remark: AuthenticationError?)
+    case signingIn
+    case signedIn(Session, Verification)
+    case signingOut
+
+    public var session: Session? {
+        if case .signedIn(let session, _) = self { session } else { nil }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Takes a callback address apart, in the order of AU-12: the first rule that fails decides.
+public struct CallbackReader: Sendable {
+    /// The longest address that is looked at, in bytes.
+    public static let maximumBytes = 8192
+
+    private let address: CallbackAddress
+    private let policy: SignInPolicy
+
+    public init(address: CallbackAddress, policy: SignInPolicy) {
+        self.address = address
+        self.policy = policy
+    }
+
+    /// The code or the token, by policy.
+    public func value(
+        of callback: String,
+        for attempt: SignInAttempt
+    ) throws(AuthenticationError) -> String {
+        let query = try query(of: callback)
+        let parameters = try parameters(of: query, length: callback.utf8.count)
+        if let state = parameters["state"] {
+            guard isEqual(state, attempt.state) else { throw .stateMismatch }
+        } else if policy != .token {
+            throw .stateMismatch
+        }
+        if let code = parameters["error"] { throw .serverRefused(code: cleaned(code)) }
+        return try value(in: parameters)
+    }
+
+    private func query(of callback: String) throws(AuthenticationError) -> String {
+        guard let parts = URLComponents(string: callback, encodingInvalidCharacters: false),
+            parts.scheme?.lowercased() == address.scheme.lowercased(),
+            parts.host == address.host,
+            parts.path == address.path || parts.path == address.path + "/",
+            parts.user == nil, parts.password == nil, parts.port == nil, parts.fragment == nil
+        else { throw .callbackRefused(.address) }
+        return parts.percentEncodedQuery ?? ""
+    }
+
+    /// Escapes are decoded once, and `+` stays `+`, because tokens may be base64 (AU-13).
+    private func parameters(
+        of query: String,
+        length: Int
+    ) throws(AuthenticationError) -> [String: String] {
+        guard length <= Self.maximumBytes else { throw .callbackRefused(.form) }
+        var parameters: [String: String] = [:]
+        for item in query.split(separator: "&") {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = pair[0].removingPercentEncoding,
+                let value = (pair.count > 1 ? pair[1] : "").removingPercentEncoding,
+                parameters.updateValue(value, forKey: name) == nil
+            else { throw .callbackRefused(.form) }
+        }
+        return parameters
+    }
+
+    private func value(
+        in parameters: [String: String]
+    ) throws(AuthenticationError) -> String {
+        let value: String?
+        switch policy {
+        case .code: value = parameters["token"] == nil ? parameters["code"] : nil
+        case .token: value = parameters["token"]
+        }
+        guard let value, !value.isEmpty else { throw .callbackRefused(.missing) }
+        guard let checked = SessionToken(value) else { throw .callbackRefused(.form) }
+        return checked.reveal()
+    }
+
+    /// Takes the same time for every wrong text of one length.
+    private func isEqual(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        guard left.count == right.count else { return false }
+        return zip(left, right).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+    }
+
+    /// A code that can be shown: what came from outside may be anything.
+    private func cleaned(_ code: String) -> String {
+        let isPlain = code.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+        return isPlain && 1...64 ~= code.utf8.count ? code : "unknown"
+    }
+}

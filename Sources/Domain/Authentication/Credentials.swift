@@ -1,0 +1,26 @@
+/// What a request needs to know of the session, taken at one moment (GQ-3).
+public struct Credentials: Hashable, Sendable {
+    public let token: SessionToken
+    /// The token's number: an answer counts only while its token is the current one (AU-22).
+    public let generation: Int
+    /// The sign-in's number; a renewed token does not change it.
+    public let sessionNumber: Int
+    /// Stands for the account before it is known, and for its data on the device.
+    public let accountID: String?
+    /// The active space; `nil` for the account's own (GQ-2).
+    public let space: String?
+
+    public init(
+        token: SessionToken,
+        generation: Int,
+        sessionNumber: Int,
+        accountID: String? = nil,
+        space: String? = nil
+    ) {
+        self.token = token
+        self.generation = generation
+        self.sessionNumber = sessionNumber
+        self.accountID = accountID
+        self.space = space
+    }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+extension SessionKeeper {
+    public func signIn(through web: any WebSession) async throws(AuthenticationError) {
+        if let running { return try await running.value.get() }
+        let before = try stateBeforeSigningIn()
+        change(to: .signingIn)
+        let task = Task { await self.signIn(through: web, from: before) }
+        running = task
+        let result = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        try result.get()
+    }
+
+    public func beginSignIn() async throws(AuthenticationError) -> URL {
+        _ = try stateBeforeSigningIn()
+        return try await start()
+    }
+
+    public func finishSignIn(callback: String) async throws(AuthenticationError) {
+        try await finish(callback, from: state)
+    }
+
+    private func stateBeforeSigningIn() throws(AuthenticationError) -> AuthenticationState {
+        switch state {
+        case .signedIn, .signingOut: throw .alreadySignedIn
+        case .signingIn, .restoring, .signedOut: return state
+        }
+    }
+
+    private func signIn(
+        through web: any WebSession,
+        from before: AuthenticationState
+    ) async -> Result<Void, AuthenticationError> {
+        defer { running = nil }
+        do throws(AuthenticationError) {
+            let url = try await start()
+            let answer: URL
+            do throws(AuthenticationError) {
+                answer = try await present(url, in: web)
+            } catch {
+                // The callback of an attempt that was given up is a callback without one (AU-15).
+                _ = try? await attempts.take()
+                throw error
+            }
+            try await finish(answer.absoluteString, from: before)
+            return .success(())
+        } catch {
+            if case .signingIn = state { change(to: before) }
+            return .failure(error)
+        }
+    }
+
+    private func start() async throws(AuthenticationError) -> URL {
+        let attempt = SignInAttempt(random: random, now: clock.now)
+        try await attempts.save(attempt)
+        return service.startAddress(for: attempt, policy: policy)
+    }
+
+    /// Returns when the web session does, or at once when the task is cancelled, whatever the web
+    /// session makes of that (AU-11).
+    private func present(
+        _ url: URL,
+        in web: any WebSession
+    ) async throws(AuthenticationError) -> URL {
+        let answer = SingleAnswer<Result<URL, AuthenticationError>>()
+        let callback = callback
+        let presenting = Task {
+            do throws(AuthenticationError) {
+                answer.give(.success(try await web.present(url, callback: callback)))
+            } catch {
+                answer.give(.failure(error))
+            }
+        }
+        return try await withTaskCancellationHandler {
+            await answer.value
+        } onCancel: {
+            presenting.cancel()
+            answer.give(.failure(.cancelled))
+        }.get()
+    }
+
+    private func finish(
+        _ callback: String,
+        from before: AuthenticationState
+    ) async throws(AuthenticationError) {
+        let attempt = try await attempts.take()
+        guard let attempt, attempt.isAlive(at: clock.now) else {
+            throw .callbackRefused(.noAttempt)
+        }
+        _ = try stateBeforeSigningIn()
+        change(to: .signingIn)
+        do throws(AuthenticationError) {
+            let reader = CallbackReader(address: self.callback, policy: policy)
+            let value = try reader.value(of: callback, for: attempt)
+            let token: SessionToken
+            switch policy {
+            case .code:
+                token = try await service.exchange(code: value, verifier: attempt.verifier)
+            case .token:
+                guard let received = SessionToken(value) else { throw .callbackRefused(.form) }
+                token = received
+            }
+            try await take(token)
+        } catch {
+            if case .sessionEnded = error {
+                change(to: .signedOut(.sessionEnded, remark: nil))
+            } else {
+                change(to: before)
+            }
+            throw error
+        }
+    }
+
+    /// Checks a new token before it is stored (AU-18).
+    private func take(_ token: SessionToken) async throws(AuthenticationError) {
+        var session = Session(token: token)
+        var verification = AuthenticationState.Verification.unverified
+        switch await service.check(token) {
+        case .ended:
+            throw .sessionEnded
+        case .alive(let account, let expiry, let renewed):
+            session = Session(
+                token: renewed ?? token,
+                account: account,
+                expiry: expiry,
+                verifiedAt: clock.now
+            )
+            verification = .verified
+        case .unclear:
+            break
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        do throws(AuthenticationError) {
+            try await tokens.save(session.token)
+        } catch {
+            session.isKept = false
+        }
+        begin(session, verification)
+    }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension SessionKeeper {
+    /// How long the app may be out of sight without a check afterwards, in seconds (AU-19).
+    public static let foregroundSeconds: TimeInterval = 15 * 60
+    /// How long a session that was found living is not asked about again (AU-24).
+    public static let refusalPauseSeconds: TimeInterval = 60
+
+    @discardableResult
+    public func validate() async -> SessionCheck? {
+        await startValidation()?.value
+    }
+
+    public func enteredBackground() {
+        leftAt = clock.now
+    }
+
+    public func enteredForeground() async {
+        defer { leftAt = nil }
+        guard let leftAt else { return }
+        guard clock.now.timeIntervalSince(leftAt) > Self.foregroundSeconds else { return }
+        await validate()
+    }
+
+    public func credentials() -> Credentials? {
+        guard let session = state.session else { return nil }
+        return Credentials(
+            token: session.token,
+            generation: generation,
+            sessionNumber: sessionNumber,
+            accountID: session.account?.id,
+            space: space
+        )
+    }
+
+    public func isCurrent(_ credentials: Credentials) -> Bool {
+        state.session != nil && credentials.sessionNumber == sessionNumber
+            && credentials.space == space
+    }
+
+    public func refused(_ credentials: Credentials) async -> AuthenticationError {
+        guard credentials.generation == generation, state.session != nil else {
+            return credentials.sessionNumber == sessionNumber && state.session != nil
+                ? .notAuthorised : .sessionEnded
+        }
+        if let last = lastLivingAnswer,
+            clock.now.timeIntervalSince(last) < Self.refusalPauseSeconds
+        {
+            return .notAuthorised
+        }
+        guard let check = await startValidation()?.value else { return .sessionEnded }
+        switch check {
+        case .ended: return .sessionEnded
+        case .alive:
+            lastLivingAnswer = clock.now
+            return .notAuthorised
+        case .unclear: return .notAuthorised
+        }
+    }
+
+    /// The check that runs for the current token, or a new one.
+    func startValidation() -> Task<SessionCheck, Never>? {
+        guard let session = state.session else { return nil }
+        if let validation, validation.generation == generation { return validation.task }
+        let asked = generation
+        let task = Task {
+            let check = await self.service.check(session.token)
+            await self.received(check, generation: asked)
+            return check
+        }
+        validation = (asked, task)
+        return task
+    }
+
+    /// Takes an answer about the token of `asked`, which may be the current one no more (AU-22).
+    private func received(_ check: SessionCheck, generation asked: Int) async {
+        if validation?.generation == asked { validation = nil }
+        guard asked == generation, var session = state.session else { return }
+        switch check {
+        case .ended:
+            await end()
+        case .alive(let account, let expiry, let renewed):
+            session.account = account
+            session.expiry = expiry
+            session.verifiedAt = clock.now
+            if let renewed, renewed != session.token {
+                generation += 1
+                session.token = renewed
+                change(to: .signedIn(session, .verified))
+                await keepRenewed(renewed)
+            } else {
+                change(to: .signedIn(session, .verified))
+            }
+        case .unclear:
+            break
+        }
+    }
+
+    /// Stores a token that replaced another; without the store it lasts for this run (AU-5).
+    private func keepRenewed(_ token: SessionToken) async {
+        do throws(AuthenticationError) {
+            try await tokens.save(token)
+        } catch {
+            guard case .signedIn(var session, let verification) = state, session.token == token
+            else { return }
+            session.isKept = false
+            change(to: .signedIn(session, verification))
+        }
+    }
+
+    /// The server has said that there is no session any more.
+    private func end() async {
+        generation += 1
+        sessionNumber += 1
+        space = nil
+        let number = sessionNumber
+        change(to: .signingOut)
+        for belonging in belongings { await belonging.stopWork() }
+        var remark: AuthenticationError?
+        do throws(AuthenticationError) { try await tokens.delete() } catch { remark = error }
+        for belonging in belongings { await belonging.wipe() }
+        guard number == sessionNumber else { return }
+        change(to: .signedOut(.sessionEnded, remark: remark))
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The one source of truth about who is signed in (AU-1).
+public actor SessionKeeper: SessionKeeperProtocol {
+    /// What signing out needs of everything that belongs to an account, in the order of its making.
+    let belongings: [any AccountBelongings]
+    let service: any AuthenticationService
+    let tokens: any TokenStore
+    let attempts: any SignInAttemptStore
+    let clock: any WallClock
+    let random: any RandomBytes
+    let policy: SignInPolicy
+    let callback: CallbackAddress
+
+    public private(set) var state: AuthenticationState = .restoring(nil) {
+        didSet { watchers.values.forEach { $0.yield(state) } }
+    }
+
+    /// The number of the current token: an answer to a question about another one changes nothing.
+    var generation = 0
+    /// The number of the current sign-in.
+    var sessionNumber = 0
+    var space: String?
+    var validation: (generation: Int, task: Task<SessionCheck, Never>)?
+    var running: Task<Result<Void, AuthenticationError>, Never>?
+    var lastLivingAnswer: Date?
+    var leftAt: Date?
+    /// Kept for one more try to end the session at the server (AU-27).
+    var leftBehind: SessionToken?
+
+    private var watchers: [Int: AsyncStream<AuthenticationState>.Continuation] = [:]
+    private var nextWatcher = 0
+
+    public init(
+        service: any AuthenticationService,
+        tokens: any TokenStore,
+        attempts: any SignInAttemptStore,
+        belongings: [any AccountBelongings],
+        clock: any WallClock,
+        random: any RandomBytes,
+        policy: SignInPolicy = .code,
+        callback: CallbackAddress = CallbackAddress()
+    ) {
+        self.service = service
+        self.tokens = tokens
+        self.attempts = attempts
+        self.belongings = belongings
+        self.clock = clock
+        self.random = random
+        self.policy = policy
+        self.callback = callback
+    }
+
+    public func states() -> AsyncStream<AuthenticationState> {
+        let (stream, continuation) = AsyncStream<AuthenticationState>.makeStream()
+        let number = nextWatcher
+        nextWatcher += 1
+        watchers[number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { await self?.forget(number) }
+        }
+        continuation.yield(state)
+        return stream
+    }
+
+    public func restore() async {
+        guard case .restoring = state else { return }
+        state = .restoring(nil)
+        do throws(AuthenticationError) {
+            let token = try await tokens.load()
+            // Somebody may have signed in while the store was read.
+            guard case .restoring = state else { return }
+            guard let token else {
+                state = .signedOut(.never, remark: nil)
+                return
+            }
+            begin(Session(token: token), .unverified)
+            _ = startValidation()
+        } catch {
+            state = .restoring(error)
+        }
+    }
+
+    public func select(space: String?) {
+        self.space = space
+    }
+
+    /// Makes a session the current one.
+    func begin(_ session: Session, _ verification: AuthenticationState.Verification) {
+        generation += 1
+        sessionNumber += 1
+        space = nil
+        lastLivingAnswer = nil
+        state = .signedIn(session, verification)
+    }
+
+    func change(to state: AuthenticationState) {
+        if state != self.state { self.state = state }
+    }
+
+    private func forget(_ number: Int) {
+        watchers[number] = nil
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// One way to the sign-in page and back; it is good once, and for ten minutes (AU-15).
+public struct SignInAttempt: Hashable, Sendable {
+    /// How long an attempt lives, in seconds (AU-15).
+    public static let lifetimeSeconds: TimeInterval = 600
+
+    /// Comes back in the callback and ties it to this attempt.
+    public let state: String
+    /// The secret behind the code challenge; only this app can exchange the code.
+    public let verifier: String
+    public let startedAt: Date
+
+    public init(state: String, verifier: String, startedAt: Date) {
+        self.state = state
+        self.verifier = verifier
+        self.startedAt = startedAt
+    }
+
+    /// Makes an attempt of 256 random bits for the state and as many for the verifier (AU-9).
+    public init(random: any RandomBytes, now: Date) {
+        self.init(
+            state: random.bytes(32).base64URL,
+            verifier: random.bytes(32).base64URL,
+            startedAt: now
+        )
+    }
+
+    public func isAlive(at date: Date) -> Bool {
+        let age = date.timeIntervalSince(startedAt)
+        return age >= 0 && age < Self.lifetimeSeconds
+    }
+}
+
+extension SignInAttempt: CustomStringConvertible, CustomReflectable {
+    public var description: String { "<attempt>" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

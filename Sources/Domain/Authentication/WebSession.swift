@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Shows a page for signing in and waits for the address that it ends with (AU-10).
+public protocol WebSession: Sendable {
+    /// Presents `url` in a private browser session.
+    ///
+    /// Every way in which presenting can end returns or throws, once (AU-11).
+    ///
+    /// - Throws: ``AuthenticationError/cancelled`` when the user gave up,
+    ///   ``AuthenticationError/cannotPresent(_:)`` when there is nothing to show it in.
+    func present(
+        _ url: URL,
+        callback: CallbackAddress
+    ) async throws(AuthenticationError) -> URL
+}

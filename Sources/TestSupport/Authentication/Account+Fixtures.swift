@@ -1,0 +1,5 @@
+public import MomentumDomain
+
+extension Account {
+    public static let fixture = Account(id: "auth-dana", name: "Dana", email: "dana@example.test")
+}

@@ -1,0 +1,18 @@
+public import MomentumDomain
+import Synchronization
+
+/// Records what signing out does to an account's belongings, beside what else a test notes.
+public final class MockAccountBelongings: AccountBelongings {
+    private let entries = Mutex<[String]>([])
+
+    public init() {}
+
+    public var log: [String] { entries.withLock { $0 } }
+
+    public func note(_ entry: String) {
+        entries.withLock { $0.append(entry) }
+    }
+
+    public func stopWork() async { note("stop") }
+    public func wipe() async { note("wipe") }
+}

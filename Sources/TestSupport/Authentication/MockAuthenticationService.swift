@@ -1,0 +1,75 @@
+public import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// A server's side of signing in that answers what a test says.
+public final class MockAuthenticationService: AuthenticationService {
+    public typealias Exchange = @Sendable (String) -> Result<SessionToken, AuthenticationError>
+
+    private struct State {
+        var check: @Sendable (SessionToken) async -> SessionCheck
+        var exchange: Exchange
+        var signOut: @Sendable (SessionToken) async -> Bool
+        var checked: [SessionToken] = []
+        var exchanged: [String] = []
+        var signedOut: [SessionToken] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// Creates a server that answers each kind of question as given.
+    public init(
+        check: @escaping @Sendable (SessionToken) async -> SessionCheck = { _ in
+            .alive(.fixture, expiry: nil, renewed: nil)
+        },
+        exchange: @escaping Exchange = { _ in .failure(.cancelled) },
+        signOut: @escaping @Sendable (SessionToken) async -> Bool = { _ in true }
+    ) {
+        state = Mutex(State(check: check, exchange: exchange, signOut: signOut))
+    }
+
+    /// The tokens that were asked about, in order.
+    public var checked: [SessionToken] { state.withLock { $0.checked } }
+    /// The verifiers that codes were exchanged with.
+    public var exchanged: [String] { state.withLock { $0.exchanged } }
+    public var signedOut: [SessionToken] { state.withLock { $0.signedOut } }
+
+    public func answerChecks(_ check: @escaping @Sendable (SessionToken) async -> SessionCheck) {
+        state.withLock { $0.check = check }
+    }
+
+    public func answerSignOuts(_ signOut: @escaping @Sendable (SessionToken) async -> Bool) {
+        state.withLock { $0.signOut = signOut }
+    }
+
+    public func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL {
+        URL(filePath: "/start/\(policy.rawValue)/\(attempt.state)")
+    }
+
+    public func exchange(
+        code: String,
+        verifier: String
+    ) async throws(AuthenticationError) -> SessionToken {
+        let exchange = state.withLock { state in
+            state.exchanged.append(verifier)
+            return state.exchange
+        }
+        return try exchange(code).get()
+    }
+
+    public func check(_ token: SessionToken) async -> SessionCheck {
+        let check = state.withLock { state in
+            state.checked.append(token)
+            return state.check
+        }
+        return await check(token)
+    }
+
+    public func signOut(_ token: SessionToken) async -> Bool {
+        let signOut = state.withLock { state in
+            state.signedOut.append(token)
+            return state.signOut
+        }
+        return await signOut(token)
+    }
+}

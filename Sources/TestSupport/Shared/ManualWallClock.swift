@@ -1,0 +1,18 @@
+public import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// A wall clock that a test moves.
+public final class ManualWallClock: WallClock {
+    private let date: Mutex<Date>
+
+    public init(now: Date) {
+        date = Mutex(now)
+    }
+
+    public var now: Date { date.withLock { $0 } }
+
+    public func advance(bySeconds seconds: TimeInterval) {
+        date.withLock { $0 += seconds }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What every token store does (AU-3).
+@Suite struct TokenStoreTests {
+    struct Adapter: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (URL, ServerAddress) -> any TokenStore
+    }
+
+    static let adapters = [
+        Adapter(testDescription: "in memory") { _, _ in InMemoryTokenStore() },
+        Adapter(testDescription: "file") { FileTokenStore(file: $0, server: $1) },
+    ]
+
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "tokens-\(UUID())")
+    private var file: URL { folder.appending(components: "deep", "session.json") }
+
+    @Test(arguments: adapters)
+    func `a token comes back as it went in, until it is deleted (AU-3)`(
+        adapter: Adapter
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = adapter.make(file, try ServerAddress("https://mps.test"))
+        let (first, second) = (SessionToken("one+/="), SessionToken("two"))
+
+        #expect(try await store.load() == nil)
+        try await store.delete()
+        try await store.save(try #require(first))
+        #expect(try await store.load() == first)
+        try await store.save(try #require(second))
+        #expect(try await store.load() == second)
+        try await store.delete()
+        #expect(try await store.load() == nil)
+    }
+
+    @Test func `the file and its folder belong to the owner alone (AU-3)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+
+        for text in ["one", "two"] {
+            try await store.save(try #require(SessionToken(text)))
+            #expect(try mode(file) == 0o600)
+        }
+
+        #expect(try mode(file.deletingLastPathComponent()) == 0o700)
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: file.deletingLastPathComponent().path
+        )
+        #expect(left == ["session.json"])
+    }
+
+    @Test func `a token is never offered to another server (AU-4)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test/a"))
+        try await store.save(try #require(SessionToken("one")))
+
+        let same = FileTokenStore(file: file, server: try ServerAddress("https://MPS.test:443"))
+        let other = FileTokenStore(file: file, server: try ServerAddress("https://mps.test:8443"))
+
+        #expect(try await same.load() == SessionToken("one"))
+        #expect(try await other.load() == nil)
+    }
+
+    @Test func `a damaged file is an error, not an empty store (AU-5)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        try await store.save(try #require(SessionToken("one")))
+        try Data("{".utf8).write(to: file)
+
+        await #expect(throws: AuthenticationError.self) { try await store.load() }
+    }
+
+    @Test func `an attempt is handed out once, from an owner's file (CL-10, AU-15)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let attempt = SignInAttempt(
+            state: "s",
+            verifier: "v",
+            startedAt: Date(timeIntervalSince1970: 1000)
+        )
+        try await FileSignInAttemptStore(file: file).save(attempt)
+        #expect(try mode(file) == 0o600)
+
+        let store = FileSignInAttemptStore(file: file)
+        #expect(try await store.take() == attempt)
+        #expect(try await store.take() == nil)
+    }
+
+    private func mode(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import MomentumDomain
+import Testing
+
+@Suite struct CallbackReaderTests {
+    private let attempt = SignInAttempt(
+        state: "st4te",
+        verifier: "verifier",
+        startedAt: Date(timeIntervalSince1970: 0)
+    )
+
+    private func read(
+        _ callback: String,
+        _ policy: SignInPolicy,
+        scheme: String = "mps-ios"
+    ) -> Result<String, AuthenticationError> {
+        let reader = CallbackReader(address: CallbackAddress(scheme: scheme), policy: policy)
+        do throws(AuthenticationError) {
+            return .success(try reader.value(of: callback, for: attempt))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    @Test(arguments: [
+        "mps-ios://auth/callback?state=st4te&code=abc",
+        "MPS-iOS://auth/callback?state=st4te&code=abc",
+        "mps-ios://auth/callback/?code=abc&state=st4te",
+        "mps-ios://auth/callback?state=st4te&code=abc&utm=1&code_x=2",
+        "mps-ios://auth/callback?st%61te=st4te&code=%61bc",
+    ])
+    func `a callback of this attempt gives its code (AU-12, AU-13)`(callback: String) {
+        #expect(read(callback, .code) == .success("abc"))
+    }
+
+    @Test(arguments: [
+        "mps-ios://auth/callback?state=st4te&token=a%2Bb+c%3D",
+        "mps-ios://auth/callback?token=a%2Bb+c%3D",
+    ])
+    func `policy token takes a token, with or without a state (AU-12, AU-13)`(callback: String) {
+        #expect(read(callback, .token) == .success("a+b+c="))
+    }
+
+    @Test(arguments: [
+        "other://auth/callback?state=st4te&code=abc",
+        "mps-ios://evil/callback?state=st4te&code=abc",
+        "mps-ios://auth/other?state=st4te&code=abc",
+        "mps-ios://auth/callback//?state=st4te&code=abc",
+        "mps-ios://auth?state=st4te&code=abc",
+        "mps-ios://user@auth/callback?state=st4te&code=abc",
+        "mps-ios://user:pw@auth/callback?state=st4te&code=abc",
+        "mps-ios://auth:80/callback?state=st4te&code=abc",
+        "mps-ios://auth/callback?state=st4te&code=abc#part",
+        "mps-ios:auth/callback?state=st4te&code=abc",
+        "nonsense",
+        "",
+    ])
+    func `an address that is not ours is refused first (AU-12)`(callback: String) {
+        #expect(read(callback, .code) == .failure(.callbackRefused(.address)))
+    }
+
+    @Test(arguments: [
+        "mps-ios://auth/callback?state=st4te&state=st4te&code=abc",
+        "mps-ios://auth/callback?state=st4te&code=abc&code=abc",
+        "mps-ios://auth/callback?state=wrong&code=abc&x=1&x=2",
+        "mps-ios://auth/callback?state=st4te&code=%ff",
+        "mps-ios://auth/callback?state=st4te&code=abc&pad="
+            + String(repeating: "x", count: CallbackReader.maximumBytes),
+    ])
+    func `doubled parameters and long addresses are refused next (AU-12)`(callback: String) {
+        #expect(read(callback, .code) == .failure(.callbackRefused(.form)))
+    }
+
+    @Test(arguments: [
+        ("mps-ios://auth/callback?state=wrong&code=abc", SignInPolicy.code),
+        ("mps-ios://auth/callback?state=st4tf&error=access_denied", .code),
+        ("mps-ios://auth/callback?state=&code=abc", .code),
+        ("mps-ios://auth/callback?code=abc", .code),
+        ("mps-ios://auth/callback?error=access_denied", .code),
+        ("mps-ios://auth/callback?state=wrong&token=abc", .token),
+    ])
+    func `the state is compared before anything else is read (AU-12)`(
+        callback: String,
+        policy: SignInPolicy
+    ) {
+        #expect(read(callback, policy) == .failure(.stateMismatch))
+    }
+
+    @Test(arguments: [
+        ("no_session", "no_session"), ("no_url", "no_url"), ("init_failed", "init_failed"),
+        ("access_denied", "access_denied"), ("%1B%5B31m", "unknown"), ("", "unknown"),
+    ])
+    func `an error of the server keeps its code (AU-12)`(code: String, expected: String) {
+        let callback = "mps-ios://auth/callback?state=st4te&code=abc&error=\(code)"
+
+        #expect(read(callback, .code) == .failure(.serverRefused(code: expected)))
+    }
+
+    @Test(arguments: [
+        ("mps-ios://auth/callback?state=st4te", SignInPolicy.code),
+        ("mps-ios://auth/callback?state=st4te&code=", .code),
+        ("mps-ios://auth/callback?state=st4te&token=abc", .code),
+        ("mps-ios://auth/callback?state=st4te&code=abc&token=abc", .code),
+        ("mps-ios://auth/callback?state=st4te&code=abc", .token),
+        ("mps-ios://auth/callback?token=", .token),
+    ])
+    func `what the policy asks for must be there, alone (AU-12, AU-14)`(
+        callback: String,
+        policy: SignInPolicy
+    ) {
+        #expect(read(callback, policy) == .failure(.callbackRefused(.missing)))
+    }
+
+    @Test(arguments: ["a%20b", "a%0Ab", "%C3%A9", String(repeating: "x", count: 4097)])
+    func `a value has at most 4096 visible ASCII characters (AU-12)`(value: String) {
+        for (name, policy) in [("code", SignInPolicy.code), ("token", .token)] {
+            let callback = "mps-ios://auth/callback?state=st4te&\(name)=\(value)"
+            #expect(read(callback, policy) == .failure(.callbackRefused(.form)))
+        }
+    }
+
+    @Test func `a claimed https address works like a scheme (AU-10)`() {
+        let callback = "https://auth/callback?state=st4te&code=abc"
+
+        #expect(read(callback, .code, scheme: "https") == .success("abc"))
+        #expect(read(callback, .code) == .failure(.callbackRefused(.address)))
+    }
+}
