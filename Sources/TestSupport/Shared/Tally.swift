@@ -1,0 +1,56 @@
+import Synchronization
+
+/// A number that goes up and down, and that can be waited for.
+final class Tally: Sendable {
+    private struct Waiter {
+        let count: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var count = 0
+        var nextID = 0
+        var waiters: [Int: Waiter] = [:]
+        var cancelled: Set<Int> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Adds `change`, and wakes those who waited for no more than what is reached.
+    func add(_ change: Int) {
+        let satisfied = state.withLock { state in
+            state.count += change
+            let satisfied = state.waiters.filter { [count = state.count] in $0.value.count <= count
+            }
+            satisfied.keys.forEach { state.waiters[$0] = nil }
+            return satisfied
+        }
+        satisfied.values.forEach { $0.continuation.resume() }
+    }
+
+    /// Waits until the number is at least `count`, or until the waiting task is cancelled.
+    func wait(for count: Int) async {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    guard state.count < count, !state.cancelled.contains(id) else { return true }
+                    state.waiters[id] = Waiter(count: count, continuation: continuation)
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                state.cancelled.insert(id)
+                return state.waiters.removeValue(forKey: id)
+            }
+            waiter?.continuation.resume()
+        }
+        // The handler above has run, or never will.
+        state.withLock { _ = $0.cancelled.remove(id) }
+    }
+}
