@@ -1,0 +1,32 @@
+/// What a screen that shows one loaded thing can be doing.
+public enum LoadState<Value, Failure> {
+    case idle
+    /// Loading; `previous` is what was on screen before, so that a reload need not blank it.
+    case loading(previous: Value?)
+    case loaded(Value)
+    /// The load failed; `previous` is what is still worth showing beside the failure.
+    case failed(Failure, previous: Value?)
+
+    /// The newest value there is, whatever is going on.
+    public var value: Value? {
+        switch self {
+        case .idle: nil
+        case .loading(let previous), .failed(_, let previous): previous
+        case .loaded(let value): value
+        }
+    }
+
+    /// What the last load failed with, or `nil` when it did not or another one is running.
+    public var failure: Failure? {
+        if case .failed(let failure, _) = self { failure } else { nil }
+    }
+
+    /// Whether a load is running.
+    public var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
+}
+
+extension LoadState: Sendable where Value: Sendable, Failure: Sendable {}
+extension LoadState: Equatable where Value: Equatable, Failure: Equatable {}
+extension LoadState: Hashable where Value: Hashable, Failure: Hashable {}

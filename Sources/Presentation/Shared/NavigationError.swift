@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Why a screen was not opened.
+public enum NavigationError: Error, Hashable, Sendable {
+    /// The text is not a link, or its percent escapes make no sense.
+    case malformedLink(String)
+    /// The link is meant for another program.
+    case unknownScheme(String, expected: String)
+    /// No pattern fits the path; `known` are the patterns that begin alike, or all of them.
+    case unknownPath(String, known: [String])
+    /// The link says nothing about something its screen needs.
+    case missingValue(name: String)
+    /// The link says something that cannot be used.
+    case invalidValue(String, name: String)
+    /// A guard keeps the screen closed; the reason is a sentence for people.
+    case refused(reason: String)
+}
+
+extension NavigationError: CustomNSError {
+    public static let errorDomain = "Momentum.Navigation"
+
+    public var errorCode: Int {
+        switch self {
+        case .malformedLink: 1
+        case .unknownScheme: 2
+        case .unknownPath: 3
+        case .missingValue: 4
+        case .invalidValue: 5
+        case .refused: 6
+        }
+    }
+}
+
+extension NavigationError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .malformedLink: "malformedLink"
+        case .unknownScheme: "unknownScheme"
+        case .unknownPath: "unknownPath"
+        case .missingValue: "missingValue"
+        case .invalidValue: "invalidValue"
+        case .refused: "refused"
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .malformedLink(let link):
+            "“\(link)” is not a link that can be opened."
+        case .unknownScheme(let scheme, let expected):
+            "Links here begin with \(expected)://, not with \(scheme)://."
+        case .unknownPath(let path, let known):
+            "There is no screen at “\(path)”. There are: \(known.joined(separator: ", "))."
+        case .missingValue(let name):
+            "The link does not say which \(name) is meant."
+        case .invalidValue(let value, let name):
+            "“\(value)” cannot be used as \(name)."
+        case .refused(let reason):
+            reason
+        }
+    }
+}

@@ -1,0 +1,19 @@
+public import MomentumDomain
+
+extension RepositoryError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .unavailable: "unavailable"
+        case .unreadable: "unreadable"
+        case .cancelled: "cancelled"
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .unavailable: "The data could not be reached. Please try again later."
+        case .unreadable: "The data could not be read. It may be damaged."
+        case .cancelled: "This was cancelled."
+        }
+    }
+}

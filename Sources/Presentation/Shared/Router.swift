@@ -1,0 +1,147 @@
+public import Observation
+
+/// The stack of screens, as a value that a view can bind to and a host can save.
+///
+/// Whatever opens a screen passes the guard: a push, a link, a restored path, an assignment.
+@MainActor
+@Observable
+public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol {
+    /// Decides whether a screen may be opened now.
+    public typealias Guard = @MainActor (Route) -> RouteDecision<Route>
+
+    private var screens: [Route] = []
+    private var presented: Route?
+    /// Why the last screen that somebody wanted to open stayed closed; `nil` when it did not.
+    public private(set) var refusal: NavigationError?
+
+    @ObservationIgnored private let decide: Guard
+    @ObservationIgnored private var attachments: [Route: [ScreenAttachment]] = [:]
+
+    /// Creates a router at its root.
+    ///
+    /// - Parameter decide: The guard; without one, every screen may be opened.
+    public init(guard decide: @escaping Guard = { _ in .allow }) {
+        self.decide = decide
+    }
+
+    /// The screens above the root, the one on top last.
+    ///
+    /// Of an assigned path the screens that are shown already stay; those above them are opened up
+    /// to the first that the guard holds back.
+    public var path: [Route] {
+        get { screens }
+        set {
+            let admitted = admit(newValue)
+            refusal = admitted.refusal
+            show(admitted.routes, sheet: presented)
+        }
+    }
+
+    /// The screen that is presented over the path.
+    public var sheet: Route? {
+        get { presented }
+        set { if let newValue { present(newValue) } else { dismiss() } }
+    }
+
+    public func push(_ route: Route) {
+        path = screens + [route]
+    }
+
+    public func pop() {
+        path = screens.dropLast()
+    }
+
+    public func popToRoot() {
+        path = []
+    }
+
+    public func replace(with route: Route) {
+        path = screens.dropLast() + [route]
+    }
+
+    public func present(_ route: Route) {
+        guard route != presented else { return }
+        refusal = nil
+        switch decide(route) {
+        case .allow: show(screens, sheet: route)
+        case .redirect(let other): show(screens, sheet: other)
+        case .refuse(let reason): refusal = .refused(reason: reason)
+        }
+    }
+
+    public func dismiss() {
+        show(screens, sheet: nil)
+    }
+
+    /// Opens the path a link names, in the place of this one; nothing stays presented over it.
+    ///
+    /// - Throws: Why the link opens nothing, or why its screen stays closed; then nothing changes.
+    public func open(_ link: String, in links: LinkTable<Route>) throws(NavigationError) {
+        let admitted = admit(try links.path(for: link))
+        if let refusal = admitted.refusal { throw refusal }
+        refusal = nil
+        show(admitted.routes, sheet: nil)
+    }
+
+    /// What a host keeps, to ``restore(_:)`` it in another run.
+    public var saved: SavedPath<Route> {
+        SavedPath(routes: screens, sheet: presented)
+    }
+
+    /// Opens a path that was saved, up to the first screen that the guard holds back.
+    public func restore(_ saved: SavedPath<Route>) {
+        path = saved.routes
+        // A sheet belongs to the screen it was presented over.
+        guard screens == saved.routes, let sheet = saved.sheet else { return dismiss() }
+        present(sheet)
+    }
+
+    /// What belongs to a screen, such as its container scope or its view model.
+    ///
+    /// It is made when it is first asked for, and kept until `route` has left the path and the
+    /// sheet; then `onLeave` is called once, after the path has changed. For a route that is not
+    /// shown it is made and not kept.
+    public func attachment<Value, Failure: Error>(
+        of route: Route,
+        onLeave: @escaping @MainActor (Value) -> Void = { _ in },
+        make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        for case let value as Value in attachments[route, default: []].map(\.value) { return value }
+        let value = try make()
+        if screens.contains(route) || presented == route {
+            let attachment = ScreenAttachment(value: value) { onLeave(value) }
+            attachments[route, default: []].append(attachment)
+        }
+        return value
+    }
+
+    /// Asks the guard about each screen that is not shown already.
+    ///
+    /// Left out are those that would stand twice in a row.
+    private func admit(_ routes: [Route]) -> (routes: [Route], refusal: NavigationError?) {
+        let shown = zip(screens, routes).prefix { $0 == $1 }.count
+        var admitted = Array(routes.prefix(shown))
+        for route in routes.dropFirst(shown) where route != admitted.last {
+            switch decide(route) {
+            case .allow:
+                admitted.append(route)
+            case .redirect(let other):
+                return (other == admitted.last ? admitted : admitted + [other], nil)
+            case .refuse(let reason):
+                return (admitted, .refused(reason: reason))
+            }
+        }
+        return (admitted, nil)
+    }
+
+    private func show(_ routes: [Route], sheet: Route?) {
+        let before = screens + [presented].compactMap(\.self)
+        let after = Set(routes + [sheet].compactMap(\.self))
+        // Equal values are not assigned, so that views are not drawn again for nothing.
+        if screens != routes { screens = routes }
+        if presented != sheet { presented = sheet }
+        for route in before.reversed() where !after.contains(route) {
+            attachments.removeValue(forKey: route)?.reversed().forEach { $0.leave() }
+        }
+    }
+}

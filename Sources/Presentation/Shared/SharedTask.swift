@@ -1,0 +1,49 @@
+import Synchronization
+
+/// A task that several callers can wait for, and that is cancelled when the last of them gives up.
+final class SharedTask: Sendable {
+    private struct Waiters {
+        var count = 1
+        var isAbandoned = false
+    }
+
+    private let waiters = Mutex(Waiters())
+    private let task: Task<Void, Never>
+
+    init(_ operation: @escaping @MainActor () async -> Void) {
+        task = Task { await operation() }
+    }
+
+    /// Whether nobody waits for it any more; it may still be running.
+    var isAbandoned: Bool { waiters.withLock { $0.isAbandoned } }
+
+    /// Counts one more caller in, who then waits; false when everyone before has given up.
+    func join() -> Bool {
+        waiters.withLock { waiters in
+            if !waiters.isAbandoned { waiters.count += 1 }
+            return !waiters.isAbandoned
+        }
+    }
+
+    /// Waits for the end, once for the caller that started the task and once for each that joined.
+    ///
+    /// Being cancelled meanwhile gives up only this caller's interest.
+    func wait() async {
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            let isLast = waiters.withLock { waiters in
+                waiters.count -= 1
+                waiters.isAbandoned = waiters.isAbandoned || waiters.count == 0
+                return waiters.isAbandoned
+            }
+            if isLast { task.cancel() }
+        }
+    }
+
+    /// Cancels the task, whoever is waiting.
+    func cancel() {
+        waiters.withLock { $0.isAbandoned = true }
+        task.cancel()
+    }
+}

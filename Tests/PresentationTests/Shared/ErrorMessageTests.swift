@@ -1,0 +1,78 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import Testing
+
+@Suite struct ErrorMessageTests {
+    static let timeout = FailureCause(domain: "NSURLErrorDomain", code: -1001, detail: "timed out")
+
+    @Test(arguments: ["Saving failed.", "Saving failed.\n\n", "Saving failed. \t"])
+    func `a message is a sentence, a blank line, and the details at the very end (AK-9, SR-115)`(
+        sentence: String
+    ) {
+        let message = ErrorMessage(sentence, cause: Self.timeout)
+
+        #expect(message.text == "Saving failed.\n\nError: NSURLErrorDomain -1001")
+        #expect(message.sentence == "Saving failed.")
+        #expect(message.kind == "failure")
+    }
+
+    @Test
+    func `a failure without an error has the domain of the part concerned and code 0 (SR-115)`() {
+        let message = ErrorMessage("The import failed.", domain: "SiteRotation.Import")
+
+        #expect(message.text == "The import failed.\n\nError: SiteRotation.Import 0")
+    }
+
+    @Test func `an error that came along replaces the domain of the part concerned (SR-115)`() {
+        let message = ErrorMessage(
+            "The import failed.",
+            error: RepositoryError.unreadable(Self.timeout),
+            domain: "SiteRotation.Import"
+        )
+
+        #expect(message.text == "The import failed.\n\nError: NSURLErrorDomain -1001")
+        #expect(message.kind == "unreadable")
+    }
+
+    @Test(
+        arguments: [
+            (
+                RepositoryError.unavailable(timeout),
+                "The data could not be reached. Please try again later.\n\nError: NSURLErrorDomain -1001"
+            ),
+            (
+                RepositoryError.unreadable(timeout),
+                "The data could not be read. It may be damaged.\n\nError: NSURLErrorDomain -1001"
+            ),
+            (RepositoryError.cancelled, "This was cancelled.\n\nError: Momentum.Repository 3"),
+            (
+                SampleError.refused,
+                "Something unexpected went wrong. Please try again.\n\nError: Sample 4"
+            ),
+            (
+                SampleError.repository(.unavailable(timeout)),
+                "Something unexpected went wrong. Please try again.\n\nError: NSURLErrorDomain -1001"
+            ),
+            (
+                NavigationError.refused(reason: "Please sign in first."),
+                "Please sign in first.\n\nError: Momentum.Navigation 6"
+            ),
+        ] as [(any Error, String)]
+    )
+    func `every error has words for people and keeps its cause (AK-9)`(
+        error: any Error,
+        text: String
+    ) {
+        #expect(ErrorMessage(error).text == text)
+    }
+
+    @Test func `messages that say the same are equal (L-5)`() {
+        let messages: Set = [
+            ErrorMessage("A.", cause: Self.timeout), ErrorMessage("A. ", cause: Self.timeout),
+            ErrorMessage("B.", cause: Self.timeout),
+        ]
+
+        #expect(messages.count == 2)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import MomentumPresentation
+import Testing
+
+@MainActor
+@Suite struct SavedPathTests {
+    /// The screens of an earlier version of the program, which knew more of them.
+    enum EarlierRoute: Hashable, Codable {
+        case list
+        case item(Int)
+        case chart
+    }
+
+    /// What the same screens look like when the program is started again.
+    func reopen(_ saved: SavedPath<EarlierRoute>) throws -> SavedPath<SampleRoute> {
+        let bytes = try JSONEncoder().encode(saved)
+        return try JSONDecoder().decode(SavedPath<SampleRoute>.self, from: bytes)
+    }
+
+    @Test func `a path comes back as it was (R-2, AK-15)`() throws {
+        let router = Router<SampleRoute>()
+        router.path = [.list, .item(1), .edit(1)]
+        router.present(.signIn)
+
+        let bytes = try JSONEncoder().encode(router.saved)
+        let restored = Router<SampleRoute>()
+        restored.restore(try JSONDecoder().decode(SavedPath<SampleRoute>.self, from: bytes))
+
+        #expect(restored.path == router.path)
+        #expect(restored.sheet == .signIn)
+    }
+
+    @Test(
+        arguments: [
+            (
+                SavedPath(routes: [.list, .item(1), .chart, .item(2)]),
+                [SampleRoute.list, .item(1)]
+            ),
+            (SavedPath(routes: [.chart, .list]), []),
+            (SavedPath(routes: [.list, .chart]), [.list]),
+            (SavedPath(routes: []), []),
+        ] as [(SavedPath<EarlierRoute>, [SampleRoute])]
+    )
+    func `a route that no longer decodes costs the screens above it only (R-2)`(
+        saved: SavedPath<EarlierRoute>,
+        routes: [SampleRoute]
+    ) throws {
+        #expect(try reopen(saved) == SavedPath(routes: routes))
+    }
+
+    @Test func `a sheet goes with the screen it was presented over (R-2)`() throws {
+        let whole = SavedPath<EarlierRoute>(routes: [.list], sheet: .item(1))
+        let cut = SavedPath<EarlierRoute>(routes: [.list, .chart], sheet: .item(1))
+        let lost = SavedPath<EarlierRoute>(routes: [.list], sheet: .chart)
+
+        #expect(try reopen(whole) == SavedPath(routes: [.list], sheet: .item(1)))
+        #expect(try reopen(cut) == SavedPath(routes: [.list]))
+        #expect(try reopen(lost) == SavedPath(routes: [.list]))
+    }
+
+    @Test func `each route is an element of its own beside the version (R-2)`() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let bytes = try encoder.encode(SavedPath<SampleRoute>(routes: [.list, .item(1)]))
+
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == #"{"routes":[{"list":{}},{"item":{"_0":1}}],"version":1}"#
+        )
+    }
+
+    @Test(arguments: [#"{"routes":[],"version":2}"#, #"{"routes":[]}"#, #"{"version":1}"#, "[]"])
+    func `another version, or no path at all, is an error (R-2)`(json: String) {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SavedPath<SampleRoute>.self, from: Data(json.utf8))
+        }
+    }
+
+    @Test func `the host chooses the format (AK-1, R-2)`() throws {
+        let saved = SavedPath<SampleRoute>(routes: [.list, .item(1)], sheet: .signIn)
+
+        let bytes = try PropertyListEncoder().encode(saved)
+        let decoded = try PropertyListDecoder().decode(SavedPath<SampleRoute>.self, from: bytes)
+
+        #expect(decoded == saved)
+    }
+}
