@@ -16,7 +16,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case repository(RepositoryError)
 }
 
-extension SiteRotationError: CustomNSError {
+extension SiteRotationError: FeatureError {
     public static var errorDomain: String { "SiteRotation" }
 
     // Written down, because the code of a Swift error is otherwise the position of its case.
@@ -30,5 +30,9 @@ extension SiteRotationError: CustomNSError {
         case .unknownEntry: 6
         case .repository: 100
         }
+    }
+
+    public var repositoryError: RepositoryError? {
+        if case .repository(let error) = self { error } else { nil }
     }
 }

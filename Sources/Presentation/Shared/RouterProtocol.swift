@@ -1,6 +1,7 @@
 /// Where a view model sends people next.
 @MainActor
 public protocol RouterProtocol<Route>: AnyObject {
+    /// Names a screen, and carries the ids it needs; usually the enum of a feature.
     associatedtype Route: Hashable & Codable & Sendable
 
     /// The screens above the root, the one on top last. Setting it goes to several screens at once.

@@ -31,7 +31,7 @@ struct Layer: Hashable, Sendable {
         target: "MomentumPresentation",
         folder: "Sources/Presentation",
         ours: ["MomentumDomain"],
-        toolchain: ["Foundation", "Observation"],
+        toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: []
     )
     static let injection = Layer(
