@@ -1,0 +1,55 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+
+/// A device of one's own: its records, and the transactions that it wrote.
+struct TestDevice {
+    let replica: UInt64
+    var state = SiteRotationState()
+    private(set) var transactions: [SiteTransaction] = []
+
+    init(replica: UInt64 = 1) {
+        self.replica = replica
+    }
+
+    var records: SiteRecords { state.records }
+
+    @discardableResult
+    mutating func perform(
+        _ operation: SiteOperation,
+        now: Date
+    ) throws(SiteRotationError) -> SiteCommit {
+        var counter = UInt64(transactions.count)
+        let replica = replica
+        let outcome = try state.perform([operation], at: now) { draft in
+            defer { counter += 1 }
+            let id = TransactionID(replica: replica, counter: counter, digest: 0)
+            return SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes)
+        }
+        transactions += outcome.transactions
+        return outcome.commits[0]
+    }
+
+    @discardableResult
+    mutating func log(
+        _ number: UInt16,
+        at location: SiteLocation.ID,
+        time: Date? = nil,
+        note: String? = nil,
+        previousNote: FieldWrite<String?> = .keep,
+        now: Date
+    ) throws(SiteRotationError) -> SiteCommit {
+        let change = SiteChange(
+            id: .fixture(number),
+            locationID: location,
+            time: time,
+            note: note,
+            previousNote: previousNote
+        )
+        return try perform(.logChange(change), now: now)
+    }
+
+    mutating func receive(from other: TestDevice) {
+        state.apply(other.transactions)
+    }
+}
