@@ -1,0 +1,23 @@
+/// The settings as a JSON document.
+///
+/// Every field may be missing or hold nonsense: that one counts as its default (SR-82).
+struct SiteSettingsDTO: Codable {
+    var targetHours: Double?
+    var absorptionThreshold: Double?
+    var strategy: String?
+    var cooldown: Int?
+    var onboardingCompleted: Bool?
+
+    enum CodingKeys: String, CodingKey {
+        case targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        targetHours = try? container.decode(Double.self, forKey: .targetHours)
+        absorptionThreshold = try? container.decode(Double.self, forKey: .absorptionThreshold)
+        strategy = try? container.decode(String.self, forKey: .strategy)
+        cooldown = try? container.decode(Int.self, forKey: .cooldown)
+        onboardingCompleted = try? container.decode(Bool.self, forKey: .onboardingCompleted)
+    }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Which entries of a history are shown; the parts combine (SR-48, SR-49).
+public struct SiteHistoryFilter: Hashable, Sendable {
+    /// Where the entries were worn.
+    public enum Place: Hashable, Sendable {
+        case any
+        /// Entries whose location is not known.
+        case unknown
+        case location(SiteLocation.ID)
+    }
+
+    /// When the entries started.
+    public enum Range: Hashable, Sendable {
+        case allTime
+        /// From the same local time that many calendar days ago on, without an end.
+        case lastDays(Int)
+        /// Whole local days, both included; the time of day of the dates does not matter.
+        case days(from: Date?, to: Date?)
+    }
+
+    public var place: Place
+    public var range: Range
+
+    public init(place: Place = .any, range: Range = .allTime) {
+        self.place = place
+        self.range = range
+    }
+
+    /// Whether every entry is shown.
+    public var isEmpty: Bool { self == SiteHistoryFilter() }
+
+    /// The entries that match, latest start first (SR-46).
+    ///
+    /// - Parameters:
+    ///   - entries: The history; not copied, and looked through from its newest entry back.
+    ///   - now: The moment from which the last days are counted.
+    ///   - calendar: Decides where days begin (SR-150).
+    /// - Returns: Equal starts in the reverse of the projection's order.
+    /// - Complexity: O(*k*) in the number of entries since the beginning of the range.
+    public func entries(
+        of entries: SiteEntries,
+        now: Date,
+        calendar: Calendar
+    ) -> [SiteEntry] {
+        let (start, end) = bounds(now: now, calendar: calendar)
+        return entries.reversed().lazy
+            .prefix { $0.startTime >= start }
+            .filter { entry in
+                entry.startTime < end && matches(entry.locationID)
+            }
+            .map(\.self)
+    }
+
+    private func matches(_ location: SiteLocation.ID?) -> Bool {
+        switch place {
+        case .any: true
+        case .unknown: location == nil
+        case .location(let id): location == id
+        }
+    }
+
+    /// The first moment that is shown, and the first that no longer is.
+    private func bounds(now: Date, calendar: Calendar) -> (start: Date, end: Date) {
+        switch range {
+        case .allTime:
+            return (.distantPast, .distantFuture)
+        case .lastDays(let count):
+            let start = calendar.date(byAdding: .day, value: -count, to: now)
+            return (start ?? .distantPast, .distantFuture)
+        case .days(let from, let to):
+            let start = from.map { calendar.startOfDay(for: $0) }
+            let last = to.map { calendar.startOfDay(for: $0) }
+            let end = last.flatMap { calendar.date(byAdding: .day, value: 1, to: $0) }
+            return (start ?? .distantPast, end ?? .distantFuture)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import MomentumDomain
+import Testing
+
+@Suite struct SiteSettingsTests {
+    @Test(arguments: [
+        (given: 72.0, stands: 72.0), (given: 0, stands: 72), (given: -5, stands: 72),
+        (given: .nan, stands: 72), (given: .infinity, stands: 72), (given: 5, stands: 12),
+        (given: 500, stands: 168), (given: 50, stands: 50),
+    ])
+    func `a target outside the range counts as its nearest end, an odd one as 72 (SR-82)`(
+        given: Double,
+        stands: Double
+    ) {
+        var settings = SiteSettings()
+        settings.targetHours = given
+
+        #expect(settings.targetHours == stands)
+        #expect(SiteSettings(targetHours: given).targetHours == stands)
+    }
+
+    @Test(arguments: [
+        (given: 20.0, stands: 20.0), (given: 0, stands: 20), (given: 1, stands: 5),
+        (given: 90, stands: 50), (given: 12.5, stands: 12.5),
+    ])
+    func `the absorption threshold is kept within its range (SR-82)`(given: Double, stands: Double)
+    {
+        #expect(SiteSettings(absorptionThreshold: given).absorptionThreshold == stands)
+    }
+
+    @Test(arguments: [(given: 2, stands: 2), (given: 0, stands: 2), (given: 99, stands: 10)])
+    func `the cooldown is kept within its range (SR-82, SR-161)`(given: Int, stands: Int) {
+        #expect(SiteSettings(cooldown: given).cooldown == stands)
+    }
+}
