@@ -14,6 +14,7 @@ public actor FileTokenStore: TokenStore {
     private let file: PrivateFile
     private let origin: String
 
+    /// Creates a store for the token of `server`; the folder of the file need not exist.
     public init(file: URL, server: ServerAddress) {
         self.file = PrivateFile(url: file)
         origin = server.origin

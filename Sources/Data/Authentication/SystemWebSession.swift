@@ -17,27 +17,25 @@ public final class SystemWebSession: NSObject, WebSession {
         _ url: URL,
         callback: CallbackAddress
     ) async throws(AuthenticationError) -> URL {
-        let answer = SingleAnswer<Result<URL, AuthenticationError>>()
+        let (answers, answer) = AsyncStream<Result<URL, AuthenticationError>>
+            .makeStream(bufferingPolicy: .bufferingOldest(1))
         let expected: ASWebAuthenticationSession.Callback =
             callback.scheme == "https"
             ? .https(host: callback.host, path: callback.path)
             : .customScheme(callback.scheme)
         let session = ASWebAuthenticationSession(url: url, callback: expected) { url, error in
-            answer.give(Self.outcome(url, error))
+            answer.yield(Self.outcome(url, error))
         }
         session.prefersEphemeralWebBrowserSession = true
         session.presentationContextProvider = self
         // The original waited for ever for a session that had not begun (AU-11).
         if !session.start() {
             let cause = FailureCause(domain: "WebSession", code: 1, detail: "did not start")
-            answer.give(.failure(.cannotPresent(cause)))
+            answer.yield(.failure(.cannotPresent(cause)))
         }
-        return try await withTaskCancellationHandler {
-            await answer.value
-        } onCancel: {
-            answer.give(.failure(.cancelled))
-            Task { @MainActor in session.cancel() }
-        }.get()
+        for await result in answers { return try result.get() }
+        session.cancel()
+        throw .cancelled
     }
 
     private nonisolated static func outcome(
@@ -57,6 +55,7 @@ public final class SystemWebSession: NSObject, WebSession {
 }
 
 extension SystemWebSession: ASWebAuthenticationPresentationContextProviding {
+    /// The window that the host gave.
     public func presentationAnchor(
         for session: ASWebAuthenticationSession
     ) -> ASPresentationAnchor {

@@ -66,21 +66,19 @@ extension SessionKeeper {
         _ url: URL,
         in web: any WebSession
     ) async throws(AuthenticationError) -> URL {
-        let answer = SingleAnswer<Result<URL, AuthenticationError>>()
+        let (answers, answer) = AsyncStream<Result<URL, AuthenticationError>>
+            .makeStream(bufferingPolicy: .bufferingOldest(1))
         let callback = callback
         let presenting = Task {
             do throws(AuthenticationError) {
-                answer.give(.success(try await web.present(url, callback: callback)))
+                answer.yield(.success(try await web.present(url, callback: callback)))
             } catch {
-                answer.give(.failure(error))
+                answer.yield(.failure(error))
             }
         }
-        return try await withTaskCancellationHandler {
-            await answer.value
-        } onCancel: {
-            presenting.cancel()
-            answer.give(.failure(.cancelled))
-        }.get()
+        defer { presenting.cancel() }
+        for await result in answers { return try result.get() }
+        throw .cancelled
     }
 
     private func finish(

@@ -26,6 +26,7 @@ public struct SignInAttempt: Hashable, Sendable {
         )
     }
 
+    /// Whether its callback still counts at `date`.
     public func isAlive(at date: Date) -> Bool {
         let age = date.timeIntervalSince(startedAt)
         return age >= 0 && age < Self.lifetimeSeconds

@@ -1,6 +1,6 @@
 import Foundation
 
-extension [UInt8] {
+extension Array where Element == UInt8 {
     /// The text form of RFC 4648, section 5, without padding.
     public var base64URL: String {
         Data(self).base64EncodedString()

@@ -9,6 +9,7 @@ public final class MockAccountBelongings: AccountBelongings {
 
     public var log: [String] { entries.withLock { $0 } }
 
+    /// Adds an entry of the test's own to the log.
     public func note(_ entry: String) {
         entries.withLock { $0.append(entry) }
     }

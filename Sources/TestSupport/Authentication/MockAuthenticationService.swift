@@ -34,10 +34,12 @@ public final class MockAuthenticationService: AuthenticationService {
     public var exchanged: [String] { state.withLock { $0.exchanged } }
     public var signedOut: [SessionToken] { state.withLock { $0.signedOut } }
 
+    /// Answers later questions about sessions with `check`.
     public func answerChecks(_ check: @escaping @Sendable (SessionToken) async -> SessionCheck) {
         state.withLock { $0.check = check }
     }
 
+    /// Answers later sign-outs with `signOut`.
     public func answerSignOuts(_ signOut: @escaping @Sendable (SessionToken) async -> Bool) {
         state.withLock { $0.signOut = signOut }
     }

@@ -3,6 +3,7 @@ import Synchronization
 
 /// A token store that records its calls and fails on demand.
 public final class MockTokenStore: TokenStore {
+    /// What was asked of the store.
     public enum Call: Hashable, Sendable {
         case load
         case save(SessionToken)

@@ -16,7 +16,7 @@ import Testing
         SessionKeeper(
             service: service,
             tokens: tokens,
-            attempts: InMemoryAttempts(),
+            attempts: MockSignInAttemptStore(),
             belongings: [belongings],
             clock: clock,
             random: SequentialRandomBytes()
@@ -260,28 +260,7 @@ import Testing
 
     private func browser(token: SessionToken) -> MockWebSession {
         MockWebSession { url in
-            .success(callback("state=\(url.lastPathComponent)&code=abc"))
+            .success(.callback("state=\(url.lastPathComponent)&code=abc"))
         }
     }
-}
-
-/// The app's callback address with a query.
-func callback(_ query: String) -> URL {
-    URL(string: "mps-ios://auth/callback?\(query)") ?? URL(filePath: "/")
-}
-
-/// An attempt store for tests of the domain, which cannot see the adapters.
-actor InMemoryAttempts: SignInAttemptStore {
-    private var attempt: SignInAttempt?
-
-    func save(_ attempt: SignInAttempt) { self.attempt = attempt }
-
-    func take() -> SignInAttempt? {
-        defer { attempt = nil }
-        return attempt
-    }
-}
-
-extension FailureCause {
-    static let offline = FailureCause(domain: "transport", code: 1, detail: "")
 }

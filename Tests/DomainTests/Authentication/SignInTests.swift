@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct SignInTests {
     private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let tokens = MockTokenStore()
-    private let attempts = InMemoryAttempts()
+    private let attempts = MockSignInAttemptStore()
     private let token = SessionToken("fresh-token")
 
     private func keeper(
@@ -37,7 +37,7 @@ import Testing
     }
 
     private let browser = MockWebSession { url in
-        .success(callback("state=\(url.lastPathComponent)&code=abc"))
+        .success(URL.callback("state=\(url.lastPathComponent)&code=abc"))
     }
 
     @Test func `state and verifier are made for the attempt, from 256 random bits (AU-9)`() {
@@ -127,12 +127,14 @@ import Testing
     {
         let keeper = await keeper(try service())
         let shown = AsyncStream<Void>.makeStream()
-        let forever = SingleAnswer<Result<URL, AuthenticationError>>()
+        let held = AsyncStream<URL>.makeStream()
         let signingIn = Task {
             try await keeper.signIn(
                 through: MockWebSession { _ in
                     shown.continuation.yield()
-                    return await forever.value
+                    // A task of its own, which nobody cancels.
+                    await Task { for await _ in held.stream {} }.value
+                    return .failure(.cancelled)
                 }
             )
         }
@@ -143,7 +145,7 @@ import Testing
 
         await #expect(throws: AuthenticationError.cancelled) { try await signingIn.value }
         #expect(await keeper.state == .signedOut(.never, remark: nil))
-        forever.give(.failure(.cancelled))
+        held.continuation.finish()
     }
 
     @Test func `a second sign-in joins the first (AU-16)`() async throws {
@@ -152,7 +154,7 @@ import Testing
         let browser = browser
         let slow = MockWebSession { url in
             for _ in 0..<50 { await Task.yield() }
-            return .success(callback("state=\(url.lastPathComponent)&code=abc"))
+            return .success(URL.callback("state=\(url.lastPathComponent)&code=abc"))
         }
 
         async let first: Void = keeper.signIn(through: slow)
@@ -175,7 +177,7 @@ import Testing
 
     @Test func `a callback without an attempt changes nothing (AU-15)`() async throws {
         let keeper = await keeper(try service())
-        let address = callback("state=x&code=abc").absoluteString
+        let address = URL.callback("state=x&code=abc").absoluteString
 
         await #expect(throws: AuthenticationError.callbackRefused(.noAttempt)) {
             try await keeper.finishSignIn(callback: address)
@@ -187,8 +189,8 @@ import Testing
     @Test func `an attempt is good once (AU-15)`() async throws {
         let keeper = await keeper(try service())
         let url = try await keeper.beginSignIn()
-        let wrong = callback("state=wrong&code=abc").absoluteString
-        let right = callback("state=\(url.lastPathComponent)&code=abc").absoluteString
+        let wrong = URL.callback("state=wrong&code=abc").absoluteString
+        let right = URL.callback("state=\(url.lastPathComponent)&code=abc").absoluteString
 
         await #expect(throws: AuthenticationError.stateMismatch) {
             try await keeper.finishSignIn(callback: wrong)
@@ -203,7 +205,7 @@ import Testing
     func `an attempt lives ten minutes (AU-15)`(age: Double, isGood: Bool) async throws {
         let keeper = await keeper(try service())
         let url = try await keeper.beginSignIn()
-        let right = callback("state=\(url.lastPathComponent)&code=abc").absoluteString
+        let right = URL.callback("state=\(url.lastPathComponent)&code=abc").absoluteString
         clock.advance(bySeconds: age)
 
         if isGood {
@@ -222,7 +224,7 @@ import Testing
         let keeper = await keeper(service, policy: .token)
 
         try await keeper.signIn(
-            through: MockWebSession { _ in .success(callback("token=fresh-token")) }
+            through: MockWebSession { _ in .success(URL.callback("token=fresh-token")) }
         )
 
         #expect(service.exchanged.isEmpty)
