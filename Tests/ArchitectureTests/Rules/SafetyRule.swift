@@ -1,20 +1,21 @@
 /// Nothing that input can reach traps, and no check of the compiler is switched off unproven (AK-5).
 ///
-/// `@unchecked Sendable`, `unsafe…` and `precondition` are allowed below a comment that proves them;
-/// the rest is not allowed at all. Force unwraps are the formatter's to find (`.swift-format`).
+/// `@unchecked Sendable`, unsafe pointers and preconditions are allowed below a comment that proves
+/// them; the rest is not allowed at all. Force unwraps are the formatter's to find (`.swift-format`).
 struct SafetyRule: SourceRule {
     let name = "nothing traps, and no check is switched off without a proof (AK-5, K-5, K-10)"
 
     private static let forbidden: [Use] =
         [
-            "fatalError", "preconditionFailure", "assertionFailure", "abort()", "try!", "as!",
+            "fatalError", "assertionFailure", "abort()", "try!", "as!",
             "unsafeBitCast", "unsafeDowncast", "nonisolated(unsafe)", "unowned(unsafe)",
             "ObjectIdentifier.init(bitPattern:",
         ].map { Use($0, advice: "throw an error or change the types, so that it cannot happen") }
 
     private static let needsProof: [Use] =
         [
-            "@unchecked", "precondition(", "UnsafeMutablePointer", "Unmanaged", "unsafeAddress",
+            "@unchecked", "precondition(", "preconditionFailure", "UnsafeMutablePointer",
+            "Unmanaged", "unsafeAddress",
             ".assumingMemoryBound", ".bindMemory", "@preconcurrency", "assumeIsolated",
         ].map { Use($0, advice: "a comment directly above says why this is safe") }
 

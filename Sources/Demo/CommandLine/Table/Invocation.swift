@@ -14,6 +14,7 @@ struct Invocation: Sendable {
     /// The value of an option that the command declares.
     subscript<Value>(option: Option<Value>) -> Value {
         guard let value = options[option.spec.name] as? Value else {
+            // The parser fills in every declared option, so only a wrong command table gets here.
             preconditionFailure("\(path) does not declare \(option.spec.spelling)")
         }
         return value
@@ -22,6 +23,7 @@ struct Invocation: Sendable {
     /// The value of an argument that the command declares.
     subscript<Value>(argument: Argument<Value>) -> Value {
         guard let value = arguments[argument.spec.name] as? Value else {
+            // As above: a mistake in the table, which every run of the command shows.
             preconditionFailure("\(path) does not declare \(argument.spec.name)")
         }
         return value

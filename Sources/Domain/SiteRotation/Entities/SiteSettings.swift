@@ -3,10 +3,15 @@
 /// Numbers are brought into their ranges when they are set, so that no rule meets an odd one:
 /// missing and impossible ones count as the default, others as the nearest end (SR-82).
 public struct SiteSettings: Hashable, Sendable {
+    /// Half a day to a week.
     public static let targetHoursRange = 12.0...168.0
+    /// Half a day.
     public static let targetHoursStep = 12.0
+    /// Percent below the overall median.
     public static let absorptionThresholdRange = 5.0...50.0
+    /// Percentage points.
     public static let absorptionThresholdStep = 5.0
+    /// Changes.
     public static let cooldownRange = 1...10
 
     /// The planned wearing time, in hours.
