@@ -118,6 +118,14 @@ import Testing
         #expect(lines(code) == [])
     }
 
+    @Test func `what conforms to a foreign protocol is documented there`() {
+        let code = "extension A: Foreign {\npublic func anchor(for session: Session) {}\n}"
+        let ours = "/// Ours.\nprotocol Foreign {}\n"
+
+        #expect(lines(code) == [])
+        #expect(lines(ours + code) == [4])
+    }
+
     @Test func `a Builder's makers say it with their name and type`() {
         let code = """
             /// A builder.

@@ -10,6 +10,7 @@ import Testing
             ("Page+Codable", "extension Page: Codable {}\nextension Page.Row: Codable {}"),
             ("Page", "struct Page {}\nextension String { fileprivate var a: Int { 1 } }"),
             ("Page+Lists", "extension [Page] {}\nextension Sequence<Page> {}"),
+            ("Array+Text", "extension [UInt8] {}"),
             ("Page+Lists", "extension Sequence where Element == Page {}"),
             ("PageTests", "@Suite struct PageTests {}"),
         ]

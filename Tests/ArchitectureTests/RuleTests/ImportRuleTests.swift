@@ -6,7 +6,7 @@ import Testing
             ("Domain", "import MomentumData"),
             ("Domain", "public import MomentumPresentation"),
             ("Domain", "import FoundationNetworking"),
-            ("Domain", "import Synchronization"),
+            ("Domain", "import Observation"),
             ("Domain", "import struct MomentumData.CSVReader"),
             ("Data", "import MomentumPresentation"),
             ("Data", "internal import MomentumDI"),

@@ -8,8 +8,8 @@
 ///   `CodingKeys`, which mean the same everywhere; every associated type;
 /// - every function that has parameters, throws, is asynchronous or returns a task. Exempt is what
 ///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols, the
-///   well-known requirements of the standard library, operators, and a Builder's `makeThing` that
-///   returns a `…Thing`;
+///   well-known requirements of the standard library, what an extension adds to conform to a protocol
+///   that is not ours, operators, and a Builder's `makeThing` that returns a `…Thing`;
 /// - every subscript; every initialiser that throws, can fail, or has a parameter that is neither
 ///   named like a property of the type nor the one unlabelled parameter of a conversion;
 /// - a property that is a floating-point number without its unit in the name, or a number that is
@@ -46,6 +46,11 @@ struct DocumentationRule: SourceRule {
         }
         guard declaration.isType || isExtension else { return findings }
         let path = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+        if isExtension, !declaration.inherited.isEmpty,
+            !declaration.inherited.contains(where: index.isProtocol)
+        {
+            return findings
+        }
         return findings
             + declaration.members.flatMap { member in
                 check(

@@ -32,11 +32,12 @@ struct FileNameRule: SourceRule {
         case .import, .operator, .precedencegroup, .macro:
             return nil
         case .extension:
-            let extended = declaration.type.split { $0 == " " || $0 == "." }
+            let extended = declaration.type.split { $0 == " " || $0 == "." }.map(String.init)
+            let isArray = expected == "Array" && extended.first == "["
             let addsPrivately =
                 !declaration.members.isEmpty && declaration.inherited.isEmpty
                 && declaration.members.allSatisfy(\.isPrivate)
-            if extended.contains(expected[...]) || declaration.isPrivate || addsPrivately {
+            if extended.contains(expected) || isArray || declaration.isPrivate || addsPrivately {
                 return nil
             }
             return "an extension of \(declaration.type) belongs in a Type+Topic.swift of its own"

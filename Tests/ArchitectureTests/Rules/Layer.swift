@@ -12,12 +12,12 @@ struct Layer: Hashable, Sendable {
 
     var isLibrary: Bool { Self.libraries.contains(self) }
 
-    /// Domain is values and rules: no locks, no observation, no user interface, no storage.
+    /// Domain is values and rules: no network, no observation, no user interface, no storage.
     static let domain = Layer(
         target: "MomentumDomain",
         folder: "Sources/Domain",
         ours: [],
-        toolchain: ["Foundation"],
+        toolchain: ["Foundation", "Synchronization"],
         guarded: []
     )
     static let data = Layer(

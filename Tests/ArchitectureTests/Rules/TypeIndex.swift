@@ -22,6 +22,9 @@ struct TypeIndex: Sendable {
         return false
     }
 
+    /// Whether it is a protocol of ours.
+    func isProtocol(_ name: String) -> Bool { requirements[name] != nil }
+
     /// Whether the type has a property of that name.
     func hasProperty(_ name: String, in owner: String) -> Bool {
         properties[owner]?.contains(name) == true
