@@ -55,6 +55,13 @@ public final class Loader<Value: Sendable> {
         settle(settled)
     }
 
+    /// Shows a value that came by itself; it is newer than what a running load will answer.
+    public func show(_ value: Value) {
+        running?.cancel()
+        newest += 1
+        settle(.loaded(value))
+    }
+
     private func start(_ fetch: @escaping @MainActor () async throws -> Value) -> SharedTask {
         running?.cancel()
         newest += 1

@@ -13,6 +13,11 @@ public struct SiteTexts: Sendable {
     public var daysAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 day ago" : "\($0) days ago" }
 
     public var hours = "hours"
+    public var since: @Sendable (_ start: String) -> String = { "Since \($0)" }
+    /// The value of the ring, for assistive technology: `61 of 72 hours, due soon` (SR-155).
+    public var ring: @Sendable (_ elapsed: String, _ target: String, _ status: String) -> String = {
+        "\($0) of \($1), \($2)"
+    }
     public var onTrack = "On track"
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"

@@ -1,0 +1,38 @@
+public import MomentumDomain
+
+/// The texts of the set that is worn (SR-39, SR-42, SR-155).
+public struct ActiveSiteAdapter: Hashable, Sendable {
+    public let title: String
+    /// `Since 15 Jun 2025, 17:06`.
+    public let since: String
+    /// The elapsed hours with one decimal, `61.5`.
+    public let elapsed: String
+    /// The elapsed hours with their unit, `61.5 hours`.
+    public let elapsedText: String
+    public let target: String
+    public let status: WearStatus
+    /// The status as a word.
+    public let statusText: String
+    /// The filled part of the ring, 0 to 1.
+    public let ringFraction: Double
+    /// What the ring says to assistive technology: `61 of 72 hours, due soon`.
+    public let ringValue: String
+
+    public init(_ site: ActiveSite, display: SiteDisplay) {
+        let texts = display.texts
+        let progress = site.progress
+        title = texts.displayName(of: site.location)
+        since = texts.since(display.dateAndTime(site.entry.startTime))
+        elapsed = display.tenths(progress.elapsedTenths)
+        elapsedText = "\(elapsed) \(texts.hours)"
+        target = "\(display.number(progress.targetHours)) \(texts.hours)"
+        status = progress.status
+        statusText = texts.word(for: progress.status)
+        ringFraction = progress.ringFraction
+        ringValue = texts.ring(
+            display.number(progress.elapsedHours.rounded(.down)),
+            target,
+            statusText.lowercased()
+        )
+    }
+}

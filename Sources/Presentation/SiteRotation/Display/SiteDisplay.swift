@@ -1,0 +1,55 @@
+public import Foundation
+public import MomentumDomain
+
+/// How the tracker says things to one person: words, language, calendar and time zone (AK-14).
+public struct SiteDisplay: Sendable {
+    public let texts: SiteTexts
+    public let locale: Locale
+    /// Decides where days begin; its time zone is that of every text.
+    public let calendar: Calendar
+
+    public init(texts: SiteTexts = SiteTexts(), locale: Locale, calendar: Calendar) {
+        self.texts = texts
+        self.locale = locale
+        self.calendar = calendar
+    }
+
+    /// Date and time, as `15 Jun 2025, 17:06` in the way of the locale.
+    public func dateAndTime(_ date: Date) -> String {
+        date.formatted(style(time: .shortened))
+    }
+
+    /// The date alone.
+    public func date(_ date: Date) -> String {
+        date.formatted(style(time: .omitted))
+    }
+
+    /// A number with one decimal, made of whole tenths.
+    public func tenths(_ tenths: Int) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+            .precision(.fractionLength(1)).grouping(.never)
+        return (Double(tenths) / 10).formatted(style)
+    }
+
+    /// A number without needless decimals.
+    public func number(_ number: Double) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+            .precision(.fractionLength(0...1)).grouping(.never)
+        return number.formatted(style)
+    }
+
+    /// How long ago a location was last used, in calendar days (SR-26, SR-151).
+    public func lastUse(_ date: Date?, now: Date) -> String {
+        texts.lastUse(days: date.map { DayCount.days(from: $0, to: now, in: calendar) })
+    }
+
+    private func style(time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+        Date.FormatStyle(
+            date: .abbreviated,
+            time: time,
+            locale: locale,
+            calendar: calendar,
+            timeZone: calendar.timeZone
+        )
+    }
+}

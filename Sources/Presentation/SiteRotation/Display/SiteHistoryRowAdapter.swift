@@ -1,0 +1,20 @@
+public import MomentumDomain
+
+/// The texts of an entry in the history (SR-46).
+public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
+    public let id: SiteEntry.ID
+    public let title: String
+    /// The duration, or a badge for the entry that is worn.
+    public let duration: String
+    /// Start date and time.
+    public let start: String
+    public let note: String?
+
+    public init(_ entry: SiteEntry, location: SiteLocation?, display: SiteDisplay) {
+        id = entry.id
+        title = display.texts.displayName(of: location)
+        duration = WearDuration(entry)?.text ?? display.texts.active
+        start = display.dateAndTime(entry.startTime)
+        note = entry.note
+    }
+}

@@ -1,0 +1,30 @@
+public import MomentumDomain
+
+/// The texts of the first screen (SR-42).
+public struct SiteHomeAdapter: Hashable, Sendable {
+    /// `nil` without an active site; then ``title`` and ``invitation`` are shown.
+    public let active: ActiveSiteAdapter?
+    /// The name of the active site, or that there is none.
+    public let title: String
+    /// The invitation to log the first change; `nil` with an active site.
+    public let invitation: String?
+    /// The recommended locations, in the order in which they are shown.
+    public let recommended: [SiteRowAdapter]
+    /// Offered when nothing is recommended because everything was used recently (SR-21).
+    public let longestRested: SiteRowAdapter?
+
+    public init(_ home: SiteHome, display: SiteDisplay) {
+        active = home.active.map { ActiveSiteAdapter($0, display: display) }
+        title = active?.title ?? display.texts.noActiveSite
+        invitation = active == nil ? display.texts.invitation : nil
+        let recommendations = home.recommendations
+        recommended = recommendations.recommended.map {
+            SiteRowAdapter($0, now: home.now, display: display)
+        }
+        longestRested =
+            recommended.isEmpty
+            ? recommendations.longestRested.map {
+                SiteRowAdapter($0, now: home.now, display: display)
+            } : nil
+    }
+}

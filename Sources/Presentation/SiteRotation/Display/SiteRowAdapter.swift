@@ -1,0 +1,29 @@
+public import Foundation
+public import MomentumDomain
+
+/// The texts of a location in a list of choices (SR-24, SR-26, SR-154).
+public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
+    public let id: SiteLocation.ID
+    public let title: String
+    /// How long ago it was last used, for example `3 days ago`.
+    public let lastUse: String
+    /// The date of the last use; `nil` when it was never used.
+    public let lastUseDate: String?
+    public let category: SiteCategory
+    /// What the badge means; `nil` without a badge.
+    public let badgeLabel: String?
+
+    public init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
+        id = site.id
+        title = site.location.displayName
+        lastUse = display.lastUse(site.lastUse, now: now)
+        lastUseDate = site.lastUse.map { display.date($0) }
+        category = site.category
+        badgeLabel = display.texts.label(for: site.category)
+    }
+
+    /// The row as one sentence: name, category, last use.
+    public var accessibilityLabel: String {
+        [title, badgeLabel, lastUse].compactMap(\.self).joined(separator: ", ")
+    }
+}

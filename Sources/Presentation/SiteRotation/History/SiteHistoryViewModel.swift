@@ -1,0 +1,93 @@
+public import MomentumDomain
+public import Observation
+
+/// The history of all entries, or of those that a filter selects (SR-46 to SR-50).
+@MainActor
+@Observable
+public final class SiteHistoryViewModel {
+    /// What the list shows.
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        /// There are no entries at all.
+        case noEntries
+        /// There are entries, and the filter selects none of them.
+        case noMatches
+        case showing([SiteEntry])
+        /// The records could not be read; there is nothing to show (SR-146).
+        case failed(ErrorMessage)
+    }
+
+    /// Which entries are shown; changing it changes ``state`` at once.
+    public var filter: SiteHistoryFilter
+
+    private let records: Feed<SiteRecords>
+    private let clock: any WallClock
+    private let display: SiteDisplay
+    @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
+
+    /// What the selection was made from.
+    private struct Key: Equatable {
+        let revision: Int
+        let filter: SiteHistoryFilter
+    }
+
+    /// - Parameters:
+    ///   - records: The records, shared with the other screens.
+    ///   - filter: What is selected at first.
+    ///   - clock: What the last days are counted from.
+    ///   - display: How things are said.
+    public init(
+        records: Feed<SiteRecords>,
+        filter: SiteHistoryFilter = SiteHistoryFilter(),
+        clock: any WallClock,
+        display: SiteDisplay
+    ) {
+        self.records = records
+        self.filter = filter
+        self.clock = clock
+        self.display = display
+    }
+
+    /// What is shown; it follows the records, whoever changes them.
+    public var state: State {
+        let state = records.state
+        if let known = state.value { return entries(of: known) }
+        if let failure = state.failure { return .failed(failure) }
+        return state.isLoading ? .loading : .idle
+    }
+
+    /// What went wrong at the last reload, while older entries are still shown.
+    public var failure: ErrorMessage? { records.state.failure }
+
+    /// The locations that a filter can name, disabled ones included (SR-48).
+    public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
+
+    /// Reads the records; a call while that is running waits for the same answer.
+    public func load() async {
+        await records.load()
+    }
+
+    /// The texts of an entry of this list.
+    public func row(_ entry: SiteEntry) -> SiteHistoryRowAdapter {
+        SiteHistoryRowAdapter(
+            entry,
+            location: records.state.value?.location(entry.locationID),
+            display: display
+        )
+    }
+
+    private func entries(of records: SiteRecords) -> State {
+        if records.entries.isEmpty { return .noEntries }
+        let key = Key(revision: self.records.revision, filter: filter)
+        if selected?.key != key {
+            let entries = filter.entries(
+                of: records.entries,
+                now: clock.now,
+                calendar: display.calendar
+            )
+            selected = (key, entries)
+        }
+        return selected.map { $0.entries.isEmpty ? .noMatches : .showing($0.entries) } ?? .noMatches
+    }
+}

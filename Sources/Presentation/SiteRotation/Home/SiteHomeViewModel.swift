@@ -1,0 +1,80 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The first screen: the site that is worn, and where the next one may go (SR-42).
+@MainActor
+@Observable
+public final class SiteHomeViewModel {
+    private let records: Feed<SiteRecords>
+    private let settings: Feed<SiteSettings>
+    private let clock: any WallClock
+    private let ticker: any Clock<Duration>
+    private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
+    private var now: Date
+
+    /// - Parameters:
+    ///   - records: The records, shared with the other screens.
+    ///   - settings: The settings, shared with the other screens.
+    ///   - clock: What elapsed times are measured with.
+    ///   - ticker: What ``keepTime()`` waits on.
+    ///   - display: How things are said.
+    ///   - router: Where the other screens open.
+    public init(
+        records: Feed<SiteRecords>,
+        settings: Feed<SiteSettings>,
+        clock: any WallClock,
+        ticker: any Clock<Duration>,
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) {
+        self.records = records
+        self.settings = settings
+        self.clock = clock
+        self.ticker = ticker
+        self.display = display
+        self.router = router
+        now = clock.now
+    }
+
+    /// What is shown; it follows the records and the settings, whoever changes them.
+    public var state: LoadState<SiteHome, ErrorMessage> {
+        records.state.combined(with: settings.state) { [now] records, settings in
+            SiteHome(records: records, settings: settings, now: now)
+        }
+    }
+
+    /// The texts of what is shown; `nil` before there is anything to show.
+    public var texts: SiteHomeAdapter? {
+        state.value.map { SiteHomeAdapter($0, display: display) }
+    }
+
+    /// Reads records and settings; a call while that is running waits for the same answer.
+    public func load() async {
+        async let settings: Void = settings.load()
+        await records.load()
+        await settings
+        now = clock.now
+    }
+
+    /// Brings elapsed times and days up to date every minute, without reading anything (SR-43).
+    ///
+    /// Runs until its task is cancelled, as when the screen disappears.
+    public func keepTime() async {
+        while !Task.isCancelled {
+            now = clock.now
+            try? await ticker.sleep(for: .seconds(60))
+        }
+    }
+
+    /// Opens the list of all locations.
+    public func chooseLocation() {
+        router.push(.selection)
+    }
+
+    /// Opens the confirmation of a change to one location.
+    public func log(at location: SiteLocation.ID) {
+        router.push(.confirmation(location: location))
+    }
+}

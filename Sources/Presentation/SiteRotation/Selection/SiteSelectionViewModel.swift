@@ -1,0 +1,121 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The choice of a location and its confirmation: how a site change is logged.
+@MainActor
+@Observable
+public final class SiteSelectionViewModel {
+    /// Where the wearer is on the way to a logged change.
+    public enum State: Hashable, Sendable {
+        case choosing
+        case confirming(SiteChangeDraft)
+        case saving(SiteChangeDraft)
+        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` tries the same again.
+        case failed(SiteChangeDraft, ErrorMessage)
+        case saved(LoggedSiteChange)
+    }
+
+    public private(set) var state: State = .choosing
+
+    private let records: Feed<SiteRecords>
+    private let settings: Feed<SiteSettings>
+    private let logChange: any LogSiteChangeUseCaseProtocol
+    private let clock: any WallClock
+    private let identifiers: any IdentifierSource
+    private let display: SiteDisplay
+
+    public init(
+        records: Feed<SiteRecords>,
+        settings: Feed<SiteSettings>,
+        logChange: any LogSiteChangeUseCaseProtocol,
+        clock: any WallClock,
+        identifiers: any IdentifierSource,
+        display: SiteDisplay
+    ) {
+        self.records = records
+        self.settings = settings
+        self.logChange = logChange
+        self.clock = clock
+        self.identifiers = identifiers
+        self.display = display
+    }
+
+    /// What can be chosen, and what the recommendations say about it.
+    public var sites: LoadState<SiteRecommendations, ErrorMessage> {
+        records.state.combined(with: settings.state) { records, settings in
+            SiteRecommender.recommend(records, options: RecommendationOptions(settings))
+        }
+    }
+
+    /// The section of recommended locations; they stand in ``all`` again (SR-24).
+    public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
+
+    /// Every enabled location, the last used one first.
+    public var all: [SiteRowAdapter] { rows(sites.value?.all) }
+
+    /// What is being confirmed or saved; `nil` while choosing.
+    public var draft: SiteChangeDraft? {
+        switch state {
+        case .choosing, .saved: nil
+        case .confirming(let draft), .saving(let draft), .failed(let draft, _): draft
+        }
+    }
+
+    /// Whether ``confirm()`` does something.
+    public var canConfirm: Bool {
+        switch state {
+        case .confirming, .failed: true
+        case .choosing, .saving, .saved: false
+        }
+    }
+
+    /// Reads records and settings unless they are known.
+    public func load() async {
+        async let settings: Void = settings.loadIfNeeded()
+        await records.loadIfNeeded()
+        await settings
+    }
+
+    /// Asks for the confirmation of a change to a location, whatever its category (SR-25).
+    ///
+    /// Ignored while saving, and for a location that is not known.
+    public func choose(_ id: SiteLocation.ID) {
+        if case .saving = state { return }
+        guard let location = records.state.value?.location(id) else { return }
+        state = .confirming(SiteChangeDraft(operation: identifiers.next(), location: location))
+    }
+
+    /// Changes note or time of what is being confirmed; ignored while saving.
+    public func edit(_ change: (inout SiteChangeDraft) -> Void) {
+        guard canConfirm, var draft else { return }
+        change(&draft)
+        state = .confirming(draft)
+    }
+
+    /// Goes back to choosing; nothing is written, and the note is forgotten (SR-34).
+    ///
+    /// Ignored while saving.
+    public func cancel() {
+        if case .saving = state { return }
+        state = .choosing
+    }
+
+    /// Logs the change; a second call while that is running changes nothing (SR-32).
+    public func confirm() async {
+        guard canConfirm, let draft else { return }
+        state = .saving(draft)
+        do throws(SiteRotationError) {
+            state = .saved(try await logChange.execute(draft.change))
+        } catch {
+            state =
+                error.isCancellation
+                ? .confirming(draft) : .failed(draft, ErrorMessage(error))
+        }
+    }
+
+    private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
+        let now = clock.now
+        return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
+    }
+}
