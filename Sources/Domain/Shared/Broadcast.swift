@@ -2,8 +2,8 @@ import Synchronization
 
 /// Tells any number of listeners about the newest of a row of values.
 ///
-/// A listener that is slow gets the newest value and misses the ones it was too slow for.
-final class Broadcast<Value: Sendable>: Sendable {
+/// What a repository tells its changes with. A listener that is slow gets the newest value and misses the ones it was too slow for.
+public final class Broadcast<Value: Sendable>: Sendable {
     private struct State {
         var nextID = 0
         var listeners: [Int: AsyncStream<Value>.Continuation] = [:]
@@ -11,12 +11,14 @@ final class Broadcast<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
+    public init() {}
+
     deinit {
         for listener in state.withLock({ $0.listeners.values }) { listener.finish() }
     }
 
     /// The values that are sent from now on.
-    func values() -> AsyncStream<Value> {
+    public func values() -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Value.self,
             bufferingPolicy: .bufferingNewest(1)
@@ -32,7 +34,8 @@ final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
-    func send(_ value: Value) {
+    /// Tells everybody who listens now.
+    public func send(_ value: Value) {
         // Outside the lock, because a listener that ends meanwhile takes it.
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(value) }
     }

@@ -1,0 +1,28 @@
+public import Foundation
+public import MomentumData
+public import MomentumDomain
+
+/// What rules ask the outside world for: time, identifiers, calendar and locale (AK-10).
+public struct SystemAssembly: Assembly {
+    private let clock: any WallClock
+    private let calendar: Calendar
+    private let locale: Locale
+
+    /// - Parameters:
+    ///   - clock: The current date; the system's by default.
+    ///   - calendar: Decides where days begin, in its own time zone.
+    ///   - locale: The language of formats.
+    public init(clock: any WallClock = SystemWallClock(), calendar: Calendar, locale: Locale) {
+        self.clock = clock
+        self.calendar = calendar
+        self.locale = locale
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        container.singleton((any WallClock).self) { [clock] in clock }
+        container.singleton((any Clock<Duration>).self) { ContinuousClock() }
+        container.singleton((any IdentifierSource).self) { RandomIdentifiers() }
+        container.singleton(Calendar.self) { [calendar] in calendar }
+        container.singleton(Locale.self) { [locale] in locale }
+    }
+}

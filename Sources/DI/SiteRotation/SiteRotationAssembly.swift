@@ -1,0 +1,56 @@
+import Foundation
+import MomentumData
+public import MomentumDomain
+import MomentumPresentation
+
+/// Wires the tracker of infusion sites.
+public struct SiteRotationAssembly: Assembly {
+    private let storage: SiteRotationStorage
+    private let texts: SiteTexts
+
+    /// - Parameters:
+    ///   - storage: Where records and settings are kept.
+    ///   - texts: What the tracker says, English by default.
+    public init(storage: SiteRotationStorage, texts: SiteTexts = SiteTexts()) {
+        self.storage = storage
+        self.texts = texts
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        registerRepositories(in: &container)
+        container.transient(
+            (any LogSiteChangeUseCaseProtocol).self,
+            LogSiteChangeUseCase.init(sites:clock:)
+        )
+        container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
+            SiteDisplay(texts: texts, locale: locale, calendar: calendar)
+        }
+        container.mainActorSingleton(Feed<SiteRecords>.self) {
+            (sites: any SiteRotationRepository) in
+            Feed(fetch: sites.records, changes: sites.changes)
+        }
+        container.mainActorSingleton(Feed<SiteSettings>.self) {
+            (settings: any SiteSettingsRepository) in
+            Feed(fetch: settings.settings, changes: settings.changes)
+        }
+    }
+
+    private func registerRepositories(in container: inout ContainerBuilder) {
+        switch storage {
+        case .inMemory:
+            container.singleton((any SiteRotationRepository).self) {
+                InMemorySiteRotationRepository()
+            }
+            container.singleton((any SiteSettingsRepository).self) {
+                InMemorySiteSettingsRepository()
+            }
+        case .folder(let folder):
+            container.singleton((any SiteRotationRepository).self) {
+                InMemorySiteRotationRepository()
+            }
+            container.singleton((any SiteSettingsRepository).self) {
+                FileSiteSettingsRepository(file: folder.appending(path: "site-settings.json"))
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import MomentumDomain
+public import MomentumPresentation
+public import Observation
+
+/// Makes the view models of the tracker.
+@MainActor
+@Observable
+public final class SiteRotationBuilder {
+    private let container: Container
+
+    public init(container: Container) {
+        self.container = container
+    }
+
+    /// The first screen.
+    public func makeHomeViewModel(
+        router: any RouterProtocol<SiteRotationRoute>
+    ) throws(ContainerError) -> SiteHomeViewModel {
+        SiteHomeViewModel(
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
+            clock: try container.resolve((any WallClock).self),
+            ticker: try container.resolve((any Clock<Duration>).self),
+            display: try container.resolve(SiteDisplay.self),
+            router: router
+        )
+    }
+
+    /// The choice of a location and its confirmation.
+    public func makeSelectionViewModel() throws(ContainerError) -> SiteSelectionViewModel {
+        SiteSelectionViewModel(
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
+            logChange: try container.resolve((any LogSiteChangeUseCaseProtocol).self),
+            clock: try container.resolve((any WallClock).self),
+            identifiers: try container.resolve((any IdentifierSource).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+
+    /// The history, with what is selected at first.
+    public func makeHistoryViewModel(
+        filter: SiteHistoryFilter = SiteHistoryFilter()
+    ) throws(ContainerError) -> SiteHistoryViewModel {
+        SiteHistoryViewModel(
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            filter: filter,
+            clock: try container.resolve((any WallClock).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+}
