@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What signing in, staying signed in and signing out can refuse.
 public enum AuthenticationError: Error, Hashable, Sendable {
@@ -32,7 +32,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case cancelled
 }
 
-extension AuthenticationError: CustomNSError {
+extension AuthenticationError: MomentumError {
     public static var errorDomain: String { "authentication" }
 
     public var errorCode: Int {
@@ -53,4 +53,10 @@ extension AuthenticationError: CustomNSError {
         case .unavailable(let cause): cause.code
         }
     }
+
+    public var cause: FailureCause? {
+        if case .unavailable(let cause) = self { cause } else { nil }
+    }
+
+    public var isCancelled: Bool { self == .cancelled }
 }

@@ -16,7 +16,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case repository(RepositoryError)
 }
 
-extension SiteRotationError: FeatureError {
+extension SiteRotationError: MomentumError {
     public static var errorDomain: String { "SiteRotation" }
 
     // Written down, because the code of a Swift error is otherwise the position of its case.
@@ -32,7 +32,9 @@ extension SiteRotationError: FeatureError {
         }
     }
 
-    public var repositoryError: RepositoryError? {
-        if case .repository(let error) = self { error } else { nil }
+    public var cause: FailureCause? {
+        if case .repository(let error) = self { error.cause } else { nil }
     }
+
+    public var isCancelled: Bool { self == .repository(.cancelled) }
 }

@@ -3,16 +3,18 @@ import MomentumDomain
 import Testing
 
 @Suite struct FailureCauseTests {
-    enum Refusal: FeatureError {
+    enum Refusal: MomentumError {
         case refused
         case repository(RepositoryError)
 
         static let errorDomain = "Refusal"
         var errorCode: Int { 9 }
 
-        var repositoryError: RepositoryError? {
-            if case .repository(let error) = self { error } else { nil }
+        var cause: FailureCause? {
+            if case .repository(let error) = self { error.cause } else { nil }
         }
+
+        var isCancelled: Bool { self == .repository(.cancelled) }
     }
 
     static let timeout = FailureCause(domain: "NSURLErrorDomain", code: -1001, detail: "timed out")
@@ -30,7 +32,7 @@ import Testing
     @Test(
         arguments: [
             (Refusal.refused, "Refusal", 9),
-            (Refusal.repository(.cancelled), "Momentum.Repository", 3),
+            (Refusal.repository(.cancelled), "Refusal", 9),
             (RepositoryError.cancelled, "Momentum.Repository", 3),
             (URLError(.timedOut), "NSURLErrorDomain", -1001),
             (CocoaError(.fileReadNoSuchFile), "NSCocoaErrorDomain", 260),

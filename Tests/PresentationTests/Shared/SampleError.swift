@@ -2,14 +2,16 @@ import Foundation
 import MomentumDomain
 
 /// The error of a feature that exists in tests only.
-enum SampleError: FeatureError {
+enum SampleError: MomentumError {
     case refused
     case repository(RepositoryError)
 
     static let errorDomain = "Sample"
     var errorCode: Int { self == .refused ? 4 : 5 }
 
-    var repositoryError: RepositoryError? {
-        if case .repository(let error) = self { error } else { nil }
+    var cause: FailureCause? {
+        if case .repository(let error) = self { error.cause } else { nil }
     }
+
+    var isCancelled: Bool { self == .repository(.cancelled) }
 }
