@@ -1,0 +1,112 @@
+public import MomentumDomain
+public import Observation
+
+/// Loads a list page by page: does what ``Pagination`` asks for.
+///
+/// ```swift
+/// private let entries: Paginator<SiteEntry, Int>
+/// // …
+/// entries = Paginator { [history] cursor in try await history.execute(after: cursor) }
+/// ```
+///
+/// Refreshing restarts whatever is running; loading more while a page is on its way changes nothing.
+@MainActor
+@Observable
+public final class Paginator<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
+where Item.ID: Sendable {
+    /// Asks for the page at a cursor, `nil` being the first.
+    public typealias Fetch = @MainActor (_ cursor: Cursor?) async throws -> Page<Item, Cursor>
+
+    /// What is loaded, and what the list is doing.
+    public private(set) var list: Pagination<Item, Cursor>
+
+    @ObservationIgnored private let fetch: Fetch
+    @ObservationIgnored private var running: SharedTask?
+
+    /// Creates a list of which nothing is loaded; `distance` is that of ``Pagination/init(distance:)``.
+    public init(distance: Int = 5, fetch: @escaping Fetch) {
+        list = Pagination(distance: distance)
+        self.fetch = fetch
+    }
+
+    deinit { running?.cancel() }
+
+    /// Loads the first page anew and waits for it; overtakes whatever is on its way (P-1).
+    ///
+    /// Cancelling the caller gives the request up, here and in the functions below.
+    public func refresh() async {
+        await start { $0.refresh() }?.wait()
+    }
+
+    /// Loads the next page and waits for it; returns at once while another is on its way (P-4).
+    public func loadMore() async {
+        await start { $0.loadMore() }?.wait()
+    }
+
+    /// Asks again for the page that failed, and waits for it (P-2).
+    public func retry() async {
+        await start { $0.retry() }?.wait()
+    }
+
+    /// Loads the next page when a row near the end of the list is shown (P-5).
+    ///
+    /// - Returns: A task that ends when the page is here, or at once when none was needed.
+    @discardableResult
+    public func appeared(_ id: Item.ID) -> Task<Void, Never> {
+        let run = start { $0.appeared(id) }
+        return Task { await run?.wait() }
+    }
+
+    /// Gives up what is on its way; the list is again what it was before.
+    public func cancel() {
+        running?.cancel()
+        running = nil
+        list.cancelled()
+    }
+
+    private func start(
+        _ event: (inout Pagination<Item, Cursor>) -> Pagination<Item, Cursor>.Effect?
+    )
+        -> SharedTask?
+    {
+        // A copy, so that an event without consequences does not draw the list again.
+        var list = list
+        guard let effect = event(&list) else { return nil }
+        self.list = list
+        running?.cancel()
+        let run = SharedTask { [weak self, fetch] in
+            var next = Optional(effect)
+            while case .fetch(let cursor, let ticket) = next {
+                let answer: Result<Page<Item, Cursor>, any Error>
+                do {
+                    answer = .success(try await fetch(cursor))
+                } catch {
+                    answer = .failure(error)
+                }
+                next = self?.receive(
+                    Task.isCancelled ? .failure(CancellationError()) : answer,
+                    ticket: ticket
+                )
+            }
+        }
+        running = run
+        return run
+    }
+
+    private func receive(
+        _ answer: Result<Page<Item, Cursor>, any Error>,
+        ticket: Int
+    )
+        -> Pagination<Item, Cursor>.Effect?
+    {
+        switch answer {
+        case .success(let page):
+            return list.received(page, ticket: ticket)
+        case .failure(let error) where error.isCancellation:
+            list.cancelled(ticket: ticket)
+        case .failure(let error):
+            list.failed(ErrorMessage(error), ticket: ticket)
+        }
+        return nil
+    }
+}

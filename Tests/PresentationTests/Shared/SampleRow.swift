@@ -1,0 +1,16 @@
+import MomentumDomain
+import MomentumPresentation
+
+/// A row of a list that exists in tests only.
+struct SampleRow: Hashable, Identifiable {
+    let id: Int
+    /// Where it was read from, to tell two readings of one row.
+    var source = ""
+}
+
+extension Page<SampleRow, Int> {
+    /// A page of the rows with the given ids.
+    init(_ ids: [Int], next: Int?, source: String = "") {
+        self.init(items: ids.map { SampleRow(id: $0, source: source) }, next: next)
+    }
+}
