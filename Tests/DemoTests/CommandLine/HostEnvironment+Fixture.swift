@@ -10,7 +10,7 @@ extension HostEnvironment {
     ) -> HostEnvironment {
         HostEnvironment(
             variables: variables,
-            workingDirectory: URL(filePath: "/work/here/", directoryHint: .isDirectory),
+            workingDirectory: URL(filePath: "/srv/here/", directoryHint: .isDirectory),
             homeDirectory: URL(filePath: "/home/ada/", directoryHint: .isDirectory),
             timeZone: .gmt,
             now: { Date(timeIntervalSince1970: 1_772_366_400) },
