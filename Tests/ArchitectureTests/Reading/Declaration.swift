@@ -12,6 +12,8 @@ struct Declaration: Sendable {
         /// What a caller writes; `_` for nothing.
         let label: String
         let name: String
+        /// The words and symbols of its type, and of its default value.
+        let type: [String]
     }
 
     let kind: Kind

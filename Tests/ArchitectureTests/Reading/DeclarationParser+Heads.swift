@@ -177,10 +177,12 @@ extension DeclarationParser {
                 words.append(token.text)
                 index += 1
             }
-            if let label = words.first {
-                parameters.append(.init(label: label, name: words.last ?? label))
-            }
+            let start = index
             skipToComma(before: end - 1)
+            if let label = words.first {
+                let type = tokens[start..<index].map(\.text)
+                parameters.append(.init(label: label, name: words.last ?? label, type: type))
+            }
         }
         index = end
         return parameters

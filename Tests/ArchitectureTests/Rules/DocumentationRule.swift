@@ -10,8 +10,10 @@
 ///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols, the
 ///   well-known requirements of the standard library, what an extension adds to conform to a protocol
 ///   that is not ours, operators, and a Builder's `makeThing` that returns a `…Thing`;
-/// - every subscript; every initialiser that throws, can fail, or has a parameter that is neither
-///   named like a property of the type nor the one unlabelled parameter of a conversion;
+/// - every subscript; every initialiser that throws, can fail, or has a parameter that nothing
+///   explains: it is not named like a property of the type, is not the one unlabelled parameter of a
+///   conversion, is none of the parameters that AK-10 asks for (`now`, `locale` …), and its type is
+///   none of ours, which would say what it is;
 /// - a property that is a floating-point number without its unit in the name, or a number that is
 ///   written down: both leave the question of what or why;
 /// - a case that carries unlabelled text, numbers, dates or the like.
@@ -117,10 +119,16 @@ struct DocumentationRule: SourceRule {
         if initializer.effects.contains("throws") { return "when it throws what" }
         if initializer.effects.contains("?") { return "when it makes nothing" }
         if initializer.parameters.count == 1, initializer.parameters[0].label == "_" { return nil }
-        return initializer.parameters.first {
-            !index.hasProperty($0.name, in: owner) && !index.hasProperty($0.label, in: owner)
+        return initializer.parameters.first { !isExplained($0, in: owner) }.map {
+            "what \($0.name) is"
         }
-        .map { "what \($0.name) is" }
+    }
+
+    private func isExplained(_ parameter: Declaration.Parameter, in owner: String) -> Bool {
+        index.hasProperty(parameter.name, in: owner)
+            || index.hasProperty(parameter.label, in: owner)
+            || Self.ambientNames.contains(parameter.name)
+            || !parameter.type.contains("->") && parameter.type.contains(where: index.isType)
     }
 
     /// Whether the owner's protocol says it all; a protocol's own requirement repeats nothing.
@@ -146,6 +154,9 @@ struct DocumentationRule: SourceRule {
 
     private static let commonNames: Set<String> = [
         "State", "Event", "Effect", "ID", "Instant", "CodingKeys",
+    ]
+    private static let ambientNames: Set<String> = [
+        "now", "clock", "calendar", "locale", "timeZone",
     ]
     private static let plainTypes: Set<String> = [
         "String", "Int", "Int64", "UInt64", "Double", "Bool", "Date", "Data", "UUID", "URL",

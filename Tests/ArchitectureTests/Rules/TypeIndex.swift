@@ -3,6 +3,7 @@ struct TypeIndex: Sendable {
     private var inherited: [String: Set<String>] = [:]
     private var requirements: [String: Set<String>] = [:]
     private var properties: [String: Set<String>] = [:]
+    private var types: Set<String> = []
 
     init(_ files: [SourceFile]) {
         for file in files {
@@ -25,6 +26,9 @@ struct TypeIndex: Sendable {
     /// Whether it is a protocol of ours.
     func isProtocol(_ name: String) -> Bool { requirements[name] != nil }
 
+    /// Whether a type of that name is ours, nested or not.
+    func isType(_ name: String) -> Bool { types.contains(name) }
+
     /// Whether the type has a property of that name.
     func hasProperty(_ name: String, in owner: String) -> Bool {
         properties[owner]?.contains(name) == true
@@ -35,6 +39,7 @@ struct TypeIndex: Sendable {
         case .var, .let:
             properties[owner, default: []].formUnion(declaration.names)
         case _ where declaration.isType || declaration.kind == .extension:
+            if declaration.isType { types.insert(declaration.name) }
             let path = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
             inherited[path, default: []].formUnion(declaration.inherited)
             if declaration.kind == .protocol {
