@@ -221,6 +221,18 @@ import Testing
         #expect(loader.state.value == "old")
     }
 
+    @Test func `a value that comes by itself is newer than the answer on its way (L-1)`() async {
+        let call = load(.latestWins, 0, at: stubborn)
+        await stubborn.waitForRequests()
+
+        loader.show("pushed")
+        #expect(loader.state == .loaded("pushed"))
+
+        stubborn.answer(0, with: "late")
+        await call.value
+        #expect(loader.state == .loaded("pushed"))
+    }
+
     @Test func `states can be compared and kept in sets (L-5)`() {
         let states: Set<LoadState<String, ErrorMessage>> = [
             .idle, .loading(previous: nil), .loading(previous: "a"), .loaded("a"),
