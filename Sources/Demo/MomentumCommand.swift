@@ -7,9 +7,18 @@ struct MomentumCommand {
 
     @MainActor
     static func main() async {
+        // Writing to a closed pipe is then an error of the write, which can be handled.
         signal(SIGPIPE, SIG_IGN)
+        let words = Array(CommandLine.arguments.dropFirst())
         let program = CommandProgram(root: .momentum, version: version, host: .system())
-        let exitCode = await program.run(Array(CommandLine.arguments.dropFirst()))
+        let work = Task { await program.run(words) }
+        Interruption.watch {
+            // The first one asks for a clean end, the second one does not wait for it.
+            guard !work.isCancelled else { Interruption.end() }
+            work.cancel()
+        }
+        let exitCode = await work.value
+        if exitCode == .interrupted { Interruption.end() }
         exit(exitCode.rawValue)
     }
 }

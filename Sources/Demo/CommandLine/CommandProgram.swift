@@ -4,19 +4,12 @@ struct CommandProgram: Sendable {
     let version: String
     let host: HostEnvironment
 
-    /// Carries out one command line.
+    /// Carries out one command line: what was typed after the program's name.
     ///
-    /// A cancelled task ends the command cooperatively; it answers with ``ExitCode/interrupted``.
-    ///
-    /// - Parameters:
-    ///   - words: What was typed after the program's name.
-    ///   - outputFailed: Called once, when standard output takes nothing more.
-    /// - Returns: How the process should end.
+    /// When the task is cancelled, the command is; it then ends as ``ExitCode/interrupted``. It is
+    /// cancelled too when nobody reads its output any more.
     @MainActor
-    func run(
-        _ words: [String],
-        outputFailed: @escaping @Sendable () -> Void = {}
-    ) async -> ExitCode {
+    func run(_ words: [String]) async -> ExitCode {
         let scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
         let console = Console(
             mode: OutputMode(
@@ -24,13 +17,20 @@ struct CommandProgram: Sendable {
                 isQuiet: scan.has(GlobalOption.quiet)
             ),
             traits: host.traits,
+            input: host.input,
             output: host.output,
-            error: host.error,
-            outputFailed: outputFailed
+            error: host.error
         )
+        let work = Task { try await answer(to: scan, on: console) }
+        console.onOutputFailure { work.cancel() }
         let exitCode: ExitCode
         do {
-            try console.print(try await answer(to: scan, on: console))
+            let answer = try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+            try console.print(answer)
             exitCode = .success
         } catch {
             exitCode = console.report(CommandFailure(error))

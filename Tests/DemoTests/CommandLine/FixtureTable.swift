@@ -18,7 +18,7 @@ enum FixtureTable {
         default: .bySite
     )
     static let set = Option.repeated("set", "A=B", "An answer.", as: .text)
-    static let svg = Option.optionalValue("svg", "FILE", "A picture.", as: .text)
+    static let svg = Option.optionalValue("svg", "FILE", "A picture.", as: .file)
     static let end = Option.value("end", "TIME", "When it ended.", as: .orNone(.time))
     static let yes = Option.flag("yes", "Do not ask.")
     static let keep = Option.flag("keep", "Keep the folder.")
@@ -28,7 +28,8 @@ enum FixtureTable {
         summary: "Log a change.",
         arguments: [location],
         options: [note, cooldown, strategy, set, svg, end, yes],
-        example: "tool sites log 'L Hip' --note sore"
+        example: "tool sites log 'L Hip' --note sore",
+        json: #"{"entry": E}"#
     ) { call, context in
         let end = call[end].map { "\($0)" } ?? "-"
         let parts: [String] = [
@@ -44,7 +45,8 @@ enum FixtureTable {
         arguments: [rest],
         example: "tool sites list a b"
     ) { call, _ in
-        CommandAnswer(call[rest], text: "\(call[rest].joined(separator: "|"))\n")
+        let words = call[rest]
+        return CommandAnswer(words, text: "\(words.joined(separator: "|"))\n")
     }
 
     static let root = Command(
@@ -56,11 +58,18 @@ enum FixtureTable {
             Command(
                 "sites",
                 summary: "Sites.",
+                details: """
+                    Why there are sites. A paragraph that is long enough to need a second line \
+                    on a terminal.
+
+                    And another one.
+                    """,
                 example: "tool sites list a",
                 subcommands: [log, list]
             )
         ]
     ) { call, _ in
-        CommandAnswer(["keep": call[keep]], text: "tour \(call[keep] ? "kept" : "gone")\n")
+        let isKept = call[keep]
+        return CommandAnswer(["keep": isKept], text: "tour \(isKept ? "kept" : "gone")\n")
     }
 }

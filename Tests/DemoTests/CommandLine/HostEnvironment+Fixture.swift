@@ -6,7 +6,8 @@ extension HostEnvironment {
     /// No terminal, no variables, UTC, noon of 1 March 2026.
     static func fixture(
         variables: [String: String] = [:],
-        traits: TerminalTraits = TerminalTraits()
+        traits: TerminalTraits = TerminalTraits(),
+        input: any LineSource = ScriptedInput()
     ) -> HostEnvironment {
         HostEnvironment(
             variables: variables,
@@ -15,6 +16,7 @@ extension HostEnvironment {
             timeZone: .gmt,
             now: { Date(timeIntervalSince1970: 1_772_366_400) },
             traits: traits,
+            input: input,
             output: RecordingSink(),
             error: RecordingSink()
         )

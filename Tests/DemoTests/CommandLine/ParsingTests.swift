@@ -84,7 +84,7 @@ import Testing
                 "log",
                 "hip",
                 "--svg=a.svg",
-                to: #"hip|-|3|bySite|[]|value("a.svg")|-|false"#
+                to: "hip|-|3|bySite|[]|value(file:///srv/here/a.svg)|-|false"
             ),
             Case(
                 "sites",

@@ -7,36 +7,42 @@ import Synchronization
 final class Console: Sendable {
     private struct State {
         var failure: WriteFailure?
+        var failureHandler: (@Sendable () -> Void)?
         var showsProgress = false
     }
 
     let mode: OutputMode
     let traits: TerminalTraits
+    let input: any LineSource
     private let output: any ByteSink
     private let error: any ByteSink
-    private let outputFailed: @Sendable () -> Void
     private let state = Mutex(State())
 
-    /// Creates a console.
-    ///
-    /// It calls `outputFailed` once, when standard output takes nothing more; the work is then in
-    /// vain.
     init(
         mode: OutputMode,
         traits: TerminalTraits,
+        input: any LineSource,
         output: any ByteSink,
-        error: any ByteSink,
-        outputFailed: @escaping @Sendable () -> Void = {}
+        error: any ByteSink
     ) {
         self.mode = mode
         self.traits = traits
+        self.input = input
         self.output = output
         self.error = error
-        self.outputFailed = outputFailed
     }
 
     /// Why standard output took nothing more, `nil` while it does.
     var outputFailure: WriteFailure? { state.withLock { $0.failure } }
+
+    /// Calls `handler` once, when standard output takes nothing more; what is going on is in vain.
+    func onOutputFailure(_ handler: @escaping @Sendable () -> Void) {
+        let hasFailed = state.withLock { state in
+            state.failureHandler = handler
+            return state.failure != nil
+        }
+        if hasFailed { handler() }
+    }
 
     /// Prints a result or a part of one; with `--json` and `--quiet` it is left out.
     func show(_ text: TerminalText) {
@@ -92,18 +98,18 @@ final class Console: Sendable {
     }
 
     private func writeOutput(_ text: String) {
-        let hasFailedNow = state.withLock { state in
-            guard state.failure == nil else { return false }
+        let failureHandler: (@Sendable () -> Void)? = state.withLock { state in
+            guard state.failure == nil else { return nil }
             eraseProgress(&state)
             do throws(WriteFailure) {
                 try output.write(Array(text.utf8))
-                return false
+                return nil
             } catch {
                 state.failure = error
-                return true
+                return state.failureHandler
             }
         }
-        if hasFailedNow { outputFailed() }
+        failureHandler?()
     }
 
     private func eraseProgress(_ state: inout State) {

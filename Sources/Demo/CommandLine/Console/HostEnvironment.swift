@@ -9,6 +9,7 @@ struct HostEnvironment: Sendable {
     /// The system's clock.
     var now: @Sendable () -> Date
     var traits: TerminalTraits
+    var input: any LineSource
     var output: any ByteSink
     var error: any ByteSink
 
@@ -28,6 +29,7 @@ struct HostEnvironment: Sendable {
             timeZone: .current,
             now: { Date() },
             traits: .system(environment: variables),
+            input: StandardInput(),
             output: FileDescriptorSink.output,
             error: FileDescriptorSink.error
         )

@@ -32,7 +32,8 @@ struct HelpLayout: Sendable {
             let fits = row.term.count <= column
             let padding = String(repeating: " ", count: fits ? column - row.term.count + 2 : 0)
             let margin = String(repeating: " ", count: edge)
-            text += "  \(row.term, .accent)\(padding)\(fits ? "" : "\n")"
+            text += "  \(row.term, .accent)\(padding)"
+            if !fits { text += "\n" }
             for (index, line) in WordWrap.lines(of: row.meaning, width: width - edge).enumerated() {
                 text += "\(index == 0 && fits ? "" : margin)\(line)\n"
             }

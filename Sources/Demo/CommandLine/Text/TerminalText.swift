@@ -31,6 +31,9 @@ struct TerminalText: Hashable, Sendable {
     /// The text without styles, for example to measure it.
     var plain: String { spans.map(\.text).joined() }
 
+    /// How many columns of a terminal the text takes, line ends left out.
+    var displayWidth: Int { plain.displayWidth }
+
     var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
 
     /// The characters to print, with escape sequences for the styles where they are wanted.

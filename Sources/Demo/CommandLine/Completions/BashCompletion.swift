@@ -1,0 +1,150 @@
+/// The script for bash, from version 3.2 on, which macOS still has.
+struct BashCompletion: Sendable {
+    let table: CompletionTable
+
+    private var function: String { "_\(table.program)" }
+
+    var text: String {
+        """
+        # bash completion for \(table.program)
+
+        \(function)_words() {
+            local IFS=$' \\t\\n'
+            COMPREPLY=($(compgen -W "$1" -- "$cur"))
+        }
+
+        \(function)_paths() {
+            local IFS=$'\\n'
+            compopt -o filenames 2>/dev/null
+            COMPREPLY=($(compgen "$1" -- "$cur"))
+        }
+
+        \(function)() {
+            local cur prev word path skip count i
+            COMPREPLY=()
+            cur=${COMP_WORDS[COMP_CWORD]}
+            prev=${COMP_WORDS[COMP_CWORD - 1]}
+            # Readline takes "--option=value" for three words.
+            if [[ $cur == = ]]; then
+                cur=
+            elif [[ $prev == = ]]; then
+                prev=${COMP_WORDS[COMP_CWORD - 2]}
+            fi
+
+            # Which command is it, and which of its arguments?
+            path=\(table.program)
+            skip=
+            count=0
+            for ((i = 1; i < COMP_CWORD; i++)); do
+                word=${COMP_WORDS[i]}
+                if [[ $word == = ]]; then
+                    skip=1
+                elif [[ -n $skip ]]; then
+                    skip=
+                else
+                    case "$path $word" in
+        \(walkingRows.indented(by: 12))
+                    *' -'*) ;;
+                    *) count=$((count + 1)) ;;
+                    esac
+                fi
+            done
+
+            case "$path $prev" in
+        \(valueRows.indented(by: 4))
+            esac
+
+            if [[ $cur == -* ]]; then
+                case $path in
+        \(optionRows.indented(by: 8))
+                esac
+                return
+            fi
+
+            case "$path $count" in
+        \(wordRows.indented(by: 4))
+            esac
+        }
+
+        complete -F \(function) \(table.program)
+
+        """
+    }
+
+    /// What moves on: names of commands, and options whose next word is their value.
+    private var walkingRows: [String] {
+        let commands = table.rows.dropFirst().map(\.path.quoted).joined(separator: "|")
+        let valued = table.patterns { $0.takesValue ? $0 : nil }.map(\.pattern)
+        return [
+            commands.isEmpty ? nil : "\(commands)) path=\"$path $word\" ;;",
+            valued.isEmpty ? nil : "\(valued.joined(separator: "|"))) skip=1 ;;",
+        ].compactMap(\.self)
+    }
+
+    /// What to offer for the value of an option.
+    private var valueRows: [String] {
+        table.patterns { $0.form == .flag ? nil : $0 }.map { pattern, spec in
+            guard spec.form == .optionalValue else {
+                return "\(pattern)) \(offer(spec.completion)); return ;;"
+            }
+            // After "--option" alone the next word is no value when the value may be left out.
+            return "\(pattern)) if [[ ${COMP_WORDS[COMP_CWORD]} == = || "
+                + "${COMP_WORDS[COMP_CWORD - 1]} == = ]]; then \(offer(spec.completion)); return; fi ;;"
+        }
+    }
+
+    private var optionRows: [String] {
+        table.rows.map { row in
+            let names = (row.options + table.globals).map(\.spelling).joined(separator: " ")
+            return "\(row.path.quoted)) \(function)_words \(names.quoted) ;;"
+        }
+    }
+
+    private var wordRows: [String] {
+        table.rows.flatMap { row in
+            let names = row.subcommands.map(\.name).joined(separator: " ")
+            let commands =
+                names.isEmpty
+                ? [] : ["\("\(row.path) 0".quoted)) \(function)_words \(names.quoted) ;;"]
+            return commands
+                + row.arguments.enumerated().map { index, argument in
+                    let pattern =
+                        argument.form == .repeated
+                        ? "\("\(row.path) ".quoted)*" : "\(row.path) \(index)".quoted
+                    return "\(pattern)) \(offer(argument.completion)) ;;"
+                }
+        }
+    }
+
+    private func offer(_ hint: CompletionHint) -> String {
+        switch hint {
+        case .nothing: ":"
+        case .files: "\(function)_paths -f"
+        case .directories: "\(function)_paths -d"
+        case .choices(let choices): "\(function)_words \(choices.joined(separator: " ").quoted)"
+        }
+    }
+}
+
+extension CompletionTable {
+    /// Patterns that match a path and an option, with the option: those of each command, then the
+    /// global ones, which follow any path.
+    fileprivate func patterns(
+        where isWanted: (OptionSpec) -> OptionSpec?
+    ) -> [(pattern: String, spec: OptionSpec)] {
+        let own = rows.flatMap { row in
+            row.options.compactMap(isWanted).map { ("\(row.path) \($0.spelling)".quoted, $0) }
+        }
+        return own + globals.compactMap(isWanted).map { ("*\(" \($0.spelling)".quoted)", $0) }
+    }
+}
+
+extension String {
+    fileprivate var quoted: String { quotedForShell() }
+}
+
+extension [String] {
+    fileprivate func indented(by count: Int) -> String {
+        map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+    }
+}

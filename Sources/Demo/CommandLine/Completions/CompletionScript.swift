@@ -1,0 +1,13 @@
+/// Writes the script that lets a shell complete command lines of the program (CL-6).
+///
+/// The whole table is in the script, so completing runs nothing.
+enum CompletionScript {
+    static func text(for shell: Shell, root: Command, globals: [any AnyOption]) -> String {
+        let table = CompletionTable(root: root, globals: globals)
+        return switch shell {
+        case .bash: BashCompletion(table: table).text
+        case .zsh: ZshCompletion(table: table).text
+        case .fish: FishCompletion(table: table).text
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/// The script for zsh: a function for each command, which leaves the work to `_arguments`.
+struct ZshCompletion: Sendable {
+    let table: CompletionTable
+
+    var text: String {
+        """
+        #compdef \(table.program)
+
+        \(table.rows.map(function).joined(separator: "\n\n"))
+
+        # Works from the function path as well as from "source <(\(table.program) completions zsh)".
+        if [[ $funcstack[1] == \(name(of: table.program)) ]]; then
+            \(name(of: table.program)) "$@"
+        else
+            compdef \(name(of: table.program)) \(table.program)
+        fi
+
+        """
+    }
+
+    private func function(_ row: CompletionTable.Row) -> String {
+        let options = (row.options + table.globals).map(option)
+        return row.subcommands.isEmpty
+            ? leaf(row, options)
+            : group(row, options)
+    }
+
+    private func leaf(_ row: CompletionTable.Row, _ options: [String]) -> String {
+        let specs = options + row.arguments.enumerated().map { argument($1, position: $0 + 1) }
+        return """
+            \(name(of: row.path))() {
+                _arguments -s \\
+                    \(specs.joined(separator: " \\\n        "))
+            }
+            """
+    }
+
+    private func group(_ row: CompletionTable.Row, _ options: [String]) -> String {
+        let specs = options + ["'1:command:->command'", "'*::argument:->argument'"]
+        let names = row.subcommands.map { command in
+            "\(command.name.escapingColons):\(command.summary)".quotedForShell()
+        }
+        let calls = row.subcommands.map { command in
+            "\(command.name)) \(name(of: "\(row.path) \(command.name)")) ;;"
+        }
+        return """
+            \(name(of: row.path))() {
+                local curcontext="$curcontext" context state state_descr line
+                typeset -A opt_args
+                _arguments -s -C \\
+                    \(specs.joined(separator: " \\\n        ")) && return
+                case $state in
+                command)
+                    local -a commands
+                    commands=(
+                        \(names.joined(separator: "\n            "))
+                    )
+                    _describe command commands
+                    ;;
+                argument)
+                    case $words[1] in
+                    \(calls.joined(separator: "\n        "))
+                    esac
+                    ;;
+                esac
+            }
+            """
+    }
+
+    private func option(_ spec: OptionSpec) -> String {
+        let value: String
+        switch spec.form {
+        case .flag: value = "[\(spec.help.escapingBrackets)]"
+        case .value, .repeated:
+            value =
+                "=[\(spec.help.escapingBrackets)]:\(spec.placeholder):\(action(spec.completion))"
+        case .optionalValue:
+            value =
+                "=-[\(spec.help.escapingBrackets)]::\(spec.placeholder):\(action(spec.completion))"
+        }
+        let several = spec.form == .repeated ? "*" : ""
+        guard let short = spec.short else {
+            return "\(several)\(spec.spelling)\(value)".quotedForShell()
+        }
+        return "'(-\(short) \(spec.spelling))'{-\(short),\(spec.spelling)}" + value.quotedForShell()
+    }
+
+    private func argument(_ spec: ArgumentSpec, position: Int) -> String {
+        let place =
+            switch spec.form {
+            case .required: "\(position):"
+            case .optional: "\(position)::"
+            case .repeated: "*:"
+            }
+        return "\(place)\(spec.name):\(action(spec.completion))".quotedForShell()
+    }
+
+    private func action(_ hint: CompletionHint) -> String {
+        switch hint {
+        case .nothing: " "
+        case .files: "_files"
+        case .directories: "_files -/"
+        case .choices(let choices): "(\(choices.joined(separator: " ")))"
+        }
+    }
+
+    private func name(of path: String) -> String {
+        "_" + path.split(separator: " ").joined(separator: "_")
+    }
+}
+
+extension String {
+    fileprivate var escapingColons: String {
+        split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+    }
+
+    /// As `_arguments` wants an explanation.
+    fileprivate var escapingBrackets: String {
+        reduce(into: "") { text, character in
+            if character == "[" || character == "]" || character == "\\" { text += "\\" }
+            text.append(character)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct EscapingTests {
+    @Test(
+        arguments: [
+            ("plain, ünïcödé, 日本語", "plain, ünïcödé, 日本語"),
+            ("\u{1B}[31mred\u{1B}[0m", #"\u{1B}[31mred\u{1B}[0m"#),
+            ("\u{1B}]0;title\u{7}", #"\u{1B}]0;title\u{7}"#),
+            ("a\u{9B}2Jb", #"a\u{9B}2Jb"#),
+            ("one\ntwo\r\nthree\tfour", #"one\ntwo\r\nthree\tfour"#),
+            ("nul\u{0}del\u{7F}bs\u{8}", #"nul\u{0}del\u{7F}bs\u{8}"#),
+            ("next\u{85}line\u{2028}par\u{2029}", #"next\u{85}line\u{2028}par\u{2029}"#),
+            ("user\u{202E}gpj.exe", #"user\u{202E}gpj.exe"#),
+            ("\u{2066}isolated\u{2069}", #"\u{2066}isolated\u{2069}"#),
+            ("👩‍👩‍👧‍👦 می‌خواهم", "👩‍👩‍👧‍👦 می‌خواهم"),
+            ("C:\\new", "C:\\new"),
+        ]
+    )
+    func `what could steer the terminal is shown escaped (CL-7)`(text: String, shown: String) {
+        #expect(text.escapedForTerminal == shown)
+    }
+
+    @Test func `no scalar of the dangerous ranges gets through (CL-7)`() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069,
+        ]
+        let scalars = ranges.joined().compactMap(Unicode.Scalar.init)
+        let text = String(String.UnicodeScalarView(scalars))
+
+        let shown = TerminalText("note: \(text)").plain
+
+        #expect(scalars.count == 76)
+        #expect(Set(shown.unicodeScalars).isDisjoint(with: scalars))
+    }
+
+    @Test func `interpolated values are escaped, the text of the program is not (CL-7)`() {
+        let note = "a\u{1B}[2J\nb"
+
+        let text: TerminalText = "Note:\n  \(note) \(note, .bold) \(7)\n"
+
+        #expect(text.plain == "Note:\n  a\\u{1B}[2J\\nb a\\u{1B}[2J\\nb 7\n")
+    }
+
+    @Test func `a message of several lines keeps them and nothing else (CL-7)`() {
+        let message = "It failed.\r\n\r\nError: \u{1B}c 7"
+
+        #expect(TerminalText(lines: message).plain == "It failed.\n\nError: \\u{1B}c 7")
+    }
+
+    @Test func `styles are escape sequences where they are wanted, and nothing else where not`() {
+        let text: TerminalText = "It is \("good", .good) and \("dear", .bold)\("er", .bold)."
+
+        #expect(text.rendered(styled: false) == "It is good and dearer.")
+        #expect(
+            text.rendered(styled: true)
+                == "It is \u{1B}[32mgood\u{1B}[0m and \u{1B}[1mdearer\u{1B}[0m."
+        )
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct NearestNameTests {
+    @Test(
+        arguments: [
+            ("", "", 0), ("abc", "", 3), ("", "ab", 2), ("same", "same", 0),
+            ("stats", "status", 1), ("histroy", "history", 1), ("imprt", "import", 1),
+            ("exoprt", "export", 1), ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1),
+        ]
+    )
+    func `insertions, deletions, replacements and swaps of neighbours count one`(
+        one: String,
+        other: String,
+        expected: Int
+    ) {
+        #expect(NearestName.distance(Array(one), Array(other)) == expected)
+        #expect(NearestName.distance(Array(other), Array(one)) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("stauts", "status"), ("STATUS", "status"), ("recomend", "recommend"),
+            ("rec", "recommend"), ("hist", "history"), ("lgo", "log"), ("u", nil), ("", nil),
+            ("delete", nil), ("x", nil), ("undoo", "undo"),
+        ] as [(String, String?)]
+    )
+    func `the nearest name is offered when it is near enough (CL-3)`(
+        typed: String,
+        expected: String?
+    ) {
+        let names = ["status", "recommend", "log", "history", "undo"]
+
+        #expect(NearestName.find(typed, among: names) == expected)
+    }
+
+    @Test func `of equally near names the first is offered`() {
+        #expect(NearestName.find("lot", among: ["log", "lob"]) == "log")
+    }
+}

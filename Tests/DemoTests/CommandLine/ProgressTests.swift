@@ -1,0 +1,103 @@
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct ProgressTests {
+    private let errors = RecordingSink()
+    private let output = RecordingSink()
+
+    private func console(
+        isTerminal: Bool = true,
+        isQuiet: Bool = false,
+        width: Int = 80
+    ) -> Console {
+        Console(
+            mode: OutputMode(isQuiet: isQuiet),
+            traits: TerminalTraits(isErrorTerminal: isTerminal, usesStyles: false, width: width),
+            input: ScriptedInput(),
+            output: output,
+            error: errors
+        )
+    }
+
+    @Test(
+        arguments: [
+            (0, 0, "Importing: 0%, 0 of 2,000 rows"),
+            (100, 100, "Importing: 5%, 100 of 2,000 rows"),
+            (500, 1000, "Importing: 50%, 1,000 of 2,000 rows, 2,000 rows/s, 1 s left"),
+            (10_000, 200, "Importing: 10%, 200 of 2,000 rows, 20 rows/s, 1 min 30 s left"),
+            (10_000_000, 1000, "Importing: 50%, 1,000 of 2,000 rows, 0 rows/s, 2 h 46 min left"),
+            (1000, 2000, "Importing: 100%, 2,000 of 2,000 rows, 2,000 rows/s"),
+        ]
+    )
+    func `a rate and the time left are shown (CL-5)`(
+        milliseconds: Int,
+        completed: Int,
+        expected: String
+    ) {
+        let line = ProgressLine(
+            label: "Importing",
+            unit: "rows",
+            completed: completed,
+            total: 2000,
+            elapsed: .milliseconds(milliseconds)
+        )
+
+        #expect(line.text(width: 100).plain == expected)
+    }
+
+    @Test func `without a total there is a rate only`() {
+        let line = ProgressLine(
+            label: "Reading",
+            unit: "places",
+            completed: 3000,
+            total: nil,
+            elapsed: .seconds(2)
+        )
+
+        #expect(line.text(width: 80).plain == "Reading: 3,000 places, 1,500 places/s")
+        #expect(line.text(width: 20).plain == "Reading: 3,000 pla…")
+    }
+
+    @Test func `the line is drawn ten times a second at most, and taken away (CL-5)`() {
+        let clock = TestClock()
+        let progress = console().progress("Importing", unit: "rows", total: 4, clock: clock)
+
+        progress.update(0)
+        progress.update(1)
+        clock.advance(by: .milliseconds(99))
+        progress.update(2)
+        clock.advance(by: .milliseconds(1))
+        progress.update(3)
+        progress.finish()
+
+        #expect(
+            errors.text
+                == "Importing: 0%, 0 of 4 rows\r\u{1B}[KImporting: 75%, 3 of 4 rows\r\u{1B}[K"
+        )
+    }
+
+    @Test func `text takes the place of the line`() {
+        let console = console()
+
+        console.showProgress("half")
+        console.warn("warning\n")
+        console.showProgress("more")
+        console.show("result\n")
+        console.showProgress(nil)
+
+        #expect(errors.text == "half\r\u{1B}[Kwarning\nmore\r\u{1B}[K")
+        #expect(output.text == "result\n")
+    }
+
+    @Test(arguments: [(false, false), (true, true)])
+    func `without a terminal, or when it shall be quiet, there is no progress (CL-2)`(
+        isTerminal: Bool,
+        isQuiet: Bool
+    ) {
+        console(isTerminal: isTerminal, isQuiet: isQuiet).showProgress("half")
+
+        #expect(errors.text == "")
+    }
+}

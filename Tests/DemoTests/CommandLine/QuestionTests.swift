@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct QuestionTests {
+    private let errors = RecordingSink()
+
+    private func console(_ input: any LineSource, isTerminal: Bool = true) -> Console {
+        Console(
+            mode: OutputMode(),
+            traits: TerminalTraits(isInputTerminal: isTerminal),
+            input: input,
+            output: RecordingSink(),
+            error: errors
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("y", true), ("Yes ", true), ("n", false), ("", false), ("yeah", false),
+        ]
+    )
+    func `only a yes is a yes`(answer: String, expected: Bool) async throws {
+        let console = console(ScriptedInput(answer))
+
+        #expect(try await console.confirm("Delete 3 entries?") == expected)
+        #expect(errors.text == "Delete 3 entries? [y/N] ")
+    }
+
+    @Test func `nobody is asked without a terminal`() async throws {
+        let console = console(ScriptedInput("y"), isTerminal: false)
+
+        #expect(try await console.confirm("Delete?") == nil)
+        #expect(errors.text == "")
+    }
+
+    @Test func `an end of input is no answer`() async throws {
+        #expect(try await console(ScriptedInput()).ask("Address:") == nil)
+        #expect(errors.text == "Address: \n")
+    }
+
+    @Test func `lines are read as they come, the last one also without an end`() async throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        defer { close(ends[0]) }
+        let input = StandardInput(descriptor: ends[0])
+        try FileDescriptorSink(descriptor: ends[1]).write(Array("one\n\ntwo ü\nrest".utf8))
+        close(ends[1])
+
+        var lines: [String] = []
+        while let line = try await input.nextLine() { lines.append(line) }
+
+        #expect(lines == ["one", "", "two ü", "rest"])
+    }
+
+    @Test func `a question can be interrupted (CL-5)`() async throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        defer {
+            close(ends[0])
+            close(ends[1])
+        }
+        let input = StandardInput(descriptor: ends[0])
+
+        let answer = Task { try await input.nextLine() }
+        answer.cancel()
+
+        await #expect(throws: CancellationError.self) { try await answer.value }
+    }
+}

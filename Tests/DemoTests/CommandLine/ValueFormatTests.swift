@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct ValueFormatTests {
+    private let context = ValueContext(
+        calendar: Calendar(identifier: .gregorian),
+        workingDirectory: URL(filePath: "/srv/here/", directoryHint: .isDirectory)
+    )
+
+    private func read<Value>(
+        _ text: String,
+        _ format: ValueFormat<Value>
+    ) -> Result<Value, ValueProblem> {
+        Result { () throws(ValueProblem) in try format.read(text, context) }
+    }
+
+    @Test(
+        arguments: [
+            ("7", .success(7)), ("+7", .success(7)),
+            ("0", .failure(ValueProblem("0", "is not a whole number from 1 to 90"))),
+            ("91", .failure(ValueProblem("91", "is not a whole number from 1 to 90"))),
+            ("7.0", .failure(ValueProblem("7.0", "is not a whole number from 1 to 90"))),
+            ("", .failure(ValueProblem("", "is not a whole number from 1 to 90"))),
+        ] as [(String, Result<Int, ValueProblem>)]
+    )
+    func `whole numbers keep to their range`(text: String, expected: Result<Int, ValueProblem>) {
+        #expect(read(text, .integer(in: 1...90)) == expected)
+    }
+
+    @Test func `a range that is open at one end says so`() {
+        #expect(
+            read("-1", .integer(in: 0...Int.max))
+                == .failure(ValueProblem("-1", "is not a whole number of at least 0"))
+        )
+        #expect(
+            read("9", .integer(in: Int.min...8))
+                == .failure(ValueProblem("9", "is not a whole number of at most 8"))
+        )
+    }
+
+    @Test func `numbers are finite`() {
+        #expect(read("-2.5", .number) == .success(-2.5))
+        for text in ["nan", "inf", "1e999", "2,5", ""] {
+            #expect(throws: ValueProblem.self) { try read(text, .number).get() }
+        }
+    }
+
+    @Test func `one of a few values is found by its name`() {
+        #expect(read("30", .choice(7, 30, 90)) == .success(30))
+        #expect(
+            read("31", .choice(7, 30, 90))
+                == .failure(
+                    ValueProblem("31", "is none of 7, 30, 90", hint: "Did you mean 30?")
+                )
+        )
+        #expect(ValueFormat.choice(7, 30, 90).completion == .choices(["7", "30", "90"]))
+    }
+
+    @Test func `the word none takes a value away`() {
+        #expect(read("none", .orNone(.integer)) == .success(.nothing))
+        #expect(read("3", .orNone(.integer)) == .success(.value(3)))
+        #expect(throws: ValueProblem.self) { try read("nothing", .orNone(.integer)).get() }
+    }
+
+    @Test(
+        arguments: [
+            ("a/b.csv", "/srv/here/a/b.csv"), ("../b.csv", "/srv/b.csv"), ("/x/y", "/x/y"),
+            ("a b%20ü", "/srv/here/a b%20ü"),
+        ]
+    )
+    func `paths begin where the program was started`(text: String, path: String) throws {
+        #expect(try read(text, .file).get().path(percentEncoded: false) == path)
+    }
+
+    @Test func `an empty path is refused`() {
+        #expect(
+            read("", .file) == .failure(ValueProblem("", "is empty", hint: "Name a path."))
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("Europe/Berlin", nil), ("UTC", nil), ("GMT", nil),
+            ("Berlin", "Did you mean 'Europe/Berlin'?"),
+            ("Europe/Brelin", "Did you mean 'Europe/Berlin'?"),
+            ("Amerika/New_York", "Did you mean 'America/New_York'?"),
+            ("CETT+99", "Write it like Europe/Berlin or UTC."),
+        ] as [(String, String?)]
+    )
+    func `time zones are known ones, or near ones are offered (CL-2)`(text: String, hint: String?) {
+        switch read(text, .timeZone) {
+        case .success(let zone):
+            #expect(hint == nil)
+            #expect(zone.secondsFromGMT() == TimeZone(identifier: text)?.secondsFromGMT())
+        case .failure(let problem):
+            #expect(problem == ValueProblem(text, "is no time zone", hint: hint))
+        }
+    }
+
+    @Test func `identifiers are UUIDs`() {
+        let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
+
+        #expect((try? read(id.lowercased(), .identifier).get())?.uuidString == id)
+        #expect(throws: ValueProblem.self) { try read("6F1E", .identifier).get() }
+    }
+}
