@@ -1,0 +1,27 @@
+/// One error of a GraphQL answer (GQ-12).
+public struct GraphQLError: Hashable, Sendable {
+    /// A step of a path: a field's name, or a position in a list.
+    public enum Step: Hashable, Sendable {
+        /// The response name of a field.
+        case field(String)
+        /// A position, counted from 0.
+        case index(Int)
+    }
+
+    /// What the server says; for technical details only, never for people (GQ-15).
+    public let message: String
+    public let code: String?
+    public let path: [Step]
+
+    public init(message: String, code: String? = nil, path: [Step] = []) {
+        self.message = message
+        self.code = code
+        self.path = path
+    }
+
+    /// Whether it says that there is no session, in either of the server's ways (GQ-14).
+    public var isUnauthenticated: Bool {
+        code == "UNAUTHENTICATED"
+            || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"
+    }
+}

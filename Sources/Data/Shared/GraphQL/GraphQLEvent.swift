@@ -1,0 +1,14 @@
+/// What an observer learns of one attempt: no variables, no data, no token (GQ-26).
+public struct GraphQLEvent: Hashable, Sendable {
+    public let operation: String
+    public let kind: GraphQLKind
+    /// Counted from 1.
+    public let attempt: Int
+    public let durationSeconds: Double
+    /// HTTP's status; `nil` when no answer came.
+    public let status: Int?
+    public let requestBytes: Int
+    public let responseBytes: Int
+    /// The code of a ``TransportError``; `nil` when an answer came that can be read.
+    public let failureCode: Int?
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Finds where a text stops being JSON (RFC 8259), for the error that says so (GQ-12).
+struct JSONCheck {
+    private struct Fault: Error { let offset: Int }
+
+    private let bytes: [UInt8]
+    private var position = 0
+
+    /// The position of the first byte that does not belong, `nil` for a JSON text.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    static func firstError(in data: Data) -> Int? {
+        var check = JSONCheck(bytes: Array(data))
+        do {
+            try check.value(depth: 0)
+            check.skipSpace()
+            return check.position < check.bytes.count ? check.position : nil
+        } catch let fault as Fault {
+            return fault.offset
+        } catch {
+            return check.position
+        }
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func value(depth: Int) throws {
+        skipSpace()
+        // As deep as JSONDecoder goes.
+        guard depth < 512 else { throw Fault(offset: position) }
+        switch next {
+        case UInt8(ascii: "{"): try object(depth: depth)
+        case UInt8(ascii: "["): try list(depth: depth)
+        case UInt8(ascii: "\""): try string()
+        case UInt8(ascii: "t"): try word("true")
+        case UInt8(ascii: "f"): try word("false")
+        case UInt8(ascii: "n"): try word("null")
+        default: try number()
+        }
+    }
+
+    private mutating func object(depth: Int) throws {
+        position += 1
+        skipSpace()
+        if take("}") { return }
+        repeat {
+            skipSpace()
+            guard next == UInt8(ascii: "\"") else { throw Fault(offset: position) }
+            try string()
+            skipSpace()
+            guard take(":") else { throw Fault(offset: position) }
+            try value(depth: depth + 1)
+            skipSpace()
+        } while take(",")
+        guard take("}") else { throw Fault(offset: position) }
+    }
+
+    private mutating func list(depth: Int) throws {
+        position += 1
+        skipSpace()
+        if take("]") { return }
+        repeat {
+            try value(depth: depth + 1)
+            skipSpace()
+        } while take(",")
+        guard take("]") else { throw Fault(offset: position) }
+    }
+
+    private mutating func string() throws {
+        position += 1
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                return
+            case UInt8(ascii: "\\"):
+                position += 1
+                try escape()
+            case 0..<0x20:
+                throw Fault(offset: position)
+            default:
+                position += 1
+            }
+        }
+        throw Fault(offset: position)
+    }
+
+    private mutating func escape() throws {
+        if take("u") {
+            for _ in 0..<4 {
+                guard let byte = next, Character(UnicodeScalar(byte)).isHexDigit else {
+                    throw Fault(offset: position)
+                }
+                position += 1
+            }
+        } else if let byte = next, "\"\\/bfnrt".utf8.contains(byte) {
+            position += 1
+        } else {
+            throw Fault(offset: position)
+        }
+    }
+
+    private mutating func number() throws {
+        _ = take("-")
+        if !take("0") { try digits() }
+        if take(".") { try digits() }
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            try digits()
+        }
+    }
+
+    private mutating func digits() throws {
+        let start = position
+        while let byte = next, 0x30...0x39 ~= byte { position += 1 }
+        guard position > start else { throw Fault(offset: position) }
+    }
+
+    private mutating func word(_ word: String) throws {
+        for byte in word.utf8 {
+            guard next == byte else { throw Fault(offset: position) }
+            position += 1
+        }
+    }
+
+    private mutating func take(_ scalar: UnicodeScalar) -> Bool {
+        guard next == UInt8(ascii: scalar) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    }
+}

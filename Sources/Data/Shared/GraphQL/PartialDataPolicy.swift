@@ -1,0 +1,7 @@
+/// What data is worth that came together with errors (GQ-17).
+public enum PartialDataPolicy: Hashable, Sendable {
+    /// Any error fails.
+    case strict
+    /// Data that decodes is a result, with the errors beside it.
+    case data
+}

@@ -1,0 +1,37 @@
+import MomentumDomain
+import Synchronization
+
+/// A session that a test changes by hand.
+final class FixedCredentials: CredentialSource {
+    private let current: Mutex<Credentials?>
+
+    init(account: String? = "auth-dana", space: String? = nil) {
+        current = Mutex(Self.credentials(account: account, space: space))
+    }
+
+    static func credentials(
+        account: String? = "auth-dana",
+        space: String? = nil,
+        number: Int = 1
+    ) -> Credentials? {
+        SessionToken("t0ken").map {
+            Credentials(
+                token: $0,
+                generation: number,
+                sessionNumber: number,
+                accountID: account,
+                space: space
+            )
+        }
+    }
+
+    func change(to credentials: Credentials?) {
+        current.withLock { $0 = credentials }
+    }
+
+    func credentials() async -> Credentials? { current.withLock { $0 } }
+    func isCurrent(_ credentials: Credentials) async -> Bool {
+        current.withLock { $0 } == credentials
+    }
+    func refused(_ credentials: Credentials) async -> AuthenticationError { .notAuthorised }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+
+extension GraphQLClient {
+    static func fixture(
+        _ transport: any HTTPTransport,
+        session: any CredentialSource = FixedCredentials(),
+        board: RequestBoard = RequestBoard(),
+        cache: ResponseCache = ResponseCache(),
+        clock: any Clock<Duration> = TestClock(),
+        dates: any WallClock = FixedWallClock(now: Date(timeIntervalSince1970: 1000)),
+        observer: (any GraphQLObserver)? = nil
+    ) throws -> GraphQLClient {
+        GraphQLClient(
+            configuration: GraphQLConfiguration(
+                server: try ServerAddress("https://mps.test/base")
+            ),
+            transport: transport,
+            session: session,
+            board: board,
+            cache: cache,
+            clock: clock,
+            dates: dates,
+            random: SequentialRandomBytes(),
+            observer: observer
+        )
+    }
+}

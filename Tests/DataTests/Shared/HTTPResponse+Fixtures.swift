@@ -1,0 +1,17 @@
+import Foundation
+import MomentumData
+
+extension HTTPResponse {
+    static func json(
+        _ text: String,
+        status: Int = 200,
+        type: String = "application/json",
+        headers: [String: String] = [:]
+    ) -> HTTPResponse {
+        HTTPResponse(
+            status: status,
+            headers: headers.merging(["Content-Type": type]) { $1 },
+            body: Data(text.utf8)
+        )
+    }
+}
