@@ -4,7 +4,7 @@ import Synchronization
 
 /// Counts identifiers up from 1, so that a test can name them in advance.
 public final class SequentialIdentifiers: IdentifierSource {
-    private let last = Mutex<UInt16>(0)
+    private let last = Mutex<UInt64>(0)
 
     /// Creates a source whose first identifier is number 1.
     public init() {}
