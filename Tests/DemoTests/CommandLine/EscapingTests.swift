@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MomentumDemo
@@ -57,5 +58,18 @@ import Testing
             text.rendered(styled: true)
                 == "It is \u{1B}[32mgood\u{1B}[0m and \u{1B}[1mdearer\u{1B}[0m."
         )
+    }
+
+    @Test func `a document cannot steer the terminal either, and means the same (CL-4, CL-7)`()
+        throws
+    {
+        let text = "a\u{1B}[2J\u{9B}2J\u{7F}\u{202E}\u{2028}\"\\ ü日👍"
+
+        let line = try JSONDocument.line([text])
+
+        #expect(
+            line == #"["a\u001b[2J\u009b2J\u007f\u202e\u2028\"\\ ü日👍"]"# + "\n"
+        )
+        #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == [text])
     }
 }

@@ -46,6 +46,11 @@ enum Interruption {
     /// go on with the next one, whatever the number. In `$?` it is 130 either way.
     static func end() -> Never {
         signal(SIGINT, SIG_DFL)
+        // The threads that serve tasks block signals.
+        var interruption = sigset_t()
+        sigemptyset(&interruption)
+        sigaddset(&interruption, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &interruption, nil)
         raise(SIGINT)
         exit(ExitCode.interrupted.rawValue)
     }

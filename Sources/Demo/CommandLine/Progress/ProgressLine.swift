@@ -16,7 +16,7 @@ struct ProgressLine: Hashable, Sendable {
         var parts = [amount]
         // A rate of the first moments says nothing.
         if elapsed >= .milliseconds(500), completed > 0 {
-            parts.append("\(Self.number(Int(rate))) \(unit)/s")
+            parts.append("\(Self.number(Int(rate.rounded()))) \(unit)/s")
             if let timeLeft { parts.append("\(timeLeft) left") }
         }
         return TerminalText("\(label): \(parts.joined(separator: ", "))".cut(to: width - 1))

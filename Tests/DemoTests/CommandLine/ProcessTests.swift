@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Runs the program as a shell does, for what only a process can show.
+@Suite struct ProcessTests {
+    struct Outcome: Equatable {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The program stands beside the bundle of the tests.
+    private static let program = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "momentum")
+
+    private static let isBuilt = FileManager.default.isExecutableFile(atPath: program.path())
+
+    /// What a line of a shell does, `momentum` being the program.
+    private func shell(_ line: String) throws -> Outcome {
+        let process = Process()
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "momentum() { '\(Self.program.path())' \"$@\"; }; \(line)"]
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // Both are far smaller than a pipe, so reading one after the other cannot block.
+        let texts = try [output, errors].map { pipe in
+            String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return Outcome(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+
+    #if os(Linux)
+    @Test func `the program is built with its tests`() {
+        #expect(Self.isBuilt)
+    }
+    #endif
+
+    @Test(
+        .enabled(if: isBuilt),
+        arguments: [
+            ("momentum --version", 0), ("momentum compeltions", 2), ("momentum --nope --json", 2),
+        ] as [(String, Int32)]
+    )
+    func `the exit code says how it went (AK-23)`(line: String, expected: Int32) throws {
+        #expect(try shell(line).status == expected)
+    }
+
+    @Test(.enabled(if: isBuilt))
+    func `a pipe gets text without styles (CL-2)`() throws {
+        let outcome = try shell("momentum --help | cat")
+
+        #expect(outcome.output.hasPrefix("Usage: momentum "))
+        #expect(!outcome.output.contains("\u{1B}"))
+    }
+
+    @Test(.enabled(if: isBuilt))
+    func `a reader that has stopped reading ends the program quietly`() throws {
+        let process = Process()
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = Self.program
+        process.arguments = ["--help"]
+        try output.fileHandleForReading.close()
+        process.standardOutput = output
+        process.standardError = errors
+
+        try process.run()
+        process.waitUntilExit()
+
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+        #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+    }
+
+    #if os(Linux)
+    @Test(.enabled(if: isBuilt))
+    func `a full disk is a failure (CL-3)`() throws {
+        let outcome = try shell("momentum --version > /dev/full")
+
+        #expect(
+            outcome
+                == Outcome(
+                    status: 1,
+                    output: "",
+                    errors: """
+                        Standard output cannot be written: No space left on device.
+
+                        Error: NSPOSIXErrorDomain 28
+
+                        """
+                )
+        )
+    }
+    #endif
+}
