@@ -26,6 +26,7 @@ import Testing
             ("Page", "struct Page {}\nprivate struct Row {}", [2]),
             ("Page", "struct Page {}\nextension String {}", [2]),
             ("Page", "extension Page {}", [1]),
+            ("Page", "import Foundation", [1]),
             ("Page", "struct Page {}\nlet limit = 3", [2]),
             ("Page", "struct Page {}\nfunc help() {}", [2]),
             ("Page", "struct Page {}\ntypealias Rows = [Int]", [2]),

@@ -18,8 +18,7 @@ struct FileNameRule: SourceRule {
                 .map { file.violation(declaration.line, $0) }
         }
         let hasType = file.declarations.contains { $0.isType && $0.name == expected }
-        let isEmpty = file.declarations.allSatisfy { $0.kind == .import }
-        guard misplaced.isEmpty, !isExtensionFile, !hasType, !isEmpty else { return misplaced }
+        guard misplaced.isEmpty, !isExtensionFile, !hasType else { return misplaced }
         return [file.violation(1, "declares no type \(expected)")]
     }
 
