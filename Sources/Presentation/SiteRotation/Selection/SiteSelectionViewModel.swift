@@ -80,10 +80,15 @@ public final class SiteSelectionViewModel {
     /// Asks for the confirmation of a change to a location, whatever its category (SR-25).
     ///
     /// Ignored while saving, and for a location that is not known.
-    public func choose(_ id: SiteLocation.ID) {
+    ///
+    /// - Parameters:
+    ///   - id: The location.
+    ///   - operation: The identity of the change, where somebody else has given it one already.
+    public func choose(_ id: SiteLocation.ID, operation: SiteOperation.ID? = nil) {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
-        state = .confirming(SiteChangeDraft(operation: identifiers.next(), location: location))
+        let operation = operation ?? identifiers.next()
+        state = .confirming(SiteChangeDraft(operation: operation, location: location))
     }
 
     /// Changes note or time of what is being confirmed; ignored while saving.

@@ -1,0 +1,51 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// The composition root: every feature wired for one run of the program.
+@MainActor
+struct Composition {
+    let container: Container
+    let sites: SiteRotationBuilder
+
+    init(_ context: CommandContext) throws {
+        var builder = ContainerBuilder()
+        builder.install(
+            SystemAssembly(
+                clock: context.clock,
+                calendar: context.calendar,
+                locale: context.locale
+            )
+        )
+        builder.install(
+            SiteRotationAssembly(
+                storage: context.dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
+            )
+        )
+        builder.rule("Presentation gets nothing of Data") { edge in
+            !(edge.fromModule == "MomentumPresentation" && edge.toModule == "MomentumData")
+        }
+        container = try builder.build()
+        sites = SiteRotationBuilder(container: container)
+    }
+
+    /// How the tracker says things.
+    func siteDisplay() throws -> SiteDisplay {
+        try container.resolve(SiteDisplay.self)
+    }
+
+    /// The records, as the screens see them.
+    func siteRecords() async throws -> SiteRecords {
+        let records = try container.resolveOnMainActor(Feed<SiteRecords>.self)
+        await records.loadIfNeeded()
+        return try records.state.loadedValue()
+    }
+
+    /// The settings, as the screens see them.
+    func siteSettings() async throws -> SiteSettings {
+        let settings = try container.resolveOnMainActor(Feed<SiteSettings>.self)
+        await settings.loadIfNeeded()
+        return try settings.state.loadedValue()
+    }
+}

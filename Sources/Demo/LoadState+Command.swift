@@ -1,0 +1,10 @@
+import MomentumPresentation
+
+extension LoadState where Failure == ErrorMessage {
+    /// What was loaded, or the failure as that of the command.
+    func loadedValue() throws -> Value {
+        if let failure { throw CommandFailure(failure) }
+        guard let value else { throw CommandFailure.interrupted }
+        return value
+    }
+}

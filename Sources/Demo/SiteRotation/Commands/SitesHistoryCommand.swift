@@ -1,0 +1,49 @@
+import Foundation
+import MomentumDomain
+
+/// The options of `momentum sites history`.
+enum SitesHistoryCommand {
+    static let location = Option.value(
+        "location",
+        "L",
+        "Entries at one location; unknown for those without one.",
+        as: .text
+    )
+    static let last = Option.value(
+        "last",
+        "DAYS",
+        "Entries of the last 7, 30 or 90 days.",
+        as: .choice(7, 30, 90)
+    )
+    static let from = Option.value("from", "DAY", "Entries from this day on.", as: .day)
+    static let to = Option.value("to", "DAY", "Entries up to this day.", as: .day)
+    static let limit = Option.value(
+        "limit",
+        "N",
+        "At most this many, the latest first.",
+        as: .integer(in: 0...Int.max)
+    )
+
+    /// The filter that the options describe.
+    static func filter(_ call: Invocation, in records: SiteRecords) throws -> SiteHistoryFilter {
+        var filter = SiteHistoryFilter()
+        if let name = call[location] {
+            filter.place =
+                name.comparisonKey == "unknown"
+                ? .unknown : .location(try SiteArgument.location(name, in: records).id)
+        }
+        let days = (call[from], call[to])
+        if let count = call[last] {
+            guard days == (nil, nil) else {
+                throw call.usageError("--last cannot be combined with --from or --to.")
+            }
+            filter.range = .lastDays(count)
+        } else if days != (nil, nil) {
+            if let from = days.0, let to = days.1, to < from {
+                throw call.usageError("--to lies before --from.")
+            }
+            filter.range = .days(from: days.0, to: days.1)
+        }
+        return filter
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+
+/// A location in `status` and `recommend --json`.
+struct RankedLocationDocument: Encodable, Sendable {
+    let id: String
+    let name: String
+    @Nullable var lastUsed: Date?
+    let lastUsedText: String
+
+    init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
+        id = site.id.uuidString
+        name = site.location.shortName
+        lastUsed = site.lastUse
+        lastUsedText = display.lastUse(site.lastUse, now: now)
+    }
+}

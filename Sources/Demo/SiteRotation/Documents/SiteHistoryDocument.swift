@@ -1,0 +1,6 @@
+/// The answer of `momentum sites history` (CL-8).
+struct SiteHistoryDocument: Encodable, Sendable {
+    let entries: [SiteEntryDocument]
+    /// The number of entries that match, also when fewer are listed.
+    let total: Int
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MomentumDomain
+
+/// The answer of `momentum sites locations list` (CL-8).
+struct SiteLocationsDocument: Encodable, Sendable {
+    struct Row: Encodable, Sendable {
+        let id: String
+        let bodyPart: String
+        @Nullable var subArea: String?
+        @Nullable var side: String?
+        let isEnabled: Bool
+        let isCustom: Bool
+        let sortOrder: Int
+        let shortName: String
+        let displayName: String
+    }
+
+    let locations: [Row]
+
+    init(_ locations: [SiteLocation]) {
+        self.locations = locations.map { location in
+            Row(
+                id: location.id.uuidString,
+                bodyPart: location.bodyPart,
+                subArea: location.subArea,
+                side: location.side?.rawValue,
+                isEnabled: location.isEnabled,
+                isCustom: location.isCustom,
+                sortOrder: location.sortOrder,
+                shortName: location.shortName,
+                displayName: location.displayName
+            )
+        }
+    }
+
+    /// The locations as text.
+    static func text(_ locations: [SiteLocation]) -> TerminalText {
+        .lines(
+            locations.map { location in
+                let marks = [
+                    location.isEnabled ? nil : "off", location.isCustom ? "custom" : nil,
+                ].compactMap(\.self).joined(separator: ", ")
+                return "\(location.displayName)\(marks.isEmpty ? "" : " (\(marks))")"
+            }
+        )
+    }
+}

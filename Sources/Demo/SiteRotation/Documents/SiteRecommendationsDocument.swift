@@ -1,0 +1,68 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+
+/// The answer of `momentum sites recommend` (CL-8).
+struct SiteRecommendationsDocument: Encodable, Sendable {
+    struct Row: Encodable, Sendable {
+        let id: String
+        let name: String
+        let category: String
+        @Nullable var lastUsed: Date?
+        let lastUsedText: String
+    }
+
+    let avoid: [String]
+    let recommended: [String]
+    @Nullable var longestRested: String?
+    let all: [Row]
+
+    init(_ recommendations: SiteRecommendations, now: Date, display: SiteDisplay) {
+        avoid = recommendations.avoid.map(\.location.shortName)
+        recommended = recommendations.recommended.map(\.location.shortName)
+        longestRested = recommendations.longestRested?.location.shortName
+        all = recommendations.all.map { site in
+            Row(
+                id: site.id.uuidString,
+                name: site.location.shortName,
+                category: site.category.rawValue,
+                lastUsed: site.lastUse,
+                lastUsedText: display.lastUse(site.lastUse, now: now)
+            )
+        }
+    }
+
+    /// The lists of the selection screen as text.
+    static func text(
+        _ recommendations: SiteRecommendations,
+        now: Date,
+        display: SiteDisplay
+    ) -> TerminalText {
+        func rows(_ sites: [RankedLocation]) -> [TerminalText] {
+            sites.map { site in
+                let row = SiteRowAdapter(site, now: now, display: display)
+                return "  \(badge(row.category)) \(row.title) · \(row.lastUse)"
+            }
+        }
+        let recommended = recommendations.recommended
+        let heading: [TerminalText] =
+            recommended.isEmpty
+            ? ["\(display.texts.everythingUsedRecently)"] : ["\(display.texts.recommended, .bold)"]
+        let offered =
+            recommended.isEmpty
+            ? recommendations.longestRested.map { [$0] } ?? [] : recommended
+        return .lines(
+            heading + rows(offered) + ["", "\("All Locations", .bold)"]
+                + rows(recommendations.all)
+        )
+    }
+
+    /// A sign for each category; its meaning is spelled out in ``SiteTexts``.
+    private static func badge(_ category: SiteCategory) -> TerminalText {
+        switch category {
+        case .avoid: "!"
+        case .recommended: "✓"
+        case .neutral: " "
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+
+/// The answer of `momentum sites status` (CL-8).
+struct SiteStatusDocument: Encodable, Sendable {
+    struct Home: Encodable, Sendable {
+        @Nullable var location: String?
+        let start: Date
+        let elapsedHours: Double
+        let elapsedText: String
+        let progress: Double
+        let status: String
+        let targetHours: Double
+    }
+
+    @Nullable var home: Home?
+    let recommended: [RankedLocationDocument]
+    @Nullable var longestRested: String?
+
+    init(_ home: SiteHome, display: SiteDisplay) {
+        self.home = home.active.map { site in
+            Home(
+                location: site.location?.shortName,
+                start: site.entry.startTime,
+                elapsedHours: site.progress.elapsedHours,
+                elapsedText: ActiveSiteAdapter(site, display: display).elapsedText,
+                progress: site.progress.fraction,
+                status: site.progress.status.rawValue,
+                targetHours: site.progress.targetHours
+            )
+        }
+        recommended = home.recommendations.recommended.map {
+            RankedLocationDocument($0, now: home.now, display: display)
+        }
+        longestRested = home.recommendations.longestRested?.location.shortName
+    }
+}
