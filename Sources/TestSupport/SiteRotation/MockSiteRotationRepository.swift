@@ -1,0 +1,52 @@
+public import Foundation
+public import MomentumDomain
+
+/// A repository of the tracker that answers what a test tells it to, and records what it was asked.
+public final class MockSiteRotationRepository: SiteRotationRepository {
+    /// What ``perform(_:at:)`` was called with.
+    public struct Performance: Hashable, Sendable {
+        public let operations: [SiteOperation]
+        public let now: Date
+
+        public init(operations: [SiteOperation], now: Date) {
+            self.operations = operations
+            self.now = now
+        }
+    }
+
+    public let reading = Stub<Void, SiteRecords, RepositoryError>(
+        "MockSiteRotationRepository.records"
+    )
+    public let performing = Stub<Performance, [SiteCommit], SiteRotationError>(
+        "MockSiteRotationRepository.perform"
+    ) { .failure(.repository(.unavailable($0))) }
+    private let broadcast = Broadcast<SiteRecords>()
+
+    /// A repository whose every call has to be prepared.
+    public init() {}
+
+    /// A repository that always answers with `records`; changes have to be prepared.
+    public init(_ records: SiteRecords) {
+        reading.always { records }
+    }
+
+    /// Tells listeners of records that somebody else has changed.
+    public func announce(_ records: SiteRecords) {
+        broadcast.send(records)
+    }
+
+    public func records() async throws(RepositoryError) -> SiteRecords {
+        try await reading(())
+    }
+
+    public func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        try await performing(Performance(operations: operations, now: now))
+    }
+
+    public func changes() -> AsyncStream<SiteRecords> {
+        broadcast.values()
+    }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+public import MomentumDomain
+
+extension SiteEntry {
+    /// An entry that is told apart by its number, at the first default location unless told where.
+    ///
+    /// Without an end it is open.
+    public static func fixture(
+        _ number: UInt16,
+        at location: SiteLocation.ID? = SiteLocation.defaults[0].id,
+        from start: Date,
+        to end: Date? = nil,
+        note: String? = nil
+    ) -> SiteEntry {
+        SiteEntry(
+            id: .fixture(number),
+            locationID: location,
+            startTime: start,
+            endTime: end,
+            note: note
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteHomeViewModelTests {
+    let now = SiteScreen.now
+    let unreadable = RepositoryError.unreadable(
+        FailureCause(domain: "SiteRotation.Store", code: 7, detail: "damaged")
+    )
+
+    @Test func `home shows the active site and up to three recommended locations (SR-42)`() async {
+        let open = SiteEntry.fixture(1, from: now - 61.5 * 3600)
+        let screen = SiteScreen(SiteRecords(entries: [open]))
+        let home = screen.home()
+
+        #expect(home.state == .idle)
+        await home.load()
+
+        #expect(home.texts?.title == "Left Front Abdomen")
+        #expect(home.texts?.active?.elapsedText == "61.5 hours")
+        #expect(home.texts?.active?.statusText == "Due soon")
+        #expect(home.texts?.active?.target == "72 hours")
+        #expect(
+            home.texts?.recommended.map(\.title)
+                == ["Right Front Abdomen", "Left Side Abdomen", "Right Side Abdomen"]
+        )
+        #expect(home.texts?.invitation == nil)
+    }
+
+    @Test func `without an active site home invites to log the first change (SR-42)`() async {
+        let screen = SiteScreen()
+        let home = screen.home()
+        await home.load()
+
+        #expect(home.texts?.title == "No Active Site")
+        #expect(home.texts?.invitation == "Log your first site change to begin.")
+
+        home.chooseLocation()
+        #expect(screen.router.path == [.selection])
+    }
+
+    @Test func `a recommended location leads straight to its confirmation (SR-42, SR-45)`() async {
+        let screen = SiteScreen()
+        let home = screen.home()
+        await home.load()
+
+        home.log(at: SiteLocation.defaults[1].id)
+
+        #expect(screen.router.path == [.confirmation(location: SiteLocation.defaults[1].id)])
+    }
+
+    @Test func `when everything was used, the longest rested is offered (SR-21)`() async {
+        let locations = Array(SiteLocation.defaults.prefix(2))
+        let entries = locations.enumerated().map { number, location in
+            let start = now - Double(100 - number) * 3600
+            return SiteEntry.fixture(UInt16(number), at: location.id, from: start, to: start + 60)
+        }
+        let screen = SiteScreen(SiteRecords(locations: locations, entries: SiteEntries(entries)))
+        let home = screen.home()
+        await home.load()
+
+        #expect(home.texts?.recommended == [])
+        #expect(home.texts?.longestRested?.title == "Left Front Abdomen")
+    }
+
+    @Test func `the texts move on every minute without reading again (SR-43)`() async {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now)]))
+        let home = screen.home()
+        await home.load()
+        #expect(home.texts?.active?.elapsed == "0.0")
+
+        let keeping = Task { await home.keepTime() }
+        await screen.ticker.waitForSleepers()
+        screen.clock.advance(bySeconds: 360)
+        screen.ticker.advance(by: .seconds(60))
+        await screen.ticker.waitForSleepers()
+
+        #expect(home.texts?.active?.elapsed == "0.1")
+        #expect(screen.sites.reading.calls.count == 1)
+        keeping.cancel()
+        await keeping.value
+    }
+
+    @Test func `a change that somebody else makes is shown without a reload (SR-36, SR-120)`() async
+    {
+        let screen = SiteScreen()
+        let home = screen.home()
+        await home.load()
+        #expect(home.texts?.active == nil)
+
+        screen.sites.announce(SiteRecords(entries: [.fixture(1, from: now)]))
+        await Observed.change { home.texts?.active != nil }
+
+        #expect(home.texts?.active?.title == "Left Front Abdomen")
+        #expect(screen.sites.reading.calls.count == 1)
+    }
+
+    @Test func `a changed target acts at once (SR-83)`() async {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now - 50 * 3600)]))
+        let home = screen.home()
+        await home.load()
+        #expect(home.texts?.active?.status == .onTrack)
+
+        screen.settings.announce(SiteSettings(targetHours: 48))
+        await Observed.change { home.texts?.active?.status == .overdue }
+
+        #expect(home.texts?.active?.statusText == "Overdue")
+    }
+
+    @Test func `a failed read is an error that can be tried again, never empty (SR-146)`() async {
+        let screen = SiteScreen()
+        screen.sites.reading.next(.failure(unreadable))
+        let home = screen.home()
+
+        await home.load()
+        #expect(home.state.failure?.text.hasSuffix("\n\nError: SiteRotation.Store 7") == true)
+        #expect(home.texts == nil)
+
+        await home.load()
+        #expect(home.texts?.title == "No Active Site")
+    }
+
+    @Test func `a failed reload keeps what was shown (SR-35, L-3)`() async {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now)]))
+        let home = screen.home()
+        await home.load()
+        screen.sites.reading.next(.failure(unreadable))
+
+        await home.load()
+
+        #expect(home.state.failure != nil)
+        #expect(home.texts?.active?.title == "Left Front Abdomen")
+    }
+}

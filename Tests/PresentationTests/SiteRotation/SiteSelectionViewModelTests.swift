@@ -1,0 +1,141 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteSelectionViewModelTests {
+    let now = SiteScreen.now
+    let front = SiteLocation.defaults[0]
+    let failure = SiteRotationError.repository(
+        .unavailable(FailureCause(domain: "NSPOSIXErrorDomain", code: 28, detail: "no space"))
+    )
+
+    func loaded(_ screen: SiteScreen) async -> SiteSelectionViewModel {
+        let selection = screen.selection()
+        await selection.load()
+        return selection
+    }
+
+    @Test func `recommended ones come first and stand in the list of all again (SR-24)`() async {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now - 86_400)]))
+        let selection = await loaded(screen)
+
+        #expect(
+            selection.recommended.map(\.title)
+                == ["Right Front Abdomen", "Left Side Abdomen", "Right Side Abdomen"]
+        )
+        #expect(selection.all.count == 14)
+        #expect(selection.all.first?.title == "Left Front Abdomen")
+        #expect(selection.all.first?.badgeLabel == "Avoid, used recently")
+        #expect(
+            selection.all.first?.accessibilityLabel
+                == "Left Front Abdomen, Avoid, used recently, 1 day ago"
+        )
+    }
+
+    @Test func `a confirmed change is logged once, with its note and time (SR-28, SR-34)`() async {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.success(logged))
+        let selection = await loaded(screen)
+
+        selection.choose(front.id)
+        selection.edit { draft in
+            draft.note = "left hand"
+            draft.time = now - 60
+        }
+        await selection.confirm()
+        await selection.confirm()
+
+        #expect(selection.state == .saved(logged))
+        #expect(
+            screen.logChange.executing.calls == [
+                SiteChange(
+                    id: .fixture(1),
+                    locationID: front.id,
+                    time: now - 60,
+                    note: "left hand"
+                )
+            ]
+        )
+    }
+
+    @Test func `cancelling writes nothing and forgets the note (SR-34)`() async {
+        let screen = SiteScreen()
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+        selection.edit { $0.note = "left hand" }
+
+        selection.cancel()
+        #expect(selection.state == .choosing)
+
+        selection.choose(front.id)
+        #expect(selection.draft?.note == "")
+        #expect(screen.logChange.executing.calls.isEmpty)
+    }
+
+    @Test func `confirming is disabled while a save is running (SR-32)`() async {
+        let screen = SiteScreen()
+        let gate = Gate<SiteChange, LoggedSiteChange, SiteRotationError>(cancellation: nil)
+        screen.logChange.executing.always { change throws(SiteRotationError) in
+            try await gate.pass(change)
+        }
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+
+        let first = Task { await selection.confirm() }
+        await gate.waitForRequests()
+        #expect(!selection.canConfirm)
+        await selection.confirm()
+        selection.cancel()
+        selection.choose(SiteLocation.defaults[1].id)
+        #expect(selection.draft?.location == front)
+
+        gate.answer(0, with: LoggedSiteChange(entry: .fixture(1, from: now), closed: nil))
+        await first.value
+        #expect(gate.requests.count == 1)
+    }
+
+    @Test func `a failed save says so and is tried again as the same operation (SR-35)`() async {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.failure(failure), .success(logged))
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+        selection.edit { $0.note = "kept" }
+
+        await selection.confirm()
+        guard case .failed(let draft, let message) = selection.state else {
+            Issue.record("expected a failure, got \(selection.state)")
+            return
+        }
+        #expect(draft.note == "kept")
+        #expect(message.text.hasSuffix("\n\nError: NSPOSIXErrorDomain 28"))
+
+        await selection.confirm()
+        #expect(selection.state == .saved(logged))
+        #expect(Set(screen.logChange.executing.calls.map(\.id)) == [.fixture(1)])
+    }
+
+    @Test func `giving up returns to the confirmation and is no failure (L-2)`() async {
+        let screen = SiteScreen()
+        screen.logChange.executing.next(.failure(.repository(.cancelled)))
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+
+        await selection.confirm()
+
+        #expect(selection.canConfirm)
+        #expect(selection.draft?.location == front)
+    }
+
+    @Test func `a location that is not known cannot be chosen (SR-33)`() async {
+        let selection = await loaded(SiteScreen())
+
+        selection.choose(.fixture(99))
+
+        #expect(selection.state == .choosing)
+    }
+}
