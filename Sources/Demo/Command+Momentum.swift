@@ -4,6 +4,6 @@ extension Command {
         "momentum",
         summary: "Rotate infusion sites, complete forms, schedule teams; all in the terminal.",
         example: "momentum --help",
-        subcommands: [.sites, CompletionsCommand.command]
+        subcommands: [SitesCommand.command, CompletionsCommand.command]
     )
 }

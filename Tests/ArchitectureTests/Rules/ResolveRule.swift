@@ -7,7 +7,8 @@ struct ResolveRule: SourceRule {
     let name = "only Builders and the composition root resolve (K-9, AK-21)"
 
     private static let uses = [
-        Use(".resolve(", advice: "declare it as a parameter; only Builders resolve")
+        Use(".resolve(", advice: "declare it as a parameter; only Builders resolve"),
+        Use(".resolveOnMainActor(", advice: "declare it as a parameter; only Builders resolve"),
     ]
 
     func violations(in file: SourceFile) -> [Violation] {

@@ -1,7 +1,9 @@
 import Foundation
+import MomentumDI
 import MomentumDomain
+import MomentumPresentation
 
-/// The options of `momentum sites history`.
+/// `momentum sites history`
 enum SitesHistoryCommand {
     static let location = Option.value(
         "location",
@@ -23,6 +25,36 @@ enum SitesHistoryCommand {
         "At most this many, the latest first.",
         as: .integer(in: 0...Int.max)
     )
+
+    static let command = Command(
+        "history",
+        summary: "List the entries, the latest first.",
+        options: [
+            location, last, from,
+            to, limit,
+        ],
+        example: "momentum sites history --last 30",
+        json: """
+            {"entries": [{"id", "location", "start", "end", "durationText", "note"}], "total": n}
+            """
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let history = try composition.sites.makeHistoryViewModel()
+        await history.load()
+        let records = try await composition.siteRecords()
+        history.filter = try filter(call, in: records)
+
+        var entries: [SiteEntry] = []
+        if case .showing(let shown) = history.state { entries = shown }
+        let listed = entries.prefix(call[limit] ?? .max)
+        return CommandAnswer(
+            SiteHistoryDocument(
+                entries: listed.map { SiteEntryDocument($0, in: records) },
+                total: entries.count
+            ),
+            text: SitesHistoryText.text(listed.map(history.row), state: history.state)
+        )
+    }
 
     /// The filter that the options describe.
     static func filter(_ call: Invocation, in records: SiteRecords) throws -> SiteHistoryFilter {

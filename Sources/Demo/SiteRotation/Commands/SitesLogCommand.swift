@@ -1,6 +1,9 @@
 import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
 
-/// The arguments of `momentum sites log`.
+/// `momentum sites log`
 enum SitesLogCommand {
     static let location = Argument.required(
         "LOCATION",
@@ -21,4 +24,47 @@ enum SitesLogCommand {
         "The identity of this change: the same one takes effect once.",
         as: .identifier
     )
+
+    static let command = Command(
+        "log",
+        summary: "Log a site change: close the site that is worn, and open one here.",
+        arguments: [location],
+        options: [
+            note, time, previousNote,
+            operation,
+        ],
+        example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
+        json: #"{"entry": E, "closed": E | null}, E as in history"#
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let selection = try composition.sites.makeSelectionViewModel()
+        await selection.load()
+        let records = try await composition.siteRecords()
+        let location = try SiteArgument.location(call[location], in: records)
+        selection.choose(location.id, operation: call[operation])
+        selection.edit { draft in
+            draft.note = call[note] ?? ""
+            draft.time = call[time]
+            draft.previousNote = call[previousNote].map { .set($0.value) } ?? .keep
+        }
+        await selection.confirm()
+        if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
+        guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
+
+        let display = try composition.siteDisplay()
+        var lines: [TerminalText] = [
+            "Logged \(location.displayName, .bold), \(display.dateAndTime(logged.entry.startTime))."
+        ]
+        if let closed = logged.closed {
+            let name = display.texts.displayName(of: records.location(closed.locationID))
+            lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
+        }
+        return CommandAnswer(
+            LoggedSiteDocument(
+                entry: SiteEntryDocument(logged.entry, in: records),
+                closed: logged.closed.map { SiteEntryDocument($0, in: records) }
+            ),
+            text: .lines(lines)
+        )
+    }
 }

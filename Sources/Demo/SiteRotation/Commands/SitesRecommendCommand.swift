@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// The options of `momentum sites recommend`.
+/// `momentum sites recommend`
 enum SitesRecommendCommand {
     static let strategy = Option.value(
         "strategy",
@@ -14,4 +14,34 @@ enum SitesRecommendCommand {
         "How many changes a body part rests, for bodyPartCooldown.",
         as: .integer(in: SiteSettings.cooldownRange)
     )
+
+    static let command = Command(
+        "recommend",
+        summary: "List where the next set could go, and what to avoid.",
+        options: [strategy, cooldown],
+        example: "momentum sites recommend --strategy byBodyPart",
+        json: """
+            {"avoid": [names], "recommended": [names], "longestRested": name | null, \
+            "all": [{"id", "name", "category", "lastUsed", "lastUsedText"}]}
+            """
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let settings = try await composition.siteSettings()
+        let sites = SiteRecommender.recommend(
+            try await composition.siteRecords(),
+            options: RecommendationOptions(
+                strategy: call[strategy] ?? settings.strategy,
+                cooldown: call[cooldown] ?? settings.cooldown
+            )
+        )
+        let display = try composition.siteDisplay()
+        return CommandAnswer(
+            SiteRecommendationsDocument(sites, now: context.clock.now, display: display),
+            text: SiteRecommendationsDocument.text(
+                sites,
+                now: context.clock.now,
+                display: display
+            )
+        )
+    }
 }

@@ -6,7 +6,7 @@ import Testing
     let locations = SiteLocation.defaults
 
     @Test(arguments: [
-        "L Buttock", "l buttock", "  Left   Buttock ", "left b",
+        "L Buttock", "l buttock", "  Left   Buttock ", "left bu",
         SiteLocation.defaults[12].id.uuidString,
         SiteLocation.defaults[12].id.uuidString.lowercased(),
     ])

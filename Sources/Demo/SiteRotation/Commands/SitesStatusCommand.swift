@@ -1,9 +1,9 @@
 import MomentumDI
 import MomentumPresentation
 
-extension Command {
-    /// `momentum sites status`
-    static let sitesStatus = Command(
+/// `momentum sites status`
+enum SitesStatusCommand {
+    static let command = Command(
         "status",
         summary: "Show the site that is worn, and where the next one may go.",
         example: "momentum sites status",
@@ -13,7 +13,7 @@ extension Command {
             "longestRested": name | null}
             """
     ) { _, context in
-        let composition = try Composition(context)
+        let composition = try CompositionRoot(context)
         let home = try composition.sites.makeHomeViewModel(router: Router())
         await home.load()
         let display = try composition.siteDisplay()

@@ -1,16 +1,8 @@
 import MomentumDomain
 
-extension Command {
-    /// `momentum sites locations`
-    static let sitesLocations = Command(
-        "locations",
-        summary: "Show the places on the body that are rotated.",
-        example: "momentum sites locations list",
-        subcommands: [.sitesLocationsList]
-    )
-
-    /// `momentum sites locations list`
-    static let sitesLocationsList = Command(
+/// `momentum sites locations list`
+enum SitesLocationsListCommand {
+    static let command = Command(
         "list",
         summary: "List every location in its order.",
         example: "momentum sites locations list --json",
@@ -19,7 +11,7 @@ extension Command {
             "sortOrder", "shortName", "displayName"}]}
             """
     ) { _, context in
-        let locations = try await Composition(context).siteRecords().locations
+        let locations = try await CompositionRoot(context).siteRecords().locations
         return CommandAnswer(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)

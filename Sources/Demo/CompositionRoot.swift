@@ -5,7 +5,7 @@ import MomentumPresentation
 
 /// The composition root: every feature wired for one run of the program.
 @MainActor
-struct Composition {
+struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
 

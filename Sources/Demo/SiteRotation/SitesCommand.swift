@@ -1,0 +1,18 @@
+import MomentumDomain
+
+/// `momentum sites`: the tracker of infusion sites.
+enum SitesCommand {
+    static let command = Command(
+        "sites",
+        summary: "Log infusion sites, and see which have rested longest.",
+        details: SiteTexts().disclaimer,
+        example: "momentum sites log \"L Abdomen (Front)\"",
+        subcommands: [
+            SitesStatusCommand.command,
+            SitesRecommendCommand.command,
+            SitesLogCommand.command,
+            SitesHistoryCommand.command,
+            SitesLocationsCommand.command,
+        ]
+    )
+}
