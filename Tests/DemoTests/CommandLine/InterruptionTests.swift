@@ -4,7 +4,13 @@ import Testing
 
 @testable import MomentumDemo
 
-@Suite struct InterruptionTests {
+/// One after the other, because a process has one handler for interruptions.
+@Suite(.serialized) struct InterruptionTests {
+    init() {
+        // Tests that run in the background are started to ignore interruptions.
+        signal(SIGINT, SIG_DFL)
+    }
+
     @Test @MainActor func `an interrupted command ends with 130 and says so (CL-5)`() async {
         let clock = TestClock()
         let root = Command("tool", summary: "A tool.", example: "tool") { _, _ in
@@ -33,4 +39,27 @@ import Testing
             #expect(await calling.next() != nil)
         }
     }
+
+    #if os(Linux)
+    @Test func `a first Ctrl-C lets the program finish what is complete (CL-5)`() throws {
+        let program = try BlockedProgram()
+
+        program.interrupt()
+        let output = try program.finish()
+
+        #expect(output.hasPrefix("momentum "))
+        #expect(program.process.terminationReason == .exit)
+        #expect(program.process.terminationStatus == 0)
+    }
+
+    @Test func `a second Ctrl-C ends the program as the signal would (CL-5)`() throws {
+        let program = try BlockedProgram()
+
+        // One that comes while another one is pending is lost, so it takes two or more.
+        while program.process.isRunning { program.interrupt() }
+
+        #expect(program.process.terminationReason == .uncaughtSignal)
+        #expect(program.process.terminationStatus == SIGINT)
+    }
+    #endif
 }
