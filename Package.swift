@@ -90,6 +90,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "MomentumEmbeddingTests",
+            dependencies: ["MomentumDomain", "MomentumPresentation", "MomentumTestSupport"],
+            path: "Tests/EmbeddingTests",
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MomentumArchitectureTests",
             path: "Tests/ArchitectureTests",
             swiftSettings: settings

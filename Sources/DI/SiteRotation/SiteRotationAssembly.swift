@@ -25,14 +25,8 @@ public struct SiteRotationAssembly: Assembly {
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
-        container.mainActorSingleton(Feed<SiteRecords>.self) {
-            (sites: any SiteRotationRepository) in
-            Feed(fetch: sites.records, changes: sites.changes)
-        }
-        container.mainActorSingleton(Feed<SiteSettings>.self) {
-            (settings: any SiteSettingsRepository) in
-            Feed(fetch: settings.settings, changes: settings.changes)
-        }
+        container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
+        container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:))
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {

@@ -65,6 +65,7 @@ struct Layer: Hashable, Sendable {
         tests("Presentation", of: ["MomentumDomain", "MomentumPresentation"]),
         tests("DI", of: injection.ours.union(["MomentumDI"])),
         tests("Demo", of: demo.ours.union(["MomentumDemo"])),
+        tests("Embedding", of: ["MomentumDomain", "MomentumPresentation"]),
         Layer(
             target: "MomentumArchitectureTests",
             folder: "Tests/ArchitectureTests",

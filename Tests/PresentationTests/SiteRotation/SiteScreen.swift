@@ -24,8 +24,8 @@ final class SiteScreen {
         let store = MockSiteSettingsRepository(settings)
         self.sites = sites
         self.settings = store
-        self.records = Feed(fetch: sites.records, changes: sites.changes)
-        settingsFeed = Feed(fetch: store.settings, changes: store.changes)
+        self.records = Feed(sites)
+        settingsFeed = Feed(store)
     }
 
     /// English as it is spoken in Britain, and days as in Berlin.

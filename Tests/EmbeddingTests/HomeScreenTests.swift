@@ -1,0 +1,26 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct HomeScreenTests {
+    @Test func `home shows the site that is worn`() async {
+        let now = Date(timeIntervalSince1970: 1_750_000_000)
+        let worn = SiteEntry.fixture(1, from: now.addingTimeInterval(-36 * 3600))
+        let home = SiteHomeViewModel(
+            records: Feed(MockSiteRotationRepository(SiteRecords(entries: [worn]))),
+            settings: Feed(MockSiteSettingsRepository(SiteSettings())),
+            clock: FixedWallClock(now: now),
+            ticker: TestClock(),
+            display: SiteDisplay(locale: .current, calendar: .current),
+            router: Router()
+        )
+
+        await home.load()
+
+        #expect(home.texts?.title == "Left Front Abdomen")
+        #expect(home.state.value?.active?.progress.fraction == 0.5)
+    }
+}
