@@ -25,13 +25,16 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
 
     /// The id of an imported entry, so that one file makes the same rows on every device (ST-60).
     ///
-    /// A name-based UUID of the start second and the location (`storage.md`, section 10).
+    /// A name-based UUID of the start second and the location (`storage.md`, section 10): the name is
+    /// the second, as eight bytes with the highest first, and the sixteen bytes of the location's id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
-        let second = start.milliseconds / 1000
-        return UUID(
-            name: "\(second) \(location?.uuidString ?? "-")",
-            namespace: namespace
-        )
+        entryID(second: start.wholeSeconds, location: location)
+    }
+
+    static func entryID(second: Int64, location: SiteLocation.ID?) -> UUID {
+        var name = withUnsafeBytes(of: second.bigEndian, Array.init)
+        if let location { withUnsafeBytes(of: location.uuid) { name.append(contentsOf: $0) } }
+        return UUID(name: name, namespace: namespace)
     }
 
     /// The name space of imported entries; part of the file format, so it never changes.
