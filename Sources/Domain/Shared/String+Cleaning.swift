@@ -3,7 +3,9 @@ import Foundation
 extension String {
     /// Trimmed at both ends, and with each inner run of white space made one space (SR-5).
     public func collapsingWhiteSpace() -> String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // Scalars, because a space and a combining mark after it are one character, and white space.
+        unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+            .map { String($0) }.joined(separator: " ")
     }
 
     /// The text, or `nil` when it is empty or only white space (SR-5).

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Makes a file of the records as they are now.
+public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let format: any SiteRecordsFormat
+    private let documents: any SiteDocumentStore
+
+    public init(
+        sites: any SiteRotationRepository,
+        format: any SiteRecordsFormat,
+        documents: any SiteDocumentStore
+    ) {
+        self.sites = sites
+        self.format = format
+        self.documents = documents
+    }
+
+    public func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8] {
+        let records: SiteRecords
+        do {
+            records = try await sites.records()
+        } catch {
+            throw .repository(error)
+        }
+        return await write(content, of: records)
+    }
+
+    public func execute(
+        _ content: SiteExportContent,
+        to url: URL
+    ) async throws(SiteExportError) {
+        let bytes = try await execute(content)
+        do {
+            try await documents.write(bytes, to: url)
+        } catch {
+            throw .document(error)
+        }
+    }
+
+    /// Away from the caller's actor, because a history can be long.
+    @concurrent
+    private func write(_ content: SiteExportContent, of records: SiteRecords) async -> [UInt8] {
+        switch content {
+        case .history: format.write(SiteExportTable(records))
+        case .locations: format.write(records.locations)
+        }
+    }
+}

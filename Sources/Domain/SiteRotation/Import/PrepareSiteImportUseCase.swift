@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Reads and checks a file, so that people see what an import would do before it does it (SR-110).
+public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let format: any SiteRecordsFormat
+    private let documents: any SiteDocumentStore
+    private let identifiers: any IdentifierSource
+
+    public init(
+        sites: any SiteRotationRepository,
+        format: any SiteRecordsFormat,
+        documents: any SiteDocumentStore,
+        identifiers: any IdentifierSource
+    ) {
+        self.sites = sites
+        self.format = format
+        self.documents = documents
+        self.identifiers = identifiers
+    }
+
+    public func execute(
+        contentsOf url: URL,
+        mode: SiteImport.Mode,
+        now: Date
+    ) async throws(SiteImportError) -> SiteImportPreview {
+        let bytes: [UInt8]
+        do {
+            bytes = try await documents.contents(of: url)
+        } catch {
+            throw .unreadableFile(FailureCause(error))
+        }
+        return try await execute(bytes, mode: mode, now: now)
+    }
+
+    public func execute(
+        _ bytes: [UInt8],
+        mode: SiteImport.Mode,
+        now: Date
+    ) async throws(SiteImportError) -> SiteImportPreview {
+        let records: SiteRecords
+        do {
+            records = try await sites.records()
+        } catch {
+            throw .repository(error)
+        }
+        return try await plan(bytes, mode: mode, records: records, now: now)
+    }
+
+    /// Away from the caller's actor, because a file can be long.
+    @concurrent
+    private func plan(
+        _ bytes: [UInt8],
+        mode: SiteImport.Mode,
+        records: SiteRecords,
+        now: Date
+    ) async throws(SiteImportError) -> SiteImportPreview {
+        let id = identifiers.next()
+        switch try format.read(bytes) {
+        case .history(let table):
+            return try SiteHistoryPlanner.plan(
+                table,
+                id: id,
+                mode: mode,
+                records: records,
+                now: now
+            )
+        case .locations(let table):
+            return try SiteLocationsPlanner.plan(table, id: id, records: records)
+        }
+    }
+}

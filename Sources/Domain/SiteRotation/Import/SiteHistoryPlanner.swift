@@ -1,0 +1,165 @@
+import Foundation
+
+/// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to SR-108).
+///
+/// Nothing is changed by that (SR-109).
+struct SiteHistoryPlanner {
+    /// How far ahead of now a start may lie, in seconds: clocks and time zones differ (SR-102).
+    private static let leeway: Int64 = 24 * 3600
+
+    /// A row that is taken over.
+    private struct Accepted {
+        /// The position in the table.
+        let row: Int
+        let id: UUID
+        let moment: SiteMoment
+        /// Milliseconds since 1970; `nil` while open.
+        var end: Int64?
+    }
+
+    private let table: SiteHistoryTable
+    private let mode: SiteImport.Mode
+    private let records: SiteRecords
+    private let latestStart: Int64
+    private var locations: SiteImportLocations
+    private var moments: Set<SiteMoment> = []
+    private var accepted: [Accepted] = []
+    private var skipped: [SiteImportSkip]
+    private var repairs: [SiteImportRepair] = []
+
+    private init(_ table: SiteHistoryTable, mode: SiteImport.Mode, records: SiteRecords, now: Date)
+    {
+        self.table = table
+        self.mode = mode
+        self.records = records
+        latestStart = now.wholeSeconds + Self.leeway
+        locations = SiteImportLocations(texts: table.locationTexts, known: records.locations)
+        skipped = table.skipped
+        accepted.reserveCapacity(table.rows.count)
+        moments.reserveCapacity(table.rows.count)
+        for position in table.rows.indices { takeRow(at: position) }
+        skipped.sort { $0.row < $1.row }
+    }
+
+    /// Plans the import of a table.
+    ///
+    /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
+    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``. Takes O(*n* log *n*) in the numbers
+    /// of rows and entries.
+    static func plan(
+        _ table: SiteHistoryTable,
+        id: UUID,
+        mode: SiteImport.Mode,
+        records: SiteRecords,
+        now: Date
+    ) throws(SiteImportError) -> SiteImportPreview {
+        var planner = SiteHistoryPlanner(table, mode: mode, records: records, now: now)
+        let acceptedCount = planner.accepted.count
+        guard acceptedCount > 0 else { throw .noValidEntries(planner.skipped) }
+        if mode == .merge { planner.leaveOutPresentRows() }
+        planner.closeOpenEntries()
+        return planner.preview(id: id, presentCount: acceptedCount - planner.accepted.count)
+    }
+
+    /// Accepts a row, or skips it for the first reason of the table of SR-102 that applies.
+    private mutating func takeRow(at position: Int) {
+        let row = table.rows[position]
+        guard row.start <= latestStart else { return skip(row, .futureDate, row.startText) }
+        let end: Int64?
+        switch row.wear {
+        case .open: end = nil
+        case .seconds(let seconds): end = (row.start + seconds) * 1000
+        case .unreadable(let text): return skip(row, .badDuration, text)
+        case .negative(let text): return skip(row, .negativeDuration, text)
+        }
+        let location = locations.number(ofText: row.location)
+        let moment = SiteMoment(second: row.start, location: location)
+        guard moments.insert(moment).inserted else {
+            let place = locations.quotation(ofText: row.location)
+            return skip(row, .duplicateRow, "\(row.startText), \(place)")
+        }
+        locations.use(location)
+        let id = SiteImport.entryID(second: row.start, location: locations.id(location))
+        accepted.append(Accepted(row: position, id: id, moment: moment, end: end))
+    }
+
+    private mutating func skip(_ row: SiteHistoryRow, _ kind: SiteImportSkip.Kind, _ text: String) {
+        skipped.append(SiteImportSkip(row: row.number, kind: kind, text: text))
+    }
+
+    /// Leaves out the rows that the records have already, by id or as a twin (SR-78, SR-108).
+    private mutating func leaveOutPresentRows() {
+        var ids: Set<UUID> = []
+        var taken: Set<SiteMoment> = []
+        for entry in records.entries {
+            ids.insert(entry.id)
+            guard let location = locations.number(of: entry.locationID) else { continue }
+            // Rows start on whole seconds, so those that start less than a second before or after the
+            // entry are in its own second, and in the next one unless it is on the second itself.
+            let second = entry.startTime.wholeSeconds
+            let isWhole = entry.startTime.milliseconds == second * 1000
+            taken.insert(SiteMoment(second: second, location: location))
+            if !isWhole { taken.insert(SiteMoment(second: second + 1, location: location)) }
+        }
+        accepted.removeAll { ids.contains($0.id) || taken.contains($0.moment) }
+    }
+
+    /// Ends each open row at the start of the next entry in time, unless it is the last (SR-105).
+    private mutating func closeOpenEntries() {
+        let order = accepted.indices.sorted { left, right in
+            let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)
+            return start == otherStart ? left < right : start < otherStart
+        }
+        for (position, index) in order.enumerated() where accepted[index].end == nil {
+            let start = accepted[index].moment.second * 1000
+            let next = position + 1 < order.count ? order[position + 1] : nil
+            let starts = [next.map { accepted[$0].moment.second * 1000 }, keptStart(after: start)]
+            guard let end = starts.compactMap(\.self).min() else { continue }
+            accepted[index].end = end
+            repair(index, .closedOpenEntry)
+        }
+        if mode == .merge, let active = records.entries.last, active.isOpen {
+            let start = active.startTime.milliseconds
+            let next = order.first { accepted[$0].moment.second * 1000 >= start }
+            if let next { repair(next, .closedActiveSite) }
+        }
+        repairs.sort { $0.row < $1.row }
+    }
+
+    /// The start of the first entry that stays and starts later than `start`, in milliseconds.
+    private func keptStart(after start: Int64) -> Int64? {
+        guard mode == .merge else { return nil }
+        let position = records.entries.firstPosition(from: start + 1)
+        return position < records.entries.count ? records.entries.row(at: position).start : nil
+    }
+
+    private mutating func repair(_ index: Int, _ kind: SiteImportRepair.Kind) {
+        let number = table.rows[accepted[index].row].number
+        repairs.append(SiteImportRepair(row: number, kind: kind))
+    }
+
+    private func preview(id: UUID, presentCount: Int) -> SiteImportPreview {
+        let entries = accepted.map { accepted in
+            SiteEntry(
+                id: accepted.id,
+                locationID: locations.id(accepted.moment.location),
+                start: accepted.moment.second * 1000,
+                end: accepted.end,
+                note: table.rows[accepted.row].note?.nilIfBlank
+            )
+        }
+        let change = SiteImport(id: id, mode: mode, newPlaces: locations.created, entries: entries)
+        return SiteImportPreview(
+            operation: .importEntries(change),
+            report: SiteImportReport(
+                content: .entries(mode),
+                importedCount: entries.count,
+                replacedCount: mode == .replace ? records.entries.count : 0,
+                presentCount: presentCount,
+                skipped: skipped,
+                repairs: repairs,
+                created: locations.created
+            )
+        )
+    }
+}

@@ -1,0 +1,11 @@
+/// How long a set was worn, as a file says it (SR-104).
+public enum SiteHistoryWear: Hashable, Sendable {
+    /// It is worn still.
+    case open
+    /// It was worn for whole seconds.
+    case seconds(Int64)
+    /// The file says something that is no duration.
+    case unreadable(String)
+    /// The file says a number below zero.
+    case negative(String)
+}

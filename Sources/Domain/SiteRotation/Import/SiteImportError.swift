@@ -1,0 +1,51 @@
+import Foundation
+
+/// Why a file cannot be imported at all; nothing has changed then (SR-109).
+public enum SiteImportError: Error, Hashable, Sendable {
+    /// The file cannot be read, or is not text in UTF-8 (SR-98).
+    case unreadableFile(FailureCause)
+    /// The first row is not a header that is known; it is given on one line (SR-100).
+    case invalidHeader(String)
+    /// No row can be taken over; the rows are given with their reasons (SR-109).
+    case noValidEntries([SiteImportSkip])
+    /// The records that are there could not be read.
+    case repository(RepositoryError)
+
+    /// The name of the case, for machines.
+    public var kind: String {
+        switch self {
+        case .unreadableFile: "unreadableFile"
+        case .invalidHeader: "invalidHeader"
+        case .noValidEntries: "noValidEntries"
+        case .repository: "repository"
+        }
+    }
+
+    /// The rows that were found wanting, in the order of the file.
+    public var skipped: [SiteImportSkip] {
+        if case .noValidEntries(let skipped) = self { skipped } else { [] }
+    }
+}
+
+extension SiteImportError: MomentumError {
+    public static var errorDomain: String { "SiteRotation.Import" }
+
+    public var errorCode: Int {
+        switch self {
+        case .unreadableFile: 1
+        case .invalidHeader: 2
+        case .noValidEntries: 3
+        case .repository: 100
+        }
+    }
+
+    public var cause: FailureCause? {
+        switch self {
+        case .unreadableFile(let cause): cause
+        case .repository(let error): error.cause
+        case .invalidHeader, .noValidEntries: nil
+        }
+    }
+
+    public var isCancelled: Bool { self == .repository(.cancelled) }
+}

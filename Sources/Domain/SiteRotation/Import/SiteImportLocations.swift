@@ -1,0 +1,65 @@
+import Foundation
+
+/// The locations that the rows of a file name, each looked up once and numbered (SR-106, SR-107).
+///
+/// Rows without a location have number 0.
+struct SiteImportLocations {
+    /// A location that a text means.
+    struct Found {
+        let id: SiteLocation.ID
+        let place: SitePlace
+        let isKnown: Bool
+    }
+
+    /// The places that have to be added, in the order in which they were first used.
+    private(set) var created: [SitePlace] = []
+    private let texts: [String]
+    private let resolver: SiteLocationResolver
+    /// The number of the location of each text, once it was looked up.
+    private var numbers: [Int?]
+    private var found: [Found?] = [nil]
+    private var isUsed: [Bool] = [true]
+    private var numbersByID: [SiteLocation.ID?: Int] = [nil: 0]
+
+    init(texts: [String], known: [SiteLocation]) {
+        self.texts = texts
+        resolver = SiteLocationResolver(known)
+        numbers = Array(repeating: nil, count: texts.count)
+    }
+
+    /// The number of the location that the text at `position` names.
+    mutating func number(ofText position: Int) -> Int {
+        if let known = numbers[position] { return known }
+        let found = resolver.find(texts[position])
+        let number = numbersByID[found?.id] ?? self.found.count
+        if number == self.found.count {
+            self.found.append(found)
+            isUsed.append(found?.isKnown == true)
+            numbersByID[found?.id] = number
+        }
+        numbers[position] = number
+        return number
+    }
+
+    /// Notes that an accepted row uses a location; skipped rows create nothing (SR-107).
+    mutating func use(_ number: Int) {
+        guard !isUsed[number], let place = found[number]?.place else { return }
+        isUsed[number] = true
+        created.append(place)
+    }
+
+    /// The id of a numbered location.
+    func id(_ number: Int) -> SiteLocation.ID? {
+        found[number]?.id
+    }
+
+    /// The number of a location that a text named, or `nil` when none did.
+    func number(of id: SiteLocation.ID?) -> Int? {
+        numbersByID[id]
+    }
+
+    /// The text at `position` as it can be quoted.
+    func quotation(ofText position: Int) -> String {
+        texts[position].isEmpty ? "no location" : texts[position]
+    }
+}

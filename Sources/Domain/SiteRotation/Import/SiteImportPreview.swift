@@ -1,0 +1,12 @@
+/// An import that was read and checked, and has changed nothing yet (SR-110).
+public struct SiteImportPreview: Hashable, Sendable {
+    /// What is carried out once the user has confirmed.
+    public let operation: SiteOperation
+    /// What that will do.
+    public let report: SiteImportReport
+
+    public init(operation: SiteOperation, report: SiteImportReport) {
+        self.operation = operation
+        self.report = report
+    }
+}

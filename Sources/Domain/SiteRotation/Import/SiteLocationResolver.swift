@@ -1,0 +1,34 @@
+/// Finds the location that a text in a file means (SR-106).
+struct SiteLocationResolver {
+    private var known: [SiteLocation.ID: SiteLocation] = [:]
+    private var shortNames: [String: SiteLocation] = [:]
+    private var displayNames: [String: SiteLocation] = [:]
+
+    /// - Parameter locations: The locations that exist, in the wearer's own order.
+    init(_ locations: [SiteLocation]) {
+        for location in locations {
+            known[location.id] = location
+            let shortName = location.shortName.comparisonKey
+            let displayName = location.displayName.comparisonKey
+            // The one that stands first keeps a name that two of them have.
+            if shortNames[shortName] == nil { shortNames[shortName] = location }
+            if displayNames[displayName] == nil { displayNames[displayName] = location }
+        }
+    }
+
+    /// The location that `text` names, or `nil` when the text is empty or only white space.
+    ///
+    /// One that exists comes back as it is spelled there.
+    func find(_ text: String) -> SiteImportLocations.Found? {
+        let key = text.comparisonKey
+        if let location = shortNames[key] ?? displayNames[key] { return found(location) }
+        guard let place = SitePlace(named: text) else { return nil }
+        let id = place.id
+        if let location = known[id] { return found(location) }
+        return SiteImportLocations.Found(id: id, place: place, isKnown: false)
+    }
+
+    private func found(_ location: SiteLocation) -> SiteImportLocations.Found {
+        SiteImportLocations.Found(id: location.id, place: location.place, isKnown: true)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Checks the rows of a file of locations, and makes one operation of the accepted ones (SR-113).
+///
+/// Nothing is changed by that.
+struct SiteLocationsPlanner {
+    private let records: SiteRecords
+    private var accepted: [(row: SiteLocationsRow, found: SiteImportLocations.Found)] = []
+    private var skipped: [SiteImportSkip]
+
+    private init(_ table: SiteLocationsTable, records: SiteRecords) {
+        self.records = records
+        skipped = table.skipped
+        let resolver = SiteLocationResolver(records.locations)
+        var taken: Set<SiteLocation.ID> = []
+        for row in table.rows {
+            guard let found = resolver.find(row.location) else {
+                skip(row, .badLocation)
+                continue
+            }
+            guard taken.insert(found.id).inserted else {
+                skip(row, .duplicateRow)
+                continue
+            }
+            accepted.append((row, found))
+        }
+        skipped.sort { $0.row < $1.row }
+        accepted.sort { left, right in
+            (left.row.sortOrder, left.row.number) < (right.row.sortOrder, right.row.number)
+        }
+    }
+
+    /// Plans the import of a table.
+    ///
+    /// `id` becomes the identity of the operation. Throws ``SiteImportError/noValidEntries(_:)``.
+    static func plan(
+        _ table: SiteLocationsTable,
+        id: UUID,
+        records: SiteRecords
+    ) throws(SiteImportError) -> SiteImportPreview {
+        let planner = SiteLocationsPlanner(table, records: records)
+        guard !planner.accepted.isEmpty else { throw .noValidEntries(planner.skipped) }
+        return planner.preview(id: id)
+    }
+
+    private mutating func skip(_ row: SiteLocationsRow, _ kind: SiteImportSkip.Kind) {
+        skipped.append(SiteImportSkip(row: row.number, kind: kind, text: row.location))
+    }
+
+    private func preview(id: UUID) -> SiteImportPreview {
+        var locations = accepted.enumerated().map { number, accepted in
+            SiteLocation(
+                id: accepted.found.id,
+                place: accepted.found.place,
+                isEnabled: accepted.row.isEnabled,
+                sortOrder: number
+            )
+        }
+        var repairs: [SiteImportRepair] = []
+        if let kept = positionToKeepEnabled {
+            locations[kept].isEnabled = true
+            repairs.append(SiteImportRepair(row: accepted[kept].row.number, kind: .keptEnabled))
+        }
+        let updated = locations.filter { location in
+            guard let held = records.location(location.id) else { return false }
+            return held.isEnabled != location.isEnabled || held.sortOrder != location.sortOrder
+        }
+        return SiteImportPreview(
+            operation: .importLocations(SiteLocationsImport(id: id, locations: locations)),
+            report: SiteImportReport(
+                content: .locations,
+                importedCount: locations.count,
+                updatedCount: updated.count,
+                skipped: skipped,
+                repairs: repairs,
+                created: accepted.filter { !$0.found.isKnown }.map(\.found.place)
+            )
+        )
+    }
+
+    /// The row that stays on although the file switches it off, because nothing else would be on.
+    private var positionToKeepEnabled: Int? {
+        let named = Set(accepted.map(\.found.id))
+        let others = records.enabledLocations.contains { !named.contains($0.id) }
+        guard !others, !accepted.contains(where: \.row.isEnabled) else { return nil }
+        let enabledNow = accepted.firstIndex { records.location($0.found.id)?.isEnabled == true }
+        return enabledNow ?? accepted.startIndex
+    }
+}

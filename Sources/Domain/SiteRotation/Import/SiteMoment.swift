@@ -1,0 +1,7 @@
+/// A second and a place: what a row of a file is told apart by (SR-102).
+struct SiteMoment: Hashable {
+    /// Whole seconds since 1970.
+    let second: Int64
+    /// The number of the location in ``SiteImportLocations``.
+    let location: Int
+}

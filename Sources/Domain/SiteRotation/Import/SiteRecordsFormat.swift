@@ -1,0 +1,19 @@
+/// A file format for records: what turns bytes into typed rows, and records into bytes.
+///
+/// A format knows its syntax and nothing of the records that are there already.
+public protocol SiteRecordsFormat: Sendable {
+    /// Reads a file of entries or of locations; its header says which (SR-100, SR-113).
+    ///
+    /// A row that cannot be read is listed as skipped, and the others are read on.
+    ///
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text, and
+    ///   ``SiteImportError/invalidHeader(_:)``.
+    /// - Complexity: O(*n*) in the number of bytes (SR-114).
+    func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
+
+    /// Writes a file of entries (SR-89).
+    func write(_ table: SiteExportTable) -> [UInt8]
+
+    /// Writes a file of locations, in the order given (SR-96).
+    func write(_ locations: [SiteLocation]) -> [UInt8]
+}

@@ -1,0 +1,17 @@
+public import MomentumDomain
+
+extension SiteExportError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .repository(let error): error.kind
+        case .document(let error): error.kind
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .repository(let error): error.sentence
+        case .document(let error): error.sentence
+        }
+    }
+}

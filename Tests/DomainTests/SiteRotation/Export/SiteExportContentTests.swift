@@ -1,0 +1,30 @@
+import Foundation
+import MomentumDomain
+import Testing
+
+@Suite struct SiteExportContentTests {
+    @Test(
+        arguments: [
+            ("UTC", 0.0, "1970-01-01"), ("America/New_York", 0.0, "1969-12-31"),
+            ("Asia/Tokyo", 1_767_193_200, "2026-01-01"), ("UTC", 1_767_193_200, "2025-12-31"),
+            ("UTC", 253_402_300_799, "9999-12-31"),
+        ]
+    )
+    func `a file is named after the local day (SR-95)`(
+        zone: String,
+        seconds: Double,
+        day: String
+    ) throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        let date = Date(timeIntervalSince1970: seconds)
+
+        #expect(
+            SiteExportContent.history.fileName(on: date, in: zone)
+                == "site-rotation-export-\(day).csv"
+        )
+        #expect(
+            SiteExportContent.locations.fileName(on: date, in: zone)
+                == "site-rotation-locations-\(day).csv"
+        )
+    }
+}

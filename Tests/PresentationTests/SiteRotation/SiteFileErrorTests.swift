@@ -1,0 +1,50 @@
+import MomentumDomain
+import MomentumPresentation
+import Testing
+
+@Suite struct SiteFileErrorTests {
+    static let cause = FailureCause(domain: "Test", code: 7)
+
+    @Test func `a refused file is named with its first row and the reason, then the code (SR-115)`()
+    {
+        let skip = SiteImportSkip(row: 2, kind: .badDate, text: "yesterday")
+        let message = ErrorMessage(SiteImportError.noValidEntries([skip]))
+
+        #expect(message.kind == "noValidEntries")
+        #expect(message.text.contains("Row 2: \(skip.message)"))
+        #expect(message.text.hasSuffix("\n\nError: SiteRotation.Import 3"))
+    }
+
+    @Test(
+        arguments: [
+            SiteImportError.unreadableFile(cause), .invalidHeader("a;b"), .noValidEntries([]),
+            .repository(.unavailable(cause)),
+        ]
+    )
+    func `each refusal of a file is a sentence (SR-98, SR-100, SR-109)`(error: SiteImportError) {
+        #expect(error.sentence.hasSuffix("."))
+        #expect(ErrorMessage(error).kind == error.kind)
+    }
+
+    @Test func `a header that is not known is quoted (SR-100)`() {
+        #expect(SiteImportError.invalidHeader("a;b").sentence.contains("\"a;b\""))
+    }
+
+    @Test(
+        arguments: [
+            (SiteDocumentError.notFound(cause), "notFound"), (.unreadable(cause), "unreadable"),
+            (.unwritable(cause), "unwritable"),
+        ]
+    )
+    func `an export that fails says what its file said (SR-97, SR-115)`(
+        error: SiteDocumentError,
+        kind: String
+    ) {
+        let message = ErrorMessage(SiteExportError.document(error))
+
+        #expect(message.kind == kind)
+        #expect(message.sentence == error.sentence)
+        #expect(message.text.hasSuffix("\n\nError: Test 7"))
+        #expect(SiteExportError.repository(.unavailable(Self.cause)).kind == "unavailable")
+    }
+}
