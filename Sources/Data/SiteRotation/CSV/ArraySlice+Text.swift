@@ -1,0 +1,33 @@
+/// Bytes of a file that is known to be UTF-8.
+extension ArraySlice<UInt8> {
+    var text: String { String(decoding: self, as: UTF8.self) }
+
+    /// Without white space at both ends.
+    ///
+    /// - Complexity: O(*n*) in the length.
+    var trimmed: ArraySlice<UInt8> {
+        guard let first, let last else { return self }
+        if !first.mayBeWhiteSpace, !last.mayBeWhiteSpace { return self }
+        let scalars = text.unicodeScalars
+        guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return [] }
+        let before = scalars[..<start].reduce(0) { $0 + UTF8.width($1) }
+        let inside = scalars[start...end].reduce(0) { $0 + UTF8.width($1) }
+        return self[startIndex + before..<startIndex + before + inside]
+    }
+
+    /// Whether there is nothing but white space.
+    var isBlank: Bool { isEmpty || trimmed.isEmpty }
+
+    func equalsIgnoringCase(_ other: StaticString) -> Bool {
+        other.withUTF8Buffer { other in
+            count == other.count && zip(self, other).allSatisfy { $0.lowercased == $1.lowercased }
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether white space can begin or end with this byte.
+    fileprivate var mayBeWhiteSpace: Bool { isASCIIWhiteSpace || self >= 0x80 }
+}

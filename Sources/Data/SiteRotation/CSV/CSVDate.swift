@@ -1,0 +1,77 @@
+/// Dates as they stand in CSV files (SR-91, SR-103).
+enum CSVDate {
+    private static let secondsPerDay: Int64 = 86_400
+    /// The first and the last second that four digits for the year can name.
+    private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+
+    /// Reads `yyyy-MM-ddTHH:mm:ss`, an optional fraction, and `Z` or an offset.
+    ///
+    /// - Returns: Whole seconds since 1970, the fraction cut off, or `nil` for any other text.
+    static func seconds(in text: ArraySlice<UInt8>) -> Int64? {
+        var scanner = ByteScanner(text)
+        guard let year = scanner.number(digits: 4), scanner.skip(.hyphen),
+            let month = scanner.number(digits: 2), scanner.skip(.hyphen),
+            let day = scanner.number(digits: 2), scanner.skip(.upperT),
+            let hour = scanner.number(digits: 2), hour < 24, scanner.skip(.colon),
+            let minute = scanner.number(digits: 2), minute < 60, scanner.skip(.colon),
+            let second = scanner.number(digits: 2), second < 60,
+            let date = CivilDate(year: year, month: month, day: day)
+        else { return nil }
+        if scanner.skip(.point), scanner.digits().isEmpty { return nil }
+        guard let offset = offset(from: &scanner), scanner.isAtEnd else { return nil }
+        let local = date.daysSince1970 * secondsPerDay + hour * 3600 + minute * 60 + second
+        return range.contains(local - offset) ? local - offset : nil
+    }
+
+    /// Appends `yyyy-MM-ddTHH:mm:ssZ`.
+    ///
+    /// A year that four digits cannot name gets a sign, as in the expanded form of ISO 8601.
+    static func append(_ seconds: Int64, to bytes: inout [UInt8]) {
+        // Rounded down, where Swift's division rounds towards zero.
+        var (days, time) = seconds.quotientAndRemainder(dividingBy: secondsPerDay)
+        if time < 0 { (days, time) = (days - 1, time + secondsPerDay) }
+        let date = CivilDate(daysSince1970: days)
+        if !(0...9999).contains(date.year) { bytes.append(date.year < 0 ? .hyphen : .plus) }
+        append(abs(date.year), digits: 4, to: &bytes)
+        bytes.append(.hyphen)
+        append(date.month, digits: 2, to: &bytes)
+        bytes.append(.hyphen)
+        append(date.day, digits: 2, to: &bytes)
+        bytes.append(.upperT)
+        append(time / 3600, digits: 2, to: &bytes)
+        bytes.append(.colon)
+        append(time / 60 % 60, digits: 2, to: &bytes)
+        bytes.append(.colon)
+        append(time % 60, digits: 2, to: &bytes)
+        bytes.append(.upperZ)
+    }
+
+    /// Reads `Z` or `±HH:mm`, in seconds.
+    private static func offset(from scanner: inout ByteScanner) -> Int64? {
+        if scanner.skip(.upperZ) { return 0 }
+        let sign: Int64
+        if scanner.skip(.plus) {
+            sign = 1
+        } else if scanner.skip(.hyphen) {
+            sign = -1
+        } else {
+            return nil
+        }
+        guard let hours = scanner.number(digits: 2), hours < 24, scanner.skip(.colon),
+            let minutes = scanner.number(digits: 2), minutes < 60
+        else { return nil }
+        return sign * (hours * 3600 + minutes * 60)
+    }
+
+    private static func append(_ number: Int64, digits: Int, to bytes: inout [UInt8]) {
+        guard number < 10_000 else {
+            bytes.append(contentsOf: String(number).utf8)
+            return
+        }
+        var divisor: Int64 = digits == 4 ? 1000 : 10
+        while divisor > 0 {
+            bytes.append(.zero + UInt8(number / divisor % 10))
+            divisor /= 10
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import MomentumDomain
+
+/// Reads the rows of a file of entries (SR-101 to SR-104).
+struct CSVHistoryReader {
+    private var rows: [SiteHistoryRow] = []
+    private var skipped: [SiteImportSkip] = []
+    private var locationTexts: [String] = []
+    private var positions: [ArraySlice<UInt8>: Int] = [:]
+
+    private init() {}
+
+    /// Reads all records that are left.
+    static func table(from reader: inout CSVReader) -> SiteHistoryTable {
+        var rows = CSVHistoryReader()
+        var record = CSVRecord()
+        while reader.read(into: &record) {
+            guard !record.isBlank else { continue }
+            if let skip = record.skipForColumns(4) {
+                rows.skipped.append(skip)
+            } else {
+                rows.take(record)
+            }
+        }
+        return SiteHistoryTable(
+            rows: rows.rows,
+            skipped: rows.skipped,
+            locationTexts: rows.locationTexts
+        )
+    }
+
+    private mutating func take(_ record: CSVRecord) {
+        let date = record.fields[0].trimmed
+        guard let start = CSVDate.seconds(in: date) else {
+            skipped.append(SiteImportSkip(row: record.number, kind: .badDate, text: date.text))
+            return
+        }
+        let note = record.fields[3]
+        rows.append(
+            SiteHistoryRow(
+                number: record.number,
+                start: start,
+                startText: date.text,
+                wear: CSVHours.wear(in: record.fields[2].trimmed),
+                location: position(ofLocation: record.fields[1].trimmed),
+                note: note.isEmpty ? nil : note.text
+            )
+        )
+    }
+
+    private mutating func position(ofLocation text: ArraySlice<UInt8>) -> Int {
+        if let known = positions[text] { return known }
+        positions[text] = locationTexts.count
+        locationTexts.append(text.text)
+        return locationTexts.count - 1
+    }
+}

@@ -1,0 +1,92 @@
+/// Takes a file apart into records and fields, as RFC 4180 has it in section 2, with the details of
+/// SR-99.
+///
+/// It works on bytes: in UTF-8 no part of another character looks like a comma, a quotation mark or
+/// a line end, and `\r\n` is two bytes although it is one `Character`.
+///
+/// - Complexity: O(*n*) in the number of bytes for a whole file.
+struct CSVReader {
+    private let bytes: [UInt8]
+    private var position: Int
+    private var number = 0
+
+    /// Creates a reader for a whole file; a byte order mark at its beginning is left out (SR-98).
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// Puts the next record into `record`, whose storage is used again.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func read(into record: inout CSVRecord) -> Bool {
+        guard position < bytes.count else { return false }
+        let start = position
+        number += 1
+        record.number = number
+        record.fields.removeAll(keepingCapacity: true)
+        record.isUnterminated = false
+        repeat {
+            if position < bytes.count, bytes[position] == .quotationMark {
+                readQuotedField(into: &record)
+            } else {
+                let start = position
+                position = endOfPlainText(from: position)
+                record.fields.append(bytes[start..<position])
+            }
+        } while skip(.comma)
+        record.source = bytes[start..<position]
+        if skip(.carriageReturn) {
+            _ = skip(.lineFeed)
+        } else {
+            _ = skip(.lineFeed)
+        }
+        return true
+    }
+
+    /// Reads a field that begins with a quotation mark.
+    private mutating func readQuotedField(into record: inout CSVRecord) {
+        position += 1
+        var start = position
+        /// What comes before `start`, when the field is not one run of bytes in the file.
+        var copy: [UInt8] = []
+        while true {
+            guard let mark = bytes[position...].firstIndex(of: .quotationMark) else {
+                position = bytes.count
+                record.isUnterminated = true
+                break
+            }
+            position = mark + 1
+            guard position < bytes.count, bytes[position] == .quotationMark else {
+                copy.append(contentsOf: bytes[start..<mark])
+                start = position
+                position = endOfPlainText(from: position)
+                break
+            }
+            // The second of two marks is left out, and the first one stands for both.
+            copy.append(contentsOf: bytes[start..<position])
+            position += 1
+            start = position
+        }
+        copy.append(contentsOf: bytes[start..<position])
+        record.fields.append(copy[...])
+    }
+
+    /// The position of the next comma or line end.
+    private func endOfPlainText(from start: Int) -> Int {
+        let span = bytes.span
+        var position = start
+        while position < span.count {
+            let byte = span[position]
+            if byte == .comma || byte == .lineFeed || byte == .carriageReturn { break }
+            position += 1
+        }
+        return position
+    }
+
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+}

@@ -1,0 +1,66 @@
+public import MomentumDomain
+
+/// The CSV files of Site Rotation: entries (SR-89 to SR-94) and locations (SR-96).
+///
+/// `Docs/CSV.md` describes both.
+public struct CSVSiteRecordsFormat: SiteRecordsFormat {
+    static let historyColumns: [StaticString] = ["date", "location", "duration_hours", "note"]
+    static let locationsColumns: [StaticString] = ["location", "enabled", "custom", "sort_order"]
+
+    public init() {}
+
+    public func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw .unreadableFile(
+                FailureCause(
+                    domain: SiteImportError.errorDomain,
+                    code: 1,
+                    detail: "It is not text in UTF-8."
+                )
+            )
+        }
+        var reader = CSVReader(bytes)
+        var record = CSVRecord()
+        _ = reader.read(into: &record)
+        if record.isHeader(Self.historyColumns) {
+            return .history(CSVHistoryReader.table(from: &reader))
+        }
+        if record.isHeader(Self.locationsColumns) {
+            return .locations(CSVLocationsReader.table(from: &reader))
+        }
+        throw .invalidHeader(record.source.text.shownOnOneLine())
+    }
+
+    public func write(_ table: SiteExportTable) -> [UInt8] {
+        var writer = CSVWriter(header: Self.historyColumns)
+        // A row takes some 50 bytes and its note; growing now and then costs little.
+        writer.reserve(rows: table.rows.count, bytesPerRow: 64)
+        let names = table.locationNames.map(CSVWriter.field)
+        for row in table.rows {
+            CSVDate.append(row.start, to: &writer.bytes)
+            writer.endField()
+            if let location = row.location { writer.bytes.append(contentsOf: names[location]) }
+            writer.endField()
+            if let seconds = row.wornSeconds { CSVHours.append(seconds, to: &writer.bytes) }
+            writer.endField()
+            if let note = row.note { writer.append(note) }
+            writer.endRecord()
+        }
+        return writer.bytes
+    }
+
+    public func write(_ locations: [SiteLocation]) -> [UInt8] {
+        var writer = CSVWriter(header: Self.locationsColumns)
+        for location in locations {
+            writer.append(location.shortName)
+            writer.endField()
+            writer.append(String(location.isEnabled))
+            writer.endField()
+            writer.append(String(location.isCustom))
+            writer.endField()
+            writer.append(String(location.sortOrder))
+            writer.endRecord()
+        }
+        return writer.bytes
+    }
+}

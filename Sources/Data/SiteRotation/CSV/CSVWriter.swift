@@ -1,0 +1,57 @@
+/// Puts fields and records together (SR-89, SR-94).
+struct CSVWriter {
+    /// What is written so far; a field that needs no quotation marks may be appended as it is.
+    var bytes: [UInt8] = []
+
+    /// Creates a writer whose first record is `header`.
+    init(header: [StaticString]) {
+        for (number, column) in header.enumerated() {
+            if number > 0 { endField() }
+            append(column.description)
+        }
+        endRecord()
+    }
+
+    mutating func reserve(rows: Int, bytesPerRow: Int) {
+        bytes.reserveCapacity(bytes.count + rows * bytesPerRow)
+    }
+
+    /// Appends a text, in quotation marks if it needs them.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { Self.append($0, to: &bytes) }
+    }
+
+    mutating func endField() {
+        bytes.append(.comma)
+    }
+
+    mutating func endRecord() {
+        bytes.append(.lineFeed)
+    }
+
+    /// The bytes of a text, in quotation marks if it needs them.
+    static func field(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var text = text
+        text.withUTF8 { append($0, to: &bytes) }
+        return bytes
+    }
+
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        guard text.contains(where: needsQuotation) else {
+            bytes.append(contentsOf: text)
+            return
+        }
+        bytes.append(.quotationMark)
+        for byte in text {
+            if byte == .quotationMark { bytes.append(.quotationMark) }
+            bytes.append(byte)
+        }
+        bytes.append(.quotationMark)
+    }
+
+    private static func needsQuotation(_ byte: UInt8) -> Bool {
+        byte == .comma || byte == .quotationMark || byte == .lineFeed || byte == .carriageReturn
+    }
+}

@@ -1,0 +1,18 @@
+import MomentumDomain
+import Foundation
+
+/// A repository whose storage does not answer.
+struct FailingRepository: SiteRotationRepository {
+    let error = RepositoryError.unavailable(FailureCause(domain: "Test", code: 5))
+
+    func records() async throws(RepositoryError) -> SiteRecords { throw error }
+
+    func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        throw .repository(error)
+    }
+
+    func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
+}
