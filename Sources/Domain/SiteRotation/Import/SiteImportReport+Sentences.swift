@@ -13,7 +13,7 @@ extension SiteImportReport {
         }
     }
 
-    /// What was done, for example `1 entry imported.`
+    /// The first sentence of a report, in the past tense.
     public var outcome: String {
         switch content {
         case .entries: "\(importedCount.counted("entry", "entries")) imported."
