@@ -125,7 +125,22 @@ import Testing
             Case(
                 "sites",
                 "delete",
-                to: "'tool sites' has no subcommand 'delete'. See 'tool sites --help'."
+                to: "'tool sites' has no subcommand 'delete'. There is log, list. "
+                    + "See 'tool sites --help'."
+            ),
+            Case(
+                "list",
+                to: "'tool' has no subcommand 'list'. Did you mean 'tool sites list'? "
+                    + "See 'tool --help'."
+            ),
+            Case(
+                "sites",
+                "list",
+                "a",
+                "--zzz",
+                to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
+                    + "--json, --now, --time-zone, --quiet, --help, --version. "
+                    + "See 'tool sites list --help'."
             ),
             Case(
                 "sites",

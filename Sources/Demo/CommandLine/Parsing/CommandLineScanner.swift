@@ -30,9 +30,19 @@ struct CommandLineScanner: Sendable {
         } else if let subcommand = command.subcommand(named: word) {
             scan.path.append(subcommand)
         } else {
-            let nearest = NearestName.find(word, among: command.subcommands.map(\.name))
-            scan.note(.unknownSubcommand(word, nearest: nearest))
+            scan.note(unknownSubcommand(word, of: command))
         }
+    }
+
+    /// Offers a near name of the same group, or one of another group that is typed exactly.
+    private func unknownSubcommand(_ word: String, of command: Command) -> UsageError.Reason {
+        let existing = command.subcommands.map(\.name)
+        let elsewhere = paths(below: root, to: []) { $0.name == word }.first
+        return .unknownSubcommand(
+            word,
+            nearest: NearestName.find(word, among: existing) ?? elsewhere,
+            existing: existing
+        )
     }
 
     private func takeOption(
@@ -73,23 +83,29 @@ struct CommandLineScanner: Sendable {
     }
 
     private func unknown(_ spelling: String, in scan: ScannedCommandLine) -> UsageError.Reason {
-        let owners = owners(of: spelling, below: root, path: [])
+        let owners = paths(below: root, to: []) { command in
+            command.options.contains { $0.spec.answers(to: spelling) }
+        }
         guard owners.isEmpty else { return .misplacedOption(spelling, owners: owners) }
         let own = scan.path.last?.options ?? []
         let names = (own + globals).map(\.spec.name)
         let typed = String(spelling.drop { $0 == "-" })
         return .unknownOption(
             spelling,
-            nearest: NearestName.find(typed, among: names).map { "--\($0)" }
+            nearest: NearestName.find(typed, among: names).map { "--\($0)" },
+            existing: names.map { "--\($0)" }
         )
     }
 
-    /// The commands that declare an option, by their paths.
-    private func owners(of spelling: String, below command: Command, path: [String]) -> [String] {
-        let path = path + [command.name]
-        let isOwner = command.options.contains { $0.spec.answers(to: spelling) }
-        return (isOwner ? [path.joined(separator: " ")] : [])
-            + command.subcommands.flatMap { owners(of: spelling, below: $0, path: path) }
+    /// The commands that are looked for, as they are typed.
+    private func paths(
+        below command: Command,
+        to group: [String],
+        where isWanted: (Command) -> Bool
+    ) -> [String] {
+        let path = group + [command.name]
+        return (isWanted(command) ? [path.joined(separator: " ")] : [])
+            + command.subcommands.flatMap { paths(below: $0, to: path, where: isWanted) }
     }
 
     /// An option of a group is not one of its subcommands.

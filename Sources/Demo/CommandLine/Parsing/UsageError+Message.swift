@@ -9,9 +9,9 @@ extension UsageError {
 
     private var problem: String {
         switch reason {
-        case .unknownSubcommand(let name, _): "'\(command)' has no subcommand '\(name)'."
+        case .unknownSubcommand(let name, _, _): "'\(command)' has no subcommand '\(name)'."
         case .missingSubcommand: "'\(command)' needs a subcommand."
-        case .unknownOption(let option, _): "'\(command)' has no option '\(option)'."
+        case .unknownOption(let option, _, _): "'\(command)' has no option '\(option)'."
         case .misplacedOption(let option, _): "'\(option)' is no option of '\(command)'."
         case .missingValue(let option): "\(option.spelling) needs a value."
         case .unexpectedValue(let option): "\(option.spelling) takes no value."
@@ -26,8 +26,10 @@ extension UsageError {
 
     private var suggestion: String? {
         switch reason {
-        case .unknownSubcommand(_, let nearest), .unknownOption(_, let nearest):
+        case .unknownSubcommand(_, let nearest, let existing),
+            .unknownOption(_, let nearest, let existing):
             nearest.map { "Did you mean '\($0)'?" }
+                ?? "There is \(existing.joined(separator: ", "))."
         case .missingSubcommand(let existing):
             "There is \(existing.joined(separator: ", "))."
         case .misplacedOption(_, let owners):

@@ -1,9 +1,11 @@
 /// A command line that cannot be carried out as it was typed (CL-3).
 struct UsageError: Error, Hashable, Sendable {
     enum Reason: Hashable, Sendable {
-        case unknownSubcommand(String, nearest: String?)
+        /// With the name that was probably meant, or else with all there are.
+        case unknownSubcommand(String, nearest: String?, existing: [String])
         case missingSubcommand(existing: [String])
-        case unknownOption(String, nearest: String?)
+        /// With the name that was probably meant, or else with all there are.
+        case unknownOption(String, nearest: String?, existing: [String])
         /// The option exists, but not for this command; the commands that have it.
         case misplacedOption(String, owners: [String])
         case missingValue(OptionSpec)
