@@ -3,7 +3,7 @@ import MomentumDI
 import MomentumDomain
 import MomentumPresentation
 
-/// `momentum sites history`
+/// `momentum sites history`.
 enum SitesHistoryCommand {
     static let location = Option.value(
         "location",

@@ -1,4 +1,4 @@
-/// `momentum sites locations`
+/// `momentum sites locations`.
 enum SitesLocationsCommand {
     static let command = Command(
         "locations",

@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// `momentum sites locations list`
+/// `momentum sites locations list`.
 enum SitesLocationsListCommand {
     static let command = Command(
         "list",

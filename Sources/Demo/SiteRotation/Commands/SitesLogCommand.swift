@@ -3,7 +3,7 @@ import MomentumDI
 import MomentumDomain
 import MomentumPresentation
 
-/// `momentum sites log`
+/// `momentum sites log`.
 enum SitesLogCommand {
     static let location = Argument.required(
         "LOCATION",

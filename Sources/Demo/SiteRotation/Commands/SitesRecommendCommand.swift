@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// `momentum sites recommend`
+/// `momentum sites recommend`.
 enum SitesRecommendCommand {
     static let strategy = Option.value(
         "strategy",

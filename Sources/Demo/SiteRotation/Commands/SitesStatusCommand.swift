@@ -1,7 +1,7 @@
 import MomentumDI
 import MomentumPresentation
 
-/// `momentum sites status`
+/// `momentum sites status`.
 enum SitesStatusCommand {
     static let command = Command(
         "status",
