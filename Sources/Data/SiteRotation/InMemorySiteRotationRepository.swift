@@ -5,11 +5,13 @@ public import MomentumDomain
 public actor InMemorySiteRotationRepository: SiteRotationRepository {
     private var state: SiteRotationState
     private var transactionCount: UInt64 = 0
+    /// Nobody else ever sees these records, so any number will do.
+    private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
 
     /// Creates records that hold the fourteen default locations and no entries.
     public init() {
-        state = SiteRotationState()
+        state = SiteRotationState(replica: Self.replica)
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
@@ -23,7 +25,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         var count = transactionCount
         let (transactions, commits) = try state.perform(operations, at: now) { draft in
             defer { count += 1 }
-            let id = TransactionID(replica: 1, counter: count, digest: 0)
+            let id = TransactionID(replica: Self.replica, counter: count, digest: 0)
             return SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes)
         }
         transactionCount = count

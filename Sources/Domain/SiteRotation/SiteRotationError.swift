@@ -10,6 +10,28 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case changeBeforeLatestEntry(Date, latest: Date)
     /// There is no such entry, or no longer.
     case unknownEntry(SiteEntry.ID)
+    /// A corrected time lies after now (SR-52).
+    case timeInTheFuture(Date)
+    case endBeforeStart(start: Date, end: Date)
+    /// An entry cannot be opened again while another one is open (SR-52).
+    case anotherEntryIsOpen(SiteEntry.ID)
+    /// An entry cannot be opened again when a later one exists (SR-52).
+    case laterEntryExists(SiteEntry.ID)
+    /// The active site has to start last (SR-52).
+    case startAfterActiveSite
+    /// A default location can be switched off, and not removed (SR-73).
+    case defaultLocation(SiteLocation.ID)
+    case unknownZone
+    /// A zone of this name is there and on (SR-72).
+    case zoneExists(String)
+    case emptyBodyPart
+    /// A name has more than `limit` characters (SR-71).
+    case nameTooLong(limit: Int)
+    case nameWithParentheses
+    /// A name begins with the word or letter for a side (SR-71).
+    case nameWithSide
+    /// There is no change of this device that could be taken back (ST-62).
+    case nothingToUndo
     /// The last enabled location would be switched off (SR-69).
     case lastEnabledLocation
     /// The records could not be read or written.
@@ -28,6 +50,19 @@ extension SiteRotationError: MomentumError {
         case .changeBeforeLatestEntry: 4
         case .lastEnabledLocation: 5
         case .unknownEntry: 6
+        case .timeInTheFuture: 7
+        case .endBeforeStart: 8
+        case .anotherEntryIsOpen: 9
+        case .laterEntryExists: 10
+        case .startAfterActiveSite: 11
+        case .defaultLocation: 12
+        case .unknownZone: 13
+        case .zoneExists: 14
+        case .emptyBodyPart: 15
+        case .nameTooLong: 16
+        case .nameWithParentheses: 17
+        case .nameWithSide: 18
+        case .nothingToUndo: 19
         case .repository: 100
         }
     }

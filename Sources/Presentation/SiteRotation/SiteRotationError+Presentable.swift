@@ -9,6 +9,19 @@ extension SiteRotationError: PresentableError {
         case .changeBeforeLatestEntry: "changeBeforeLatestEntry"
         case .unknownEntry: "unknownEntry"
         case .lastEnabledLocation: "lastEnabledLocation"
+        case .timeInTheFuture: "timeInTheFuture"
+        case .endBeforeStart: "endBeforeStart"
+        case .anotherEntryIsOpen: "anotherEntryIsOpen"
+        case .laterEntryExists: "laterEntryExists"
+        case .startAfterActiveSite: "startAfterActiveSite"
+        case .defaultLocation: "defaultLocation"
+        case .unknownZone: "unknownZone"
+        case .zoneExists: "zoneExists"
+        case .emptyBodyPart: "emptyBodyPart"
+        case .nameTooLong: "nameTooLong"
+        case .nameWithParentheses: "nameWithParentheses"
+        case .nameWithSide: "nameWithSide"
+        case .nothingToUndo: "nothingToUndo"
         case .repository(let error): error.kind
         }
     }
@@ -27,6 +40,32 @@ extension SiteRotationError: PresentableError {
             "There is no such entry any more."
         case .lastEnabledLocation:
             "At least one location has to stay switched on."
+        case .timeInTheFuture:
+            "An entry cannot start or end in the future. Nothing was saved."
+        case .endBeforeStart:
+            "An entry cannot end before it starts. Nothing was saved."
+        case .anotherEntryIsOpen:
+            "Another entry is open. End it first."
+        case .laterEntryExists:
+            "A later entry exists, so this one cannot be opened again."
+        case .startAfterActiveSite:
+            "No entry can start after the site that is worn. Nothing was saved."
+        case .defaultLocation:
+            "This location belongs to the default ones. It can be switched off, not removed."
+        case .unknownZone:
+            "There is no such zone any more."
+        case .zoneExists(let name):
+            "“\(name)” is there already."
+        case .emptyBodyPart:
+            "Type the name of a body part."
+        case .nameTooLong(let limit):
+            "A name can have at most \(limit) characters."
+        case .nameWithParentheses:
+            "A name cannot have parentheses."
+        case .nameWithSide:
+            "Leave left and right out of the name; the sides are chosen separately."
+        case .nothingToUndo:
+            "There is nothing to take back."
         case .repository(let error):
             error.sentence
         }

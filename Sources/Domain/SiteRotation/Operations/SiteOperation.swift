@@ -3,14 +3,28 @@ public import Foundation
 /// A change that somebody asks for: a value with an identity, so that it takes effect once (SR-32).
 public enum SiteOperation: Hashable, Sendable, Identifiable {
     case logChange(SiteChange)
+    case editEntry(SiteEntryEdit)
+    case deleteEntry(SiteEntryDeletion)
     case importEntries(SiteImport)
     case importLocations(SiteLocationsImport)
+    case switchLocations(SiteLocationSwitch)
+    case addZone(SiteZoneAddition)
+    case removeLocations(SiteLocationRemoval)
+    case moveZone(SiteZoneMove)
+    case undo(SiteUndo)
 
     public var id: UUID {
         switch self {
         case .logChange(let change): change.id
+        case .editEntry(let change): change.id
+        case .deleteEntry(let change): change.id
         case .importEntries(let change): change.id
         case .importLocations(let change): change.id
+        case .switchLocations(let change): change.id
+        case .addZone(let change): change.id
+        case .removeLocations(let change): change.id
+        case .moveZone(let change): change.id
+        case .undo(let change): change.id
         }
     }
 }

@@ -5,12 +5,19 @@ public struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     public let id: SiteOperation.ID
     /// When it was carried out, in milliseconds since 1970.
     public var time: FieldWrite<Int64>
+    /// The transaction that the operation took back, when it is an undo (ST-62).
+    public var undone: FieldWrite<TransactionID>
     public var unknown: [UnknownField]
 
-    public init(id: SiteOperation.ID, time: FieldWrite<Int64> = .keep, unknown: [UnknownField] = [])
-    {
+    public init(
+        id: SiteOperation.ID,
+        time: FieldWrite<Int64> = .keep,
+        undone: FieldWrite<TransactionID> = .keep,
+        unknown: [UnknownField] = []
+    ) {
         self.id = id
         self.time = time
+        self.undone = undone
         self.unknown = unknown
     }
 }

@@ -25,6 +25,9 @@ public struct SiteEntryWrite: Hashable, Sendable, Identifiable {
         deleted = .set(true)
     }
 
+    /// A time of creation that is not known before the stamp of the transaction is.
+    static let unnumbered = Int64.min
+
     /// The write that creates a whole entry.
     public init(
         creating id: UUID,

@@ -14,13 +14,27 @@ extension SiteRotationState {
         at now: Date
     ) throws(SiteRotationError) -> SiteTransactionDraft? {
         guard !knows(operation.id) else { return nil }
+        if case .logChange(let change) = operation { return try draft(change, at: now) }
+        let writes = try writes(of: operation, at: now)
+        return stamped(writes.noting(operation.id, at: now), at: now)
+    }
+
+    /// What an operation writes that makes no entry of its own identity.
+    private func writes(
+        of operation: SiteOperation,
+        at now: Date
+    ) throws(SiteRotationError) -> SiteWrites {
         switch operation {
-        case .logChange(let change):
-            return try draft(change, at: now)
-        case .importEntries(let change):
-            return stamped(writes(of: change).noting(operation.id, at: now), at: now)
-        case .importLocations(let change):
-            return stamped(try writes(of: change).noting(operation.id, at: now), at: now)
+        case .logChange: SiteWrites()
+        case .editEntry(let change): try writes(of: change, at: now)
+        case .deleteEntry(let change): try writes(of: change)
+        case .importEntries(let change): writes(of: change)
+        case .importLocations(let change): try writes(of: change)
+        case .switchLocations(let change): try writes(of: change)
+        case .addZone(let change): try writes(of: change)
+        case .removeLocations(let change): try writes(of: change)
+        case .moveZone(let change): try writes(of: change)
+        case .undo(let change): try writes(of: change)
         }
     }
 

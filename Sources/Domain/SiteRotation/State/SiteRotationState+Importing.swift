@@ -28,10 +28,10 @@ extension SiteRotationState {
 
     private func writes(of change: SiteImport, adding entries: [SiteEntry]) -> SiteWrites {
         var writes = SiteWrites()
-        writes.entries = entries.enumerated().map { number, entry in
+        writes.entries = entries.map { entry in
             SiteEntryWrite(
                 creating: entry.id,
-                created: Int64(number),
+                created: SiteEntryWrite.unnumbered,
                 start: entry.startTime.milliseconds,
                 place: entry.locationID,
                 end: entry.endTime.map { .fixed($0.milliseconds) } ?? .open,

@@ -23,7 +23,7 @@ extension SiteRotationState {
         writes.entries.append(
             SiteEntryWrite(
                 creating: change.id,
-                created: 0,
+                created: SiteEntryWrite.unnumbered,
                 start: start,
                 place: change.locationID,
                 end: .open,

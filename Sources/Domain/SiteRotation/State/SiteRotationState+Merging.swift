@@ -11,7 +11,12 @@ extension SiteRotationState {
     /// Takes over many transactions at once, as when a store is opened.
     public mutating func apply(_ transactions: some Collection<SiteTransaction>) {
         var changes: [UUID: EntryRegisters] = [:]
+        var own = transactions.count { $0.id.replica == replica }
         for transaction in transactions {
+            if transaction.id.replica == replica {
+                if own <= UndoStep.limit { remember(transaction, changes: changes) }
+                own -= 1
+            }
             var key: UInt32?
             for write in transaction.writes.entries {
                 merge(write, transaction, key: &key, into: &changes)

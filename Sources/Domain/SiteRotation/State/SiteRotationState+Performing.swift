@@ -35,12 +35,20 @@ extension SiteRotationState {
         for operation in operations {
             let before = records
             let isRepeat = knows(operation.id)
+            let leftAlone = isRepeat ? [] : leftAlone(by: operation)
             if let draft = try draft(operation, at: now) {
                 let transaction = number(draft)
                 apply(transaction)
                 transactions.append(transaction)
             }
-            commits.append(SiteCommit(before: before, after: records, isRepeat: isRepeat))
+            commits.append(
+                SiteCommit(
+                    before: before,
+                    after: records,
+                    isRepeat: isRepeat,
+                    leftAlone: leftAlone
+                )
+            )
         }
         return (transactions, commits)
     }

@@ -59,6 +59,22 @@ extension SiteRotationState {
         }
     }
 
+    /// The shown rows that may be twins of a row at a moment, and the one that stands before them.
+    func rowsAround(_ moment: Int64) -> [EntryRow] {
+        let window = reach(of: moment)
+        let first = entries.firstPosition(from: window.lowerBound)
+        return (first > 0 ? [entries.row(at: first - 1)] : []) + entries.rows(in: window)
+    }
+
+    /// The rows that stand behind a shown one.
+    func twins(of row: EntryRow) -> [EntryRow] {
+        let window = reach(of: row.start)
+        let behind = hidden.filter { window.contains($0.start) }
+        guard !behind.isEmpty else { return [] }
+        let twins = SiteTwins(of: (entries.rows(in: window) + behind).sorted(by: <))
+        return behind.filter { twins.shown[$0.id] == row.id }
+    }
+
     /// The span around a moment that no group of twins reaches across: at both ends the next live
     /// row is a second or more away.
     private func reach(of moment: Int64) -> ClosedRange<Int64> {

@@ -5,6 +5,9 @@ import Foundation
 /// A value without clock or files: every adapter keeps its records in one (ST-1). Transactions may
 /// come in any order and any number of times; the outcome is the same (`storage.md`, section 10).
 public struct SiteRotationState: Sendable {
+    /// The store that this device writes as; its own transactions can be taken back.
+    public var replica: UInt64?
+
     /// What people see; always up to date.
     public internal(set) var records = SiteRecords()
 
@@ -30,8 +33,14 @@ public struct SiteRotationState: Sendable {
     var commands: [SiteOperation.ID: (time: Int64, key: OrderKey)] = [:]
     var unknown: [UnknownFieldID: (bytes: [UInt8], key: OrderKey)] = [:]
 
+    /// The latest transactions of this device, the newest last, with what they replaced (ST-62).
+    var undoSteps: [UndoStep] = []
+
     /// The base state: fourteen locations and no entries (SR-13, ST-58).
-    public init() {
+    ///
+    /// - Parameter replica: The store that this device writes as; `nil` when it only reads.
+    public init(replica: UInt64? = nil) {
+        self.replica = replica
         let defaults = SiteLocation.defaults
         places = Dictionary(
             uniqueKeysWithValues: defaults.map { ($0.id, PlaceRegisters(identity: $0.place)) }

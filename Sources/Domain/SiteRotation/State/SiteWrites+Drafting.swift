@@ -1,15 +1,17 @@
 import Foundation
 
 extension SiteWrites {
-    /// The same writes, with the times of creation counted from `stamp` on.
+    /// The same writes, with the times of creation that were left open counted from `stamp` on.
     ///
-    /// A draft names them by their number within the transaction, because the stamp is known last;
-    /// rows with one start keep the order in which they were written (ST-60).
+    /// The stamp of a transaction follows from all its writes; entries with one start then keep the
+    /// order in which they were written (ST-60).
     func created(at stamp: UInt64) -> SiteWrites {
         var writes = self
-        for index in writes.entries.indices {
-            guard let number = writes.entries[index].created.value else { continue }
-            writes.entries[index].created = .set(Int64(clamping: stamp) &+ number)
+        var number = Int64(clamping: stamp)
+        for index in writes.entries.indices
+        where writes.entries[index].created == .set(SiteEntryWrite.unnumbered) {
+            writes.entries[index].created = .set(number)
+            number += number < .max ? 1 : 0
         }
         return writes
     }
@@ -18,7 +20,9 @@ extension SiteWrites {
     func noting(_ operation: SiteOperation.ID, at now: Date) -> SiteWrites {
         guard !isEmpty else { return self }
         var writes = self
-        writes.commands.append(SiteCommandWrite(id: operation, time: .set(now.milliseconds)))
+        // An undo has said already which transaction it takes back.
+        if writes.commands.isEmpty { writes.commands = [SiteCommandWrite(id: operation)] }
+        writes.commands[0].time = .set(now.milliseconds)
         return writes
     }
 }

@@ -5,11 +5,12 @@ import MomentumTestSupport
 /// A device of one's own: its records, and the transactions that it wrote.
 struct TestDevice {
     let replica: UInt64
-    var state = SiteRotationState()
+    var state: SiteRotationState
     private(set) var transactions: [SiteTransaction] = []
 
     init(replica: UInt64 = 1) {
         self.replica = replica
+        state = SiteRotationState(replica: replica)
     }
 
     var records: SiteRecords { state.records }

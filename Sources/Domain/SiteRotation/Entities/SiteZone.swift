@@ -1,0 +1,50 @@
+/// The locations that share body part and sub-area, whatever the side (SR-67).
+public struct SiteZone: Hashable, Sendable, Identifiable {
+    /// What tells a zone from others: body part and sub-area, compared as in SR-4.
+    public struct ID: Hashable, Sendable {
+        private let bodyPart: String
+        private let subArea: String?
+
+        public init(_ place: SitePlace) {
+            bodyPart = place.bodyPart.comparisonKey
+            subArea = place.subArea?.comparisonKey
+        }
+    }
+
+    public let id: ID
+    /// Left, right, no side; at least one.
+    public let locations: [SiteLocation]
+
+    /// `Abdomen (Front)`.
+    public var name: String { locations.first?.zoneName ?? "" }
+
+    /// Whether any of its locations is (SR-68).
+    public var isEnabled: Bool { locations.contains(where: \.isEnabled) }
+
+    /// Whether the wearer added any of its locations.
+    public var isCustom: Bool { locations.contains(where: \.isCustom) }
+
+    /// Whether it has a left and a right location.
+    public var hasBothSides: Bool {
+        BodySide.allCases.allSatisfy { side in locations.contains { $0.side == side } }
+    }
+
+    /// The zones of locations, in the order of the lowest sort order of each (SR-67).
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of locations.
+    public static func zones(of locations: [SiteLocation]) -> [SiteZone] {
+        let ordered = locations.sorted { $0.sortOrder < $1.sortOrder }
+        let groups = Dictionary(grouping: ordered) { ID($0.place) }
+        var known: Set<ID> = []
+        return ordered.compactMap { location in
+            let id = ID(location.place)
+            guard known.insert(id).inserted, let members = groups[id] else { return nil }
+            return SiteZone(
+                id: id,
+                locations: members.sorted {
+                    ($0.place.sideRank, $0.id) < ($1.place.sideRank, $1.id)
+                }
+            )
+        }
+    }
+}

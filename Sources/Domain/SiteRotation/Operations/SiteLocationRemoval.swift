@@ -1,0 +1,13 @@
+public import Foundation
+
+/// Removes custom locations: those with entries are only switched off (SR-73).
+public struct SiteLocationRemoval: Hashable, Sendable, Identifiable {
+    /// The identity of the operation.
+    public let id: UUID
+    public let locationIDs: [SiteLocation.ID]
+
+    public init(id: UUID, locationIDs: [SiteLocation.ID]) {
+        self.id = id
+        self.locationIDs = locationIDs
+    }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Switches locations on or off: a zone, or a single one (SR-68).
+public struct SiteLocationSwitch: Hashable, Sendable, Identifiable {
+    /// The identity of the operation.
+    public let id: UUID
+    public let locationIDs: [SiteLocation.ID]
+    public let isEnabled: Bool
+
+    public init(id: UUID, locationIDs: [SiteLocation.ID], isEnabled: Bool) {
+        self.id = id
+        self.locationIDs = locationIDs
+        self.isEnabled = isEnabled
+    }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Moves a whole zone to another place in the order (SR-74).
+public struct SiteZoneMove: Hashable, Sendable, Identifiable {
+    /// The identity of the operation.
+    public let id: UUID
+    public let zone: SiteZone.ID
+    /// The position among the zones after the move, counted from 0; limited to the number there is.
+    public let position: Int
+
+    public init(id: UUID, zone: SiteZone.ID, position: Int) {
+        self.id = id
+        self.zone = zone
+        self.position = position
+    }
+}

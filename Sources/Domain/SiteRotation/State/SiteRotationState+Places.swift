@@ -1,0 +1,89 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Switches locations on or off; one stays on (SR-68, SR-69).
+    func writes(of change: SiteLocationSwitch) throws(SiteRotationError) -> SiteWrites {
+        try checkKnown(change.locationIDs)
+        let ids = Set(change.locationIDs)
+        try checkOneStaysEnabled(without: change.isEnabled ? [] : ids)
+        var writes = SiteWrites()
+        writes.places = records.locations.filter {
+            ids.contains($0.id) && $0.isEnabled != change.isEnabled
+        }
+        .map { location in
+            var write = SitePlaceWrite(id: location.id)
+            write.enabled = .set(change.isEnabled)
+            if change.isEnabled { write.removed = .set(false) }
+            return write
+        }
+        return writes
+    }
+
+    /// Adds the locations of a zone, or switches those on again that exist (SR-70 to SR-72).
+    func writes(of addition: SiteZoneAddition) throws(SiteRotationError) -> SiteWrites {
+        let places = try SitePlace.places(of: addition)
+        let held = places.map { records.location($0.id) }
+        guard held.contains(where: { $0?.isEnabled != true }) else {
+            throw .zoneExists(places[0].zoneName)
+        }
+        var writes = SiteWrites()
+        writes.places = zip(places, held).filter { $1?.isEnabled != true }.map { place, held in
+            var write = SitePlaceWrite(id: place.id)
+            if held == nil { write.identity = .set(place) }
+            write.enabled = .set(true)
+            write.removed = .set(false)
+            return write
+        }
+        let new = zip(places, held).filter { $1 == nil }.map(\.0.id)
+        if !new.isEmpty { writes.order = .set(records.locations.map(\.id) + new) }
+        return writes
+    }
+
+    /// Removes custom locations; those with entries are switched off and keep them (SR-73, SR-6).
+    func writes(of removal: SiteLocationRemoval) throws(SiteRotationError) -> SiteWrites {
+        try checkKnown(removal.locationIDs)
+        let ids = Set(removal.locationIDs)
+        let chosen = records.locations.filter { ids.contains($0.id) }
+        if let kept = chosen.first(where: { !$0.isCustom }) { throw .defaultLocation(kept.id) }
+        try checkOneStaysEnabled(without: ids)
+        var writes = SiteWrites()
+        writes.places = chosen.map { location in
+            var write = SitePlaceWrite(id: location.id)
+            if entries.use(of: location.id) == nil {
+                write.removed = .set(true)
+            } else {
+                write.enabled = .set(false)
+            }
+            return write
+        }
+        return writes
+    }
+
+    /// Moves a whole zone; inside a zone left, right, no side (SR-74).
+    func writes(of move: SiteZoneMove) throws(SiteRotationError) -> SiteWrites {
+        var zones = SiteZone.zones(of: records.locations)
+        guard let index = zones.firstIndex(where: { $0.id == move.zone }) else {
+            throw .unknownZone
+        }
+        let zone = zones.remove(at: index)
+        zones.insert(zone, at: min(max(move.position, 0), zones.count))
+        let order = zones.flatMap(\.locations).map(\.id)
+        var writes = SiteWrites()
+        if order != records.locations.map(\.id) { writes.order = .set(order) }
+        return writes
+    }
+
+    private func checkKnown(_ ids: [SiteLocation.ID]) throws(SiteRotationError) {
+        if let unknown = ids.first(where: { records.location($0) == nil }) {
+            throw .unknownLocation(unknown)
+        }
+    }
+
+    private func checkOneStaysEnabled(
+        without ids: Set<SiteLocation.ID>
+    ) throws(SiteRotationError) {
+        guard records.enabledLocations.contains(where: { !ids.contains($0.id) }) else {
+            throw .lastEnabledLocation
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Takes back a transaction: each register it wrote gets its former value, if it still holds
+    /// what was written (ST-62).
+    func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
+        guard let step = step(for: undo.target) else { throw .nothingToUndo }
+        var writes = standing(step).writes
+        writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.transaction.id))]
+        return writes
+    }
+
+    /// The entries that an undo leaves as they are, because they were changed since (ST-62).
+    func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
+        guard case .undo(let undo) = operation, let step = step(for: undo.target) else { return [] }
+        return standing(step).overtaken.filter { shownRow($0) != nil }
+    }
+
+    /// Keeps what a transaction of this device is about to replace.
+    ///
+    /// - Parameter changes: Registers that earlier transactions have changed, not yet put away.
+    mutating func remember(_ transaction: SiteTransaction, changes: [UUID: EntryRegisters]) {
+        var former = SiteWrites()
+        former.entries = transaction.writes.entries.map { write in
+            let registers = changes[write.id] ?? registers(of: write.id)
+            return registers.former(of: write, at: entries.location(of: registers.row))
+        }
+        former.places = transaction.writes.places.map { write in
+            (places[write.id] ?? PlaceRegisters()).former(of: write)
+        }
+        if transaction.writes.order != .keep { former.order = .set(order) }
+        var step = UndoStep(transaction: transaction, former: former)
+        if let undone = step.undone {
+            step.isChange = undoSteps.contains { $0.transaction.id == undone && !$0.isChange }
+        }
+        undoSteps.append(step)
+        if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
+    }
+
+    /// The newest step that stands and is what the target asks for.
+    ///
+    /// Taking back an undo does the change again, so it counts as a change; what it took back does
+    /// not stand, and what that one had taken back stands again, but under the newer transaction.
+    private func step(for target: SiteUndo.Target) -> UndoStep? {
+        var takenBack: Set<TransactionID> = []
+        for step in undoSteps.reversed() where !takenBack.contains(step.transaction.id) {
+            if let undone = step.undone { takenBack.insert(undone) }
+            if step.isChange == (target == .lastChange) { return step }
+        }
+        return nil
+    }
+
+    /// The former values of what still holds, and the entries of which something does not.
+    private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
+        let key = step.transaction.key
+        var writes = SiteWrites()
+        var overtaken: [SiteEntry.ID] = []
+        for former in step.former.entries {
+            let registers = registers(of: former.id)
+            let (kept, isWhole) = former.keeping(registers.keys) { keys[Int($0)] == key }
+            if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
+            if !isWhole { overtaken.append(former.id) }
+        }
+        for former in step.former.places {
+            guard let held = places[former.id] else { continue }
+            var kept = SitePlaceWrite(id: former.id)
+            if held.identityKey == key { kept.identity = former.identity }
+            if held.enabledKey == key { kept.enabled = former.enabled }
+            if held.removedKey == key { kept.removed = former.removed }
+            if kept != SitePlaceWrite(id: former.id) { writes.places.append(kept) }
+        }
+        if orderKey == key { writes.order = step.former.order }
+        return (writes, overtaken)
+    }
+}

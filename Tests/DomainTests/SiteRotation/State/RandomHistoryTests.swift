@@ -1,0 +1,108 @@
+import Foundation
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDomain
+
+/// Random changes on two devices that meet at times: whatever happens, the rules of SR-3 hold, and
+/// a view that was kept up to date step by step is the one that is made anew from everything.
+@Suite struct RandomHistoryTests {
+    @Test(arguments: 0..<60)
+    func `views keep the rules and do not depend on how they came about (SR-3, SR-79, ST-1)`(
+        seed: UInt64
+    ) throws {
+        var generator = SeededGenerator(seed: seed)
+        var devices = [TestDevice(replica: 1), TestDevice(replica: 2)]
+        var now = Date(timeIntervalSince1970: 1_750_000_000)
+
+        for step in 0..<60 {
+            now += Double(Int.random(in: 0...4000, using: &generator)) / 10
+            let index = Int.random(in: 0...1, using: &generator)
+            if Int.random(in: 0..<6, using: &generator) == 0 {
+                devices[index].receive(from: devices[1 - index])
+            } else {
+                let operation = operation(
+                    UInt16(seed * 100) + UInt16(step),
+                    on: devices[index].records,
+                    now: now,
+                    using: &generator
+                )
+                // A refusal is fine; what it must not do is change something.
+                let before = devices[index].records
+                if (try? devices[index].perform(operation, now: now)) == nil {
+                    #expect(devices[index].records == before, "seed \(seed), step \(step)")
+                }
+            }
+            check(devices[index].records, "seed \(seed), step \(step)")
+        }
+
+        devices[0].receive(from: devices[1])
+        devices[1].receive(from: devices[0])
+        #expect(devices[0].records == devices[1].records, "seed \(seed)")
+        var anew = SiteRotationState()
+        anew.apply((devices[0].transactions + devices[1].transactions).shuffled(using: &generator))
+        #expect(anew.records == devices[0].records, "seed \(seed)")
+    }
+
+    private func operation(
+        _ number: UInt16,
+        on records: SiteRecords,
+        now: Date,
+        using generator: inout SeededGenerator
+    ) -> SiteOperation {
+        let id = UUID.fixture(number)
+        let location = records.locations.randomElement(using: &generator)?.id ?? id
+        let entry = records.entries.randomElement(using: &generator)?.id ?? id
+        let moment = now - Double(Int.random(in: -50...5000, using: &generator)) / 10
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
+        case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
+        case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
+        case 3: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(nil)))
+        case 4: return .undo(SiteUndo(id: id))
+        case 5:
+            let rows = (0..<3).map { row in
+                SiteEntry(
+                    id: SiteImport.entryID(start: moment + Double(row), location: location),
+                    locationID: location,
+                    startTime: moment + Double(row),
+                    endTime: row == 2 ? nil : moment + 60
+                )
+            }
+            let mode: SiteImport.Mode = Bool.random(using: &generator) ? .merge : .replace
+            return .importEntries(
+                SiteImport(id: id, mode: mode, newPlaces: [], entries: rows)
+            )
+        case 6:
+            return .addZone(SiteZoneAddition(id: id, bodyPart: "Hip \(number % 3)"))
+        case 7:
+            return .removeLocations(SiteLocationRemoval(id: id, locationIDs: [location]))
+        case 8:
+            let isEnabled = Bool.random(using: &generator)
+            return .switchLocations(
+                SiteLocationSwitch(id: id, locationIDs: [location], isEnabled: isEnabled)
+            )
+        default: return .logChange(SiteChange(id: id, locationID: location))
+        }
+    }
+
+    /// The rules of SR-3.
+    private func check(_ records: SiteRecords, _ comment: Comment) {
+        let entries = Array(records.entries)
+        let open = entries.filter(\.isOpen)
+        #expect(Set(entries.map(\.id)).count == entries.count, comment)
+        #expect(entries.allSatisfy { $0.endTime ?? $0.startTime >= $0.startTime }, comment)
+        #expect(open.count <= 1, comment)
+        #expect(open.isEmpty || open.first == entries.last, comment)
+        #expect(entries.allSatisfy { records.location($0.locationID) != nil }, comment)
+        #expect(Set(records.locations.map(\.id)).count == records.locations.count, comment)
+        #expect(records.locations.map(\.sortOrder) == Array(records.locations.indices), comment)
+        #expect(!records.enabledLocations.isEmpty, comment)
+        for location in records.locations {
+            let own = entries.filter { $0.locationID == location.id }
+            let use = records.entries.use(of: location.id)
+            #expect(use?.count ?? 0 == own.count, comment)
+            #expect(use?.lastUse == own.map(\.startTime).max(), comment)
+        }
+    }
+}
