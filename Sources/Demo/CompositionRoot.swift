@@ -48,4 +48,9 @@ struct CompositionRoot {
         await settings.loadIfNeeded()
         return try settings.state.loadedValue()
     }
+
+    /// A file of the records, for output that is no file.
+    func siteExport(_ content: SiteExportContent) async throws -> [UInt8] {
+        try await container.resolve((any ExportSiteRecordsUseCaseProtocol).self).execute(content)
+    }
 }

@@ -22,6 +22,20 @@ public struct SiteRotationAssembly: Assembly {
             (any LogSiteChangeUseCaseProtocol).self,
             LogSiteChangeUseCase.init(sites:clock:)
         )
+        container.transient(
+            (any PrepareSiteImportUseCaseProtocol).self,
+            PrepareSiteImportUseCase.init(sites:format:documents:identifiers:)
+        )
+        container.transient(
+            (any CarryOutSiteImportUseCaseProtocol).self,
+            CarryOutSiteImportUseCase.init(sites:)
+        )
+        container.transient(
+            (any ExportSiteRecordsUseCaseProtocol).self,
+            ExportSiteRecordsUseCase.init(sites:format:documents:)
+        )
+        container.transient((any SiteRecordsFormat).self) { CSVSiteRecordsFormat() }
+        container.transient((any SiteDocumentStore).self) { FileSiteDocumentStore() }
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }

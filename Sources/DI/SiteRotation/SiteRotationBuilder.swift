@@ -49,4 +49,22 @@ public final class SiteRotationBuilder {
             display: try container.resolve(SiteDisplay.self)
         )
     }
+
+    /// The import of a file.
+    public func makeImportViewModel() throws(ContainerError) -> SiteImportViewModel {
+        SiteImportViewModel(
+            prepareImport: try container.resolve((any PrepareSiteImportUseCaseProtocol).self),
+            carryOutImport: try container.resolve((any CarryOutSiteImportUseCaseProtocol).self),
+            clock: try container.resolve((any WallClock).self)
+        )
+    }
+
+    /// The export into a file.
+    public func makeExportViewModel() throws(ContainerError) -> SiteExportViewModel {
+        SiteExportViewModel(
+            export: try container.resolve((any ExportSiteRecordsUseCaseProtocol).self),
+            clock: try container.resolve((any WallClock).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
 }

@@ -12,6 +12,8 @@ enum SitesCommand {
             SitesRecommendCommand.command,
             SitesLogCommand.command,
             SitesHistoryCommand.command,
+            SitesImportCommand.command,
+            SitesExportCommand.command,
             SitesLocationsCommand.command,
         ]
     )

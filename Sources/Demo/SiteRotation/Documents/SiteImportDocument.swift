@@ -1,0 +1,30 @@
+import MomentumDomain
+
+/// The answer of `momentum sites import` for a file of entries (CL-8).
+struct SiteImportDocument: Encodable, Sendable {
+    struct Repair: Encodable, Sendable {
+        let row: Int
+        let kind: String
+    }
+
+    let outcome: String
+    let importedCount: Int
+    let replacedCount: Int
+    let presentCount: Int
+    let skipped: [SiteSkipDocument]
+    let repaired: [Repair]
+    let created: [String]
+
+    /// - Parameters:
+    ///   - report: What was done, or would be.
+    ///   - isPreview: Whether nothing has been changed.
+    init(_ report: SiteImportReport, isPreview: Bool) {
+        outcome = isPreview ? "preview" : "imported"
+        importedCount = report.importedCount
+        replacedCount = report.replacedCount
+        presentCount = report.presentCount
+        skipped = report.skipped.map(SiteSkipDocument.init)
+        repaired = report.repairs.map { Repair(row: $0.row, kind: $0.kind.rawValue) }
+        created = report.createdNames
+    }
+}

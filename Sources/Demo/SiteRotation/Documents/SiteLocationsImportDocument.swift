@@ -1,0 +1,19 @@
+import MomentumDomain
+
+/// The answer of `momentum sites import` for a file of locations (CL-8).
+struct SiteLocationsImportDocument: Encodable, Sendable {
+    let outcome: String
+    let updated: Int
+    let created: [String]
+    let skipped: [SiteSkipDocument]
+
+    /// - Parameters:
+    ///   - report: What was done, or would be.
+    ///   - isPreview: Whether nothing has been changed.
+    init(_ report: SiteImportReport, isPreview: Bool) {
+        outcome = isPreview ? "preview" : "imported"
+        updated = report.updatedCount
+        created = report.createdNames
+        skipped = report.skipped.map(SiteSkipDocument.init)
+    }
+}

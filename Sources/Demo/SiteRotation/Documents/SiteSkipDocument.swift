@@ -1,0 +1,14 @@
+import MomentumDomain
+
+/// A row that an import leaves out (CL-8).
+struct SiteSkipDocument: Encodable, Sendable {
+    let row: Int
+    let kind: String
+    let message: String
+
+    init(_ skip: SiteImportSkip) {
+        row = skip.row
+        kind = skip.kind.rawValue
+        message = skip.message
+    }
+}

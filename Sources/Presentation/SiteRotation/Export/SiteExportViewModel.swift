@@ -1,0 +1,53 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The export of the history, or of the locations, into a file.
+@MainActor
+@Observable
+public final class SiteExportViewModel {
+    /// What has become of the export.
+    public enum State: Hashable, Sendable {
+        case idle
+        case writing
+        /// The file is at this place.
+        case written(URL)
+        /// Nothing was written; what stood at the place before stands there still (SR-97).
+        case failed(ErrorMessage)
+    }
+
+    public private(set) var state: State = .idle
+    /// What the file is to hold.
+    public var content = SiteExportContent.history
+
+    private let export: any ExportSiteRecordsUseCaseProtocol
+    private let clock: any WallClock
+    private let display: SiteDisplay
+
+    public init(
+        export: any ExportSiteRecordsUseCaseProtocol,
+        clock: any WallClock,
+        display: SiteDisplay
+    ) {
+        self.export = export
+        self.clock = clock
+        self.display = display
+    }
+
+    /// The name that is proposed for the file (SR-95).
+    public var fileName: String {
+        content.fileName(on: clock.now, in: display.calendar.timeZone)
+    }
+
+    /// Writes the file; a second call while that is running changes nothing.
+    public func write(to url: URL) async {
+        if case .writing = state { return }
+        state = .writing
+        do throws(SiteExportError) {
+            try await export.execute(content, to: url)
+            state = .written(url)
+        } catch {
+            state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+        }
+    }
+}

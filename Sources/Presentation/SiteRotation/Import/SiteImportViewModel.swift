@@ -1,0 +1,100 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The import of a file: read and checked, shown, confirmed, and taken over in one save (SR-110).
+@MainActor
+@Observable
+public final class SiteImportViewModel {
+    /// Where the user is on the way to an import.
+    public enum State: Hashable, Sendable {
+        case idle
+        /// The file is being read and checked.
+        case preparing
+        /// The file cannot be imported; the rows that were skipped are given with their reasons.
+        case refused(ErrorMessage, skipped: [SiteImportSkip])
+        /// What the import would do; nothing has changed yet.
+        case previewing(SiteImportPreview)
+        case importing(SiteImportPreview)
+        /// Nothing was changed; ``SiteImportViewModel/confirm()`` tries the same again (SR-109).
+        case failed(SiteImportPreview, ErrorMessage)
+        case imported(SiteImportReport)
+    }
+
+    public private(set) var state: State = .idle
+
+    private let prepareImport: any PrepareSiteImportUseCaseProtocol
+    private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
+    private let clock: any WallClock
+    @ObservationIgnored private var newest = 0
+
+    public init(
+        prepareImport: any PrepareSiteImportUseCaseProtocol,
+        carryOutImport: any CarryOutSiteImportUseCaseProtocol,
+        clock: any WallClock
+    ) {
+        self.prepareImport = prepareImport
+        self.carryOutImport = carryOutImport
+        self.clock = clock
+    }
+
+    /// Whether ``confirm()`` does something.
+    public var canConfirm: Bool {
+        switch state {
+        case .previewing, .failed: true
+        case .idle, .preparing, .refused, .importing, .imported: false
+        }
+    }
+
+    /// Reads and checks a file; nothing is changed.
+    ///
+    /// A later call overtakes this one, as when another file or another mode is chosen. Ignored
+    /// while an import is running.
+    public func prepare(contentsOf url: URL, mode: SiteImport.Mode) async {
+        if case .importing = state { return }
+        newest += 1
+        let number = newest
+        state = .preparing
+        let outcome = await outcome(of: url, mode: mode)
+        guard number == newest else { return }
+        state = outcome
+    }
+
+    /// Takes over what is previewed; a second call while that is running changes nothing.
+    public func confirm() async {
+        guard canConfirm, let preview else { return }
+        state = .importing(preview)
+        do throws(SiteRotationError) {
+            state = .imported(try await carryOutImport.execute(preview, now: clock.now))
+        } catch {
+            state =
+                error.isCancellation
+                ? .previewing(preview) : .failed(preview, ErrorMessage(error))
+        }
+    }
+
+    /// Goes back to the beginning; nothing is changed. Ignored while an import is running.
+    public func cancel() {
+        if case .importing = state { return }
+        newest += 1
+        state = .idle
+    }
+
+    private var preview: SiteImportPreview? {
+        switch state {
+        case .previewing(let preview), .importing(let preview), .failed(let preview, _): preview
+        case .idle, .preparing, .refused, .imported: nil
+        }
+    }
+
+    private func outcome(of url: URL, mode: SiteImport.Mode) async -> State {
+        do throws(SiteImportError) {
+            return .previewing(
+                try await prepareImport.execute(contentsOf: url, mode: mode, now: clock.now)
+            )
+        } catch {
+            return error.isCancellation
+                ? .idle : .refused(ErrorMessage(error), skipped: error.skipped)
+        }
+    }
+}
