@@ -3,7 +3,14 @@ extension Command {
     static let momentum: Command = Command(
         "momentum",
         summary: "Rotate infusion sites, complete forms, schedule teams; all in the terminal.",
-        example: "momentum --help",
-        subcommands: [SitesCommand.command, CompletionsCommand.command]
+        details: """
+            Alone it shows each feature at work on real input, offline, in a folder of its own that is \
+            removed at the end.
+            """,
+        options: [TourCommand.keep],
+        example: "momentum --keep",
+        json: #"{"chapters": [{"title", "steps": [{"text", "state"}]}], "folder": path | null}"#,
+        subcommands: [SitesCommand.command, CompletionsCommand.command],
+        action: TourCommand.action
     )
 }

@@ -9,7 +9,12 @@ struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
 
+    /// Wires everything on the folder for data, or on none.
     init(_ context: CommandContext) throws {
+        try self.init(context, dataDirectory: context.dataDirectory)
+    }
+
+    init(_ context: CommandContext, dataDirectory: URL?) throws {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
@@ -20,7 +25,7 @@ struct CompositionRoot {
         )
         builder.install(
             SiteRotationAssembly(
-                storage: context.dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
+                storage: dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
             )
         )
         builder.rule("Presentation gets nothing of Data") { edge in

@@ -3,6 +3,11 @@ import MomentumPresentation
 extension SiteStatusDocument {
     /// The first screen as text.
     static func text(_ home: SiteHomeAdapter) -> TerminalText {
+        .lines(lines(home))
+    }
+
+    /// The same, line by line.
+    static func lines(_ home: SiteHomeAdapter) -> [TerminalText] {
         var lines: [TerminalText] = ["\(home.title, .bold)"]
         if let active = home.active {
             lines += [
@@ -18,7 +23,7 @@ extension SiteStatusDocument {
         if let rested = home.longestRested {
             lines += ["", "Every location was used recently. Longest rested:", line(rested)]
         }
-        return .lines(lines)
+        return lines
     }
 
     private static func line(_ row: SiteRowAdapter) -> TerminalText {

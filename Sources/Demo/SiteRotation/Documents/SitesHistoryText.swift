@@ -11,11 +11,11 @@ enum SitesHistoryText {
         case .noMatches: return "No entry matches.\n"
         default: break
         }
-        return .lines(
-            rows.map { row in
-                let note: TerminalText = row.note.map { " · \($0)" } ?? ""
-                return "\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
-            }
-        )
+        return .lines(rows.map(line))
+    }
+
+    static func line(_ row: SiteHistoryRowAdapter) -> TerminalText {
+        let note: TerminalText = row.note.map { " · \($0)" } ?? ""
+        return "\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
     }
 }

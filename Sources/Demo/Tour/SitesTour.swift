@@ -1,0 +1,98 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// The chapter of the tour on Site Rotation: from a file to the next site, and back to a file.
+@MainActor
+struct SitesTour {
+    let root: CompositionRoot
+    let folder: URL
+    let log: TourLog
+    let now: Date
+
+    func run() async throws {
+        log.chapter("Site Rotation")
+        try await importHistory()
+        try await showHome()
+        try await logChange()
+        try await showHistory()
+        try await export()
+    }
+
+    private func importHistory() async throws {
+        let file = folder.appending(path: "history.csv")
+        try Data(TourSample.history(now: now).utf8).write(to: file)
+        let importing = try root.sites.makeImportViewModel()
+
+        await importing.prepare(contentsOf: file, mode: .replace)
+        guard case .previewing(let preview) = importing.state else {
+            throw TourFailure(step: "reading a file of entries", state: importing.state)
+        }
+        log.step(
+            "A CSV file was read and checked; nothing has changed yet",
+            state: importing.state,
+            details: ["\(preview.report.forecast)"] + preview.report.details.map { "\($0)" }
+                + SiteImportText.rows(preview.report.skipped)
+        )
+
+        await importing.confirm()
+        guard case .imported(let report) = importing.state else {
+            throw TourFailure(step: "importing", state: importing.state)
+        }
+        log.step("The import was confirmed", state: importing.state, details: ["\(report.outcome)"])
+    }
+
+    private func showHome() async throws {
+        let home = try root.sites.makeHomeViewModel(router: Router())
+        await home.load()
+        guard let texts = home.texts else { throw TourFailure(step: "home", state: home.state) }
+        log.step("Home was loaded", state: home.state, details: SiteStatusDocument.lines(texts))
+    }
+
+    private func logChange() async throws {
+        let selection = try root.sites.makeSelectionViewModel()
+        await selection.load()
+        guard let next = selection.recommended.first else {
+            throw TourFailure(step: "the selection", state: selection.sites)
+        }
+        selection.choose(next.id)
+        log.step("\(next.title) was chosen, as recommended", state: selection.state)
+
+        selection.edit { $0.note = "logged by the tour" }
+        await selection.confirm()
+        guard case .saved(let logged) = selection.state else {
+            throw TourFailure(step: "logging", state: selection.state)
+        }
+        let worn = logged.closed.flatMap(WearDuration.init)?.text ?? "no time"
+        log.step(
+            "The change was confirmed",
+            state: selection.state,
+            details: ["The set before was worn for \(worn)."]
+        )
+    }
+
+    private func showHistory() async throws {
+        let history = try root.sites.makeHistoryViewModel(
+            filter: SiteHistoryFilter(range: .lastDays(7))
+        )
+        await history.load()
+        guard case .showing(let entries) = history.state else {
+            throw TourFailure(step: "the history", state: history.state)
+        }
+        log.step(
+            "The history of the last 7 days was filtered",
+            state: history.state,
+            details: entries.map { SitesHistoryText.line(history.row($0)) }
+        )
+    }
+
+    private func export() async throws {
+        let exporting = try root.sites.makeExportViewModel()
+        await exporting.write(to: folder.appending(path: exporting.fileName))
+        guard case .written = exporting.state else {
+            throw TourFailure(step: "exporting", state: exporting.state)
+        }
+        log.step("The history was exported to \(exporting.fileName)", state: exporting.state)
+    }
+}

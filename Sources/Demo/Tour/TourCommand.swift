@@ -1,0 +1,32 @@
+import Foundation
+import MomentumDomain
+
+/// `momentum` alone: each feature at work on real input, offline (AK-22, CL-1).
+enum TourCommand {
+    static let keep = Option.flag("keep", "Keep the folder of the tour, and say where it is.")
+
+    struct Document: Encodable, Sendable {
+        let chapters: [TourLog.Chapter]
+        /// Where the tour worked; `null` when that was removed.
+        @Nullable var folder: String?
+    }
+
+    static let action: Command.Action = { call, context in
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "momentum-tour-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            if !call[keep] { try? FileManager.default.removeItem(at: folder) }
+        }
+        let root = try CompositionRoot(context, dataDirectory: folder)
+        let log = TourLog(console: context.console)
+        try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
+
+        let ending: TerminalText =
+            call[keep] ? "\nKept in \(folder.path).\n" : "\nNothing of this was kept.\n"
+        return CommandAnswer(
+            Document(chapters: log.chapters, folder: call[keep] ? folder.path : nil),
+            text: ending
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The history that the tour works on: made up, and as old as the clock wants it.
+enum TourSample {
+    /// Where the sets were, the latest first, with the hours each was worn and a note.
+    ///
+    /// One name is written as older files have it; one duration cannot be read.
+    private static let wearings: [(location: String, hours: String, note: String)] = [
+        ("R Thigh (Front)", "", ""),
+        ("L Thigh (Front)", "70.25", ""),
+        ("R Abdomen (Back)", "72.0", "\"reservoir empty, changed early\""),
+        ("L Abdomen (Back)", "71.5", ""),
+        ("R Abdomen (Side)", "about 70", ""),
+        ("L Abdomen (Side)", "66.0", "\"sore, \"\"pinching\"\"\""),
+        ("R Abdomen (Front)", "72.5", ""),
+        ("L Abdomen (Front)", "69.75", ""),
+        ("R Buttock", "74.0", ""),
+        ("L Buttock", "72.0", ""),
+        ("Right Back Arm", "68.4667", ""),
+        ("L Arm (Back)", "12.0", "fell off"),
+        ("L Hip", "48.0", "trying something new"),
+    ]
+
+    /// A CSV file of entries, three days apart, of which the last is still worn at `now`.
+    static func history(now: Date) -> String {
+        let rows = wearings.enumerated().reversed().map { number, wearing in
+            let start = now.addingTimeInterval(-Double(61 + number * 74) * 3600)
+            let time = Date.ISO8601FormatStyle(timeZone: .gmt).format(start)
+            return "\(time),\(wearing.location),\(wearing.hours),\(wearing.note)\r\n"
+        }
+        return "date,location,duration_hours,note\r\n" + rows.joined()
+    }
+}
