@@ -45,7 +45,7 @@ struct Layer: Hashable, Sendable {
         target: "MomentumTestSupport",
         folder: "Sources/TestSupport",
         ours: ["MomentumDomain"],
-        toolchain: ["Foundation", "Synchronization", "Testing"],
+        toolchain: ["Foundation", "Observation", "Synchronization", "Testing"],
         guarded: systemLibraries
     )
     static let demo = Layer(

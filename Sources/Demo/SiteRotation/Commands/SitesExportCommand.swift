@@ -3,7 +3,7 @@ import MomentumDI
 import MomentumDomain
 import MomentumPresentation
 
-/// `momentum sites export`
+/// The command `momentum sites export`.
 enum SitesExportCommand {
     static let file = Argument.optional("FILE", "Standard output without it.", as: .file)
     static let locations = Option.flag("locations", "Export the locations instead of the entries.")

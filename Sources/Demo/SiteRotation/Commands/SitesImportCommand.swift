@@ -3,7 +3,7 @@ import MomentumDI
 import MomentumDomain
 import MomentumPresentation
 
-/// `momentum sites import`
+/// The command `momentum sites import`.
 enum SitesImportCommand {
     static let file = Argument.required("FILE", "A CSV file of entries or of locations.", as: .file)
     static let replace = Option.flag(

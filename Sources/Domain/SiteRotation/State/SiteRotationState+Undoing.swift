@@ -18,7 +18,7 @@ extension SiteRotationState {
 
     /// Keeps what a transaction of this device is about to replace.
     ///
-    /// - Parameter changes: Registers that earlier transactions have changed, not yet put away.
+    /// Of registers in `changes`, which are not put away yet, that is what they hold there.
     mutating func remember(_ transaction: SiteTransaction, changes: [UUID: EntryRegisters]) {
         var former = SiteWrites()
         former.entries = transaction.writes.entries.map { write in

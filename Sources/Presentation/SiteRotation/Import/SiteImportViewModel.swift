@@ -73,7 +73,9 @@ public final class SiteImportViewModel {
         }
     }
 
-    /// Goes back to the beginning; nothing is changed. Ignored while an import is running.
+    /// Goes back to the beginning; nothing is changed.
+    ///
+    /// Ignored while an import is running.
     public func cancel() {
         if case .importing = state { return }
         newest += 1

@@ -2,9 +2,9 @@ import Observation
 
 /// Waits for what observation announces, so that a test needs no sleeping.
 @MainActor
-enum Observed {
+public enum Observed {
     /// Waits until `condition`, which reads observable values, is true.
-    static func change(_ condition: @escaping @MainActor () -> Bool) async {
+    public static func change(_ condition: @escaping @MainActor () -> Bool) async {
         while true {
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
             let isTrue = withObservationTracking(condition) { continuation.yield() }
