@@ -10,7 +10,7 @@ extension Command {
         options: [TourCommand.keep],
         example: "momentum --keep",
         json: #"{"chapters": [{"title", "steps": [{"text", "state"}]}], "folder": path | null}"#,
-        subcommands: [SitesCommand.command, CompletionsCommand.command],
+        subcommands: [SitesCommand.command, OpenCommand.command, CompletionsCommand.command],
         action: TourCommand.action
     )
 }

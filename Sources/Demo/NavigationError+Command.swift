@@ -1,0 +1,3 @@
+import MomentumPresentation
+
+extension NavigationError: CommandFailureConvertible {}

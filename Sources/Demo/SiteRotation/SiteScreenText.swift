@@ -1,0 +1,64 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// The screens of the tracker as text, each as its view model has it.
+@MainActor
+struct SiteScreenText {
+    let root: CompositionRoot
+    let now: Date
+
+    /// What a route shows; the first screen without one.
+    ///
+    /// - Throws: What keeps the screen from being shown, such as a location that is not there.
+    func text(of route: SiteRotationRoute?) async throws -> TerminalText {
+        switch route {
+        case nil: try await home()
+        case .selection: try await selection()
+        case .confirmation(let location): try await confirmation(location)
+        case .history(let location): try await history(location)
+        case .importing: "Choose a file: momentum sites import FILE\n"
+        }
+    }
+
+    private func home() async throws -> TerminalText {
+        let home = try root.sites.makeHomeViewModel(router: Router())
+        await home.load()
+        return SiteStatusDocument.text(
+            SiteHomeAdapter(try home.state.loadedValue(), display: try root.siteDisplay())
+        )
+    }
+
+    private func selection() async throws -> TerminalText {
+        let selection = try root.sites.makeSelectionViewModel()
+        await selection.load()
+        return SiteRecommendationsDocument.text(
+            try selection.sites.loadedValue(),
+            now: now,
+            display: try root.siteDisplay()
+        )
+    }
+
+    private func confirmation(_ id: SiteLocation.ID) async throws -> TerminalText {
+        let selection = try root.sites.makeSelectionViewModel()
+        await selection.load()
+        selection.choose(id)
+        guard let draft = selection.draft else { throw SiteRotationError.unknownLocation(id) }
+        return """
+            Log a site change at \(draft.location.displayName, .bold)?
+            To confirm: momentum sites log \(draft.location.id.uuidString)
+
+            """
+    }
+
+    private func history(_ location: SiteLocation.ID?) async throws -> TerminalText {
+        let filter = SiteHistoryFilter(place: location.map { .location($0) } ?? .any)
+        let history = try root.sites.makeHistoryViewModel(filter: filter)
+        await history.load()
+        if case .failed(let message) = history.state { throw CommandFailure(message) }
+        var rows: [SiteHistoryRowAdapter] = []
+        if case .showing(let entries) = history.state { rows = entries.map(history.row) }
+        return SitesHistoryText.text(rows, state: history.state)
+    }
+}

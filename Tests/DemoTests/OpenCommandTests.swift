@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+@MainActor
+@Suite struct OpenCommandTests {
+    nonisolated static let front = "5F211F8D-A008-5391-9805-8BFD76FCEF01"
+
+    @Test(arguments: [
+        ("momentum://sites", [], "No Active Site"),
+        ("momentum://sites/log", ["selection"], "All Locations"),
+        ("momentum://sites/log/\(front)", ["selection", "confirmation"], "Left Front Abdomen"),
+        ("momentum://sites/history", ["history"], "There are no entries yet."),
+        ("momentum://sites/import", ["importing"], "momentum sites import FILE"),
+    ])
+    func `a link shows the screen it names (AK-15)`(
+        link: String,
+        path: [String],
+        shown: String
+    ) async throws {
+        let run = await CommandLineRun("open", link, "--in-memory", "--json")
+
+        #expect(try run.document?["path"] as? [String] == path)
+        #expect(try (run.document?["shown"] as? String)?.contains(shown) == true)
+    }
+
+    @Test(arguments: [
+        ("momentum://sites/hstory", "unknownPath"),
+        ("sites/history", "malformedLink"),
+        ("momentum://sites/log/6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90", "unknownLocation"),
+    ])
+    func `a link that opens nothing says why (AK-15)`(link: String, kind: String) async throws {
+        let run = await CommandLineRun("open", link, "--in-memory", "--json")
+
+        #expect(run.exitCode == .failure)
+        let error = try run.document?["error"] as? NSDictionary
+        #expect(error?["kind"] as? String == kind)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+@MainActor
+@Suite struct TourTests {
+    @Test func `the program alone shows each feature and the states of its screens (AK-22, CL-1)`()
+        async throws
+    {
+        let run = await CommandLineRun("--json")
+
+        #expect(run.exitCode == .success)
+        let chapters = try run.document?["chapters"] as? [NSDictionary]
+        #expect(chapters?.first?["title"] as? String == "Site Rotation")
+        let steps = chapters?.first?["steps"] as? [NSDictionary]
+        #expect(
+            steps?.map { $0["state"] as? String } == [
+                "previewing", "imported", "loaded", "confirming", "saved", "showing", "written",
+            ]
+        )
+        #expect(try run.document?["folder"] is NSNull)
+    }
+
+    @Test func `the folder of the tour is kept on demand only (CL-1)`() async throws {
+        let run = await CommandLineRun("--keep", "--json")
+
+        let folder = try #require(try run.document?["folder"] as? String)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(files.contains("site-rotation-export-2026-03-01.csv"))
+    }
+}
