@@ -1,72 +1,76 @@
 /// The Secure Hash Algorithm 1 of FIPS 180-4, which name-based identifiers are defined with.
 ///
 /// It protects nothing here; Foundation offers no hash function on Linux.
-struct SHA1 {
-    private var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
-        0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
-    )
-    private var a: UInt32 = 0
-    private var b: UInt32 = 0
-    private var c: UInt32 = 0
-    private var d: UInt32 = 0
-    private var e: UInt32 = 0
+enum SHA1 {
+    /// The five words that are turned over and over.
+    private struct Registers {
+        var a: UInt32
+        var b: UInt32
+        var c: UInt32
+        var d: UInt32
+        var e: UInt32
 
-    private init() {}
+        mutating func turn(_ mixed: UInt32, _ constant: UInt32, _ word: UInt32) {
+            let next = SHA1.rotate(a, by: 5) &+ mixed &+ e &+ constant &+ word
+            (a, b, c, d, e) = (next, a, SHA1.rotate(b, by: 30), c, d)
+        }
+    }
 
-    /// The five words of the hash.
+    typealias Hash = (UInt32, UInt32, UInt32, UInt32, UInt32)
+
+    /// The hash of any bytes, as its five words.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    static func hash(of message: consuming [UInt8]) -> (UInt32, UInt32, UInt32, UInt32, UInt32) {
-        pad(&message)
+    static func hash(of message: [UInt8]) -> Hash {
+        // The end of the message is marked by a bit, and zeros up to a whole word follow.
+        let marked = message + [0x80] + repeatElement(0, count: 3 - message.count % 4)
+        let words = stride(from: 0, to: marked.count, by: 4).map { index in
+            marked[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+        }
+        return hash(ofMarked: words, bitCount: message.count * 8)
+    }
+
+    /// The hash of a message that consists of whole words, in big-endian order.
+    ///
+    /// - Complexity: O(*n*) in the number of words.
+    static func hash(ofWords message: consuming [UInt32]) -> Hash {
+        let bitCount = message.count * 32
+        message.append(0x8000_0000)
+        return hash(ofMarked: message, bitCount: bitCount)
+    }
+
+    private static func hash(ofMarked message: consuming [UInt32], bitCount: Int) -> Hash {
+        while message.count % 16 != 14 { message.append(0) }
+        message.append(UInt32(truncatingIfNeeded: bitCount >> 32))
+        message.append(UInt32(truncatingIfNeeded: bitCount))
+
+        var hash: Hash = (0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0)
         var words = [UInt32](repeating: 0, count: 80)
-        var hash = SHA1()
-        for start in stride(from: 0, to: message.count, by: 64) {
-            expand(message, from: start, into: &words)
-            hash.process(words)
+        for start in stride(from: 0, to: message.count, by: 16) {
+            for index in 0..<16 { words[index] = message[start + index] }
+            for index in 16..<80 {
+                let mixed =
+                    words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]
+                words[index] = rotate(mixed, by: 1)
+            }
+            process(words, into: &hash)
         }
-        return hash.state
+        return hash
     }
 
-    private static func pad(_ message: inout [UInt8]) {
-        let bits = UInt64(message.count) * 8
-        message.append(0x80)
-        while message.count % 64 != 56 { message.append(0) }
-        for shift: UInt64 in stride(from: 56, through: 0, by: -8) {
-            message.append(UInt8(truncatingIfNeeded: bits >> shift))
+    private static func process(_ words: [UInt32], into hash: inout Hash) {
+        var r = Registers(a: hash.0, b: hash.1, c: hash.2, d: hash.3, e: hash.4)
+        for index in 0..<20 { r.turn(r.b & r.c | ~r.b & r.d, 0x5A82_7999, words[index]) }
+        for index in 20..<40 { r.turn(r.b ^ r.c ^ r.d, 0x6ED9_EBA1, words[index]) }
+        for index in 40..<60 {
+            r.turn(r.b & r.c | r.b & r.d | r.c & r.d, 0x8F1B_BCDC, words[index])
         }
-    }
-
-    /// Makes the 80 words of a block.
-    private static func expand(_ message: [UInt8], from start: Int, into words: inout [UInt32]) {
-        for index in 0..<16 {
-            let byte = start + index * 4
-            words[index] =
-                UInt32(message[byte]) << 24 | UInt32(message[byte + 1]) << 16
-                | UInt32(message[byte + 2]) << 8 | UInt32(message[byte + 3])
-        }
-        for index in 16..<80 {
-            let mixed =
-                words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16]
-            words[index] = Self.rotate(mixed, by: 1)
-        }
-    }
-
-    private mutating func process(_ words: [UInt32]) {
-        (a, b, c, d, e) = state
-        for index in 0..<20 { turn(b & c | ~b & d, 0x5A82_7999, words[index]) }
-        for index in 20..<40 { turn(b ^ c ^ d, 0x6ED9_EBA1, words[index]) }
-        for index in 40..<60 { turn(b & c | b & d | c & d, 0x8F1B_BCDC, words[index]) }
-        for index in 60..<80 { turn(b ^ c ^ d, 0xCA62_C1D6, words[index]) }
-        state.0 &+= a
-        state.1 &+= b
-        state.2 &+= c
-        state.3 &+= d
-        state.4 &+= e
-    }
-
-    private mutating func turn(_ mixed: UInt32, _ constant: UInt32, _ word: UInt32) {
-        let next = Self.rotate(a, by: 5) &+ mixed &+ e &+ constant &+ word
-        (a, b, c, d, e) = (next, a, Self.rotate(b, by: 30), c, d)
+        for index in 60..<80 { r.turn(r.b ^ r.c ^ r.d, 0xCA62_C1D6, words[index]) }
+        hash.0 &+= r.a
+        hash.1 &+= r.b
+        hash.2 &+= r.c
+        hash.3 &+= r.d
+        hash.4 &+= r.e
     }
 
     private static func rotate(_ word: UInt32, by count: UInt32) -> UInt32 {

@@ -5,21 +5,40 @@ extension UUID {
     ///
     /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of name space and name.
     public init(name: String, namespace: UUID) {
-        self.init(name: Array(name.utf8), namespace: namespace)
+        let bytes = withUnsafeBytes(of: namespace.uuid) { Array($0) + Array(name.utf8) }
+        self.init(hash: SHA1.hash(of: bytes))
     }
 
-    /// Creates a name-based identifier from a name that is not text.
-    init(name: [UInt8], namespace: UUID) {
-        var bytes: [UInt8] = []
-        // Room for what the hash function adds, so that a short name takes one allocation.
-        bytes.reserveCapacity(16 + name.count + 72)
-        withUnsafeBytes(of: namespace.uuid) { bytes.append(contentsOf: $0) }
-        bytes.append(contentsOf: name)
-        let (h0, h1, h2, h3, _) = SHA1.hash(of: bytes)
+    /// Creates a name-based identifier from a name that is not text: a number, and perhaps another
+    /// identifier, with the highest byte first.
+    init(number: Int64, id: UUID?, namespace: UUID) {
+        var words: [UInt32] = []
+        // One block of the hash function.
+        words.reserveCapacity(16)
+        namespace.appendWords(to: &words)
+        words.append(UInt32(truncatingIfNeeded: number >> 32))
+        words.append(UInt32(truncatingIfNeeded: number))
+        id?.appendWords(to: &words)
+        self.init(hash: SHA1.hash(ofWords: words))
+    }
+
+    private init(hash: SHA1.Hash) {
         // Version and variant take the place of six bits.
-        var words = (h0.bigEndian, h1.bigEndian, h2.bigEndian, h3.bigEndian)
-        words.1 = (h1 & 0xFFFF_0FFF | 0x0000_5000).bigEndian
-        words.2 = (h2 & 0x3FFF_FFFF | 0x8000_0000).bigEndian
+        let words = (
+            hash.0.bigEndian,
+            (hash.1 & 0xFFFF_0FFF | 0x0000_5000).bigEndian,
+            (hash.2 & 0x3FFF_FFFF | 0x8000_0000).bigEndian,
+            hash.3.bigEndian
+        )
         self = withUnsafeBytes(of: words) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+
+    private func appendWords(to words: inout [UInt32]) {
+        withUnsafeBytes(of: uuid) { bytes in
+            for offset in stride(from: 0, to: 16, by: 4) {
+                let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                words.append(UInt32(bigEndian: word))
+            }
+        }
     }
 }

@@ -1,38 +1,41 @@
 /// Goes through a short text byte by byte, and never past its end.
 struct ByteScanner {
-    private var rest: ArraySlice<UInt8>
+    private let bytes: ArraySlice<UInt8>
+    // A position and not the rest, which would be a new slice, counted anew, at each step.
+    private var position: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
-        rest = bytes
+        self.bytes = bytes
+        position = bytes.startIndex
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    var isAtEnd: Bool { position == bytes.endIndex }
 
     /// Skips a byte if it comes next.
     ///
     /// - Returns: Whether it did.
     mutating func skip(_ byte: UInt8) -> Bool {
-        guard rest.first == byte else { return false }
-        rest.removeFirst()
+        guard position < bytes.endIndex, bytes[position] == byte else { return false }
+        position += 1
         return true
     }
 
     /// Reads exactly `count` digits as a number.
     mutating func number(digits count: Int) -> Int64? {
-        guard rest.count >= count else { return nil }
+        guard bytes.endIndex - position >= count else { return nil }
         var value: Int64 = 0
-        for byte in rest.prefix(count) {
-            guard let digit = byte.digit else { return nil }
+        for index in position..<position + count {
+            guard let digit = bytes[index].digit else { return nil }
             value = value * 10 + digit
         }
-        rest = rest.dropFirst(count)
+        position += count
         return value
     }
 
     /// Skips digits, as many as there are, and returns them.
     mutating func digits() -> ArraySlice<UInt8> {
-        let digits = rest.prefix { $0.digit != nil }
-        rest = rest[digits.endIndex...]
-        return digits
+        let start = position
+        while position < bytes.endIndex, bytes[position].digit != nil { position += 1 }
+        return bytes[start..<position]
     }
 }

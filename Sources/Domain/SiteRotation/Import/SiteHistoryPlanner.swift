@@ -22,7 +22,9 @@ struct SiteHistoryPlanner {
     private let records: SiteRecords
     private let latestStart: Int64
     private var locations: SiteImportLocations
-    private var moments: Set<SiteMoment> = []
+    /// The moments of the accepted rows, once a row does not come after all rows before it.
+    private var moments: Set<SiteMoment>?
+    private var latest = Int64.min
     private var accepted: [Accepted] = []
     private var skipped: [SiteImportSkip]
     private var repairs: [SiteImportRepair] = []
@@ -36,7 +38,6 @@ struct SiteHistoryPlanner {
         locations = SiteImportLocations(texts: table.locationTexts, known: records.locations)
         skipped = table.skipped
         accepted.reserveCapacity(table.rows.count)
-        moments.reserveCapacity(table.rows.count)
         for position in table.rows.indices { takeRow(at: position) }
         skipped.sort { $0.row < $1.row }
     }
@@ -74,13 +75,25 @@ struct SiteHistoryPlanner {
         }
         let location = locations.number(ofText: row.location)
         let moment = SiteMoment(second: row.start, location: location)
-        guard moments.insert(moment).inserted else {
+        guard insert(moment) else {
             let place = locations.quotation(ofText: row.location)
             return skip(row, .duplicateRow, "\(row.startText), \(place)")
         }
         locations.use(location)
         let id = SiteImport.entryID(second: row.start, location: locations.id(location))
         accepted.append(Accepted(row: position, id: id, moment: moment, end: end))
+    }
+
+    /// Notes the moment of a row, and returns whether no accepted row has it already.
+    private mutating func insert(_ moment: SiteMoment) -> Bool {
+        // Files are nearly always in order of time, and then there is nothing to look up.
+        if moment.second > latest {
+            latest = moment.second
+            moments?.insert(moment)
+            return true
+        }
+        if moments == nil { moments = Set(accepted.map(\.moment)) }
+        return moments?.insert(moment).inserted == true
     }
 
     private mutating func skip(_ row: SiteHistoryRow, _ kind: SiteImportSkip.Kind, _ text: String) {

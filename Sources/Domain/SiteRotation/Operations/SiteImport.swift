@@ -32,9 +32,7 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
     }
 
     static func entryID(second: Int64, location: SiteLocation.ID?) -> UUID {
-        var name = withUnsafeBytes(of: second.bigEndian, Array.init)
-        if let location { withUnsafeBytes(of: location.uuid) { name.append(contentsOf: $0) } }
-        return UUID(name: name, namespace: namespace)
+        UUID(number: second, id: location, namespace: namespace)
     }
 
     /// The name space of imported entries; part of the file format, so it never changes.
