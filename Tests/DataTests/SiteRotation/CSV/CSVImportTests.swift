@@ -72,11 +72,7 @@ import Testing
         )
     }
 
-    @Test
-    func
-        `old and new names of a place are one location, new ones are created in order (SR-106, SR-107)`()
-        async throws
-    {
+    @Test func `two names give one location, created once (SR-106, SR-107)`() async throws {
         let rows = [
             "2025-01-01T00:00:00Z,Right Inner Thigh,1,", "2025-01-02T00:00:00Z,R Thigh (Inner),1,",
             "2025-01-03T00:00:00Z,Skipped Place,x,", "2025-01-04T00:00:00Z,Left Front Abdomen,1,",
