@@ -4,6 +4,7 @@ import Foundation
 struct SourceFile: Sendable {
     /// The path from the root of the package, for example `Sources/Domain/Shared/WallClock.swift`.
     let path: String
+    let text: String
     let lineCount: Int
     let tokens: [Token]
     let comments: [Comment]
@@ -16,6 +17,7 @@ struct SourceFile: Sendable {
     init(path: String, text: String) {
         let lexer = SwiftLexer(text)
         self.path = path
+        self.text = text
         lineCount = text.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
         tokens = lexer.tokens
         comments = lexer.comments

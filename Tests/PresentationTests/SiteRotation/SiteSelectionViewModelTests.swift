@@ -131,6 +131,20 @@ import Testing
         #expect(selection.draft?.location == front)
     }
 
+    @Test(arguments: [SiteCategory.avoid, .recommended, .neutral])
+    func `every enabled location can be chosen, whatever its category (SR-25)`(
+        category: SiteCategory
+    ) async throws {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now - 86_400)]))
+        let selection = await loaded(screen)
+        let row = try #require(selection.all.first { $0.category == category })
+
+        selection.choose(row.id)
+
+        #expect(selection.draft?.location.id == row.id)
+        #expect(selection.canConfirm)
+    }
+
     @Test func `a location that is not known cannot be chosen (SR-33)`() async {
         let selection = await loaded(SiteScreen())
 
