@@ -17,9 +17,11 @@ extension SitePlace {
                 throw .nameWithParentheses
             }
         }
-        // By scalars, as the reader of a file compares them.
-        let prefixes = ["L ", "R ", "Left ", "Right "].map(\.unicodeScalars)
-        guard !prefixes.contains(where: { bodyPart.unicodeScalars.starts(with: $0) }) else {
+        // By scalars, as the reader of a file compares them, and whatever their case, as it compares
+        // names with those of locations that are there.
+        let prefixes = ["l ", "r ", "left ", "right "].map(\.unicodeScalars)
+        let scalars = bodyPart.lowercased().unicodeScalars
+        guard !prefixes.contains(where: { scalars.starts(with: $0) }) else {
             throw .nameWithSide
         }
         let sides: [BodySide?] = addition.hasSides ? [.left, .right] : [nil]

@@ -110,6 +110,8 @@ import Testing
         ("Hip", "a)", .nameWithParentheses),
         ("L Hip", "", .nameWithSide),
         ("Right Hip", "", .nameWithSide),
+        ("l Abdomen", "Front", .nameWithSide),
+        ("LEFT Hip", "", .nameWithSide),
         (String(repeating: "x", count: 61), "", .nameTooLong(limit: 60)),
         ("Hip", String(repeating: "x", count: 61), .nameTooLong(limit: 60)),
     ])
