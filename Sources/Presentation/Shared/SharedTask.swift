@@ -14,7 +14,7 @@ final class SharedTask: Sendable {
     private let task: Task<Void, Never>
 
     init(_ operation: @escaping @MainActor () async -> Void) {
-        task = Task { await operation() }
+        task = Task { @MainActor in await operation() }
     }
 
     /// Whether nobody waits for it any more; it may still be running.

@@ -22,26 +22,19 @@ import Testing
         #expect(isAwake)
     }
 
-    @MainActor
-    @Test func `sleepers wake in the order of their deadlines, equal ones as they came (AK-4)`()
-        async throws
-    {
-        var woken: [String] = []
-        var sleepers: [Task<Void, any Error>] = []
-        for (name, seconds) in [("late", 3), ("early", 1), ("first", 2), ("second", 2)] {
-            sleepers.append(
-                Task {
-                    try await clock.sleep(for: .seconds(seconds))
-                    woken.append(name)
-                }
-            )
+    @Test func `only those wake whose time has come (AK-4)`() async throws {
+        let start = clock.now
+        let sleepers = [3, 1, 2].map { seconds in
+            Task { try await clock.sleep(until: start.advanced(by: .seconds(seconds))) }
         }
-        await clock.waitForSleepers(4)
+        await clock.waitForSleepers(3)
 
-        clock.advance(by: .seconds(3))
-        for sleeper in sleepers { try await sleeper.value }
+        clock.advance(by: .seconds(2))
+        try await sleepers[1].value
+        try await sleepers[2].value
+        sleepers[0].cancel()
 
-        #expect(woken == ["early", "first", "second", "late"])
+        await #expect(throws: CancellationError.self) { try await sleepers[0].value }
     }
 
     @Test func `time stands still until it is moved (AK-4)`() async throws {
