@@ -4,11 +4,13 @@ extension Container {
     /// Everything else it has in common with this one. It lasts as long as somebody holds it.
     ///
     /// - Parameters:
-    ///   - name: A scope declared with ``ContainerBuilder/scope(_:in:seeds:fileID:line:)`` whose
-    ///     parent is this container.
-    ///   - seeds: A value for each declared seed, in any order.
+    ///   - name: A scope declared with ``ContainerBuilder/scope(_:in:seeds:fileID:line:)``, whose
+    ///     parent this container is.
+    ///   - seeds: A value of each type that was declared, in any order. The type is the one the
+    ///     compiler sees: to hand in a clock as `any WallClock`, say so.
     /// - Returns: The open scope.
     /// - Throws: ``ContainerError/unopened(_:reason:)``.
+    /// - Complexity: Linear in the registrations; no factory runs.
     public func openScope<each Seed: Sendable>(
         _ name: ScopeName,
         seeds: repeat each Seed
@@ -19,35 +21,43 @@ extension Container {
         guard declaration.parent == scope else {
             throw .unopened(name, reason: .wrongParent(expected: declaration.parent, found: scope))
         }
+        var handedIn: [(key: ServiceKey, box: any Box)] = []
+        for seed in repeat each seeds {
+            handedIn.append(Self.planted(seed))
+        }
+        return try openScope(name, handedIn)
+    }
+
+    private func openScope(
+        _ name: ScopeName,
+        _ seeds: [(key: ServiceKey, box: any Box)]
+    ) throws(ContainerError) -> Container {
         var boxes = boxes
-        var undeclared: [ServiceKey] = []
-        func plant<Value: Sendable>(_ seed: Value) {
-            let key = ServiceKey(Value.self)
-            guard let slot = graph.slots[key.id],
+        var surplus: [ServiceKey] = []
+        for seed in seeds {
+            if let slot = graph.slots[seed.key.id], boxes[slot] == nil,
                 graph.registrations[slot].lifetime == .seed(name)
-            else {
-                undeclared.append(key)
-                return
+            {
+                boxes[slot] = seed.box
+            } else {
+                surplus.append(seed.key)
             }
-            boxes[slot] = ServiceBox<Value> { _ in seed }
         }
-        repeat plant(each seeds)
-        for (slot, registration) in graph.registrations.enumerated()
-        where registration.lifetime == .scoped(name) {
-            boxes[slot] = registration.recipe?.makeBox()
+        var missing: [ServiceKey] = []
+        for (slot, registration) in graph.registrations.enumerated() where boxes[slot] == nil {
+            switch registration.lifetime {
+            case .scoped(name): boxes[slot] = registration.recipe?.emptied()
+            case .seed(name): missing.append(registration.key)
+            default: break
+            }
         }
-        let missing = graph.registrations.indices.filter {
-            graph.registrations[$0].lifetime == .seed(name) && boxes[$0] == nil
-        }
-        guard missing.isEmpty, undeclared.isEmpty else {
-            throw .unopened(
-                name,
-                reason: .wrongSeeds(
-                    missing: missing.map { graph.registrations[$0].key },
-                    undeclared: undeclared
-                )
-            )
+        guard missing.isEmpty, surplus.isEmpty else {
+            throw .unopened(name, reason: .wrongSeeds(missing: missing, surplus: surplus))
         }
         return Container(graph: graph, scope: name, boxes: boxes)
+    }
+
+    private static func planted<Seed: Sendable>(_ seed: Seed) -> (key: ServiceKey, box: any Box) {
+        (ServiceKey(Seed.self), ServiceBox.transient { _ in seed })
     }
 }

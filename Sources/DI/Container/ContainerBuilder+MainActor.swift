@@ -3,26 +3,45 @@ extension ContainerBuilder {
     ///
     /// Like everything that is made there it need not be `Sendable`, and it can be had only with
     /// ``Container/resolveOnMainActor(_:)``.
+    @inlinable
     public mutating func mainActorTransient<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
         _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
-        add(service, .transient, Place(fileID: fileID, line: line), make) { $0 }
+        registrations.append(
+            Registration(
+                service,
+                .transient,
+                Place(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
+            )
+        )
     }
 
     /// Registers a service that is made and kept on the main actor, one per container.
+    @inlinable
     public mutating func mainActorSingleton<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
         _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
-        add(service, .singleton, Place(fileID: fileID, line: line), make, keep: Self.keep)
+        registrations.append(
+            Registration(
+                service,
+                .singleton,
+                Place(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
+            )
+        )
     }
 
     /// Registers a service that is made and kept on the main actor, one per open scope of that name.
+    @inlinable
     public mutating func mainActorScoped<Service, each Dependency>(
         _ scope: ScopeName,
         _ service: Service.Type,
@@ -30,33 +49,14 @@ extension ContainerBuilder {
         line: Int = #line,
         _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
-        add(service, .scoped(scope), Place(fileID: fileID, line: line), make, keep: Self.keep)
-    }
-
-    private mutating func add<Service, each Dependency>(
-        _ service: Service.Type,
-        _ lifetime: Lifetime,
-        _ place: Place,
-        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service,
-        keep: @escaping MainActorRecipe<Service>.Keep
-    ) {
         registrations.append(
             Registration(
                 service,
-                lifetime,
-                place,
+                .scoped(scope),
+                Place(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
-                recipe: MainActorRecipe(make: MainActorRecipe.supplied(make), keep: keep)
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )
         )
-    }
-
-    @Sendable private static func keep<Service>(
-        _ make: @escaping MainActorRecipe<Service>.Make
-    ) -> MainActorRecipe<Service>.Make {
-        let kept = MainActorKept<Service>()
-        return { container throws(ContainerError) in
-            try kept.service { () throws(ContainerError) in try make(container) }
-        }
     }
 }

@@ -10,19 +10,21 @@ extension ContainerBuilder {
         with make: @escaping @Sendable (repeat each Dependency) throws -> Service
     ) {
         let place = Place(fileID: fileID, line: line)
-        replace(service, at: place, needs: repeat (each Dependency).self) { recipe in
-            switch recipe {
-            case let recipe as ServiceRecipe<Service>:
-                ServiceRecipe(make: ServiceRecipe.supplied(make), keep: recipe.keep)
-            case let recipe as MainActorRecipe<Service>:
-                MainActorRecipe(make: MainActorRecipe.supplied(make), keep: recipe.keep)
-            default:
-                nil
+        replace(service, place, needs: repeat (each Dependency).self) { lifetime, recipe in
+            if let recipe = recipe as? ServiceBox<Service> {
+                ServiceBox(make: Factory.supplied(make), give: recipe.give)
+            } else {
+                MainActorBox(
+                    make: Factory.suppliedOnMainActor(make),
+                    isKeeping: lifetime != .transient
+                )
             }
         }
     }
 
-    /// Puts another factory in the place of one that is registered on the main actor.
+    /// Puts a factory that runs on the main actor in the place of one that is registered.
+    ///
+    /// The service keeps its lifetime and its scope, and from now on it is made on the main actor.
     public mutating func mainActorReplace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,
@@ -30,32 +32,34 @@ extension ContainerBuilder {
         with make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
         let place = Place(fileID: fileID, line: line)
-        replace(service, at: place, needs: repeat (each Dependency).self) { recipe in
-            (recipe as? MainActorRecipe<Service>).map { recipe in
-                MainActorRecipe(make: MainActorRecipe.supplied(make), keep: recipe.keep)
-            }
+        replace(service, place, needs: repeat (each Dependency).self) { lifetime, _ in
+            MainActorBox(
+                make: Factory.suppliedOnMainActor(make),
+                isKeeping: lifetime != .transient
+            )
         }
     }
 
     private mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
-        at place: Place,
+        _ place: Place,
         needs dependency: repeat (each Dependency).Type,
-        renew: (any Recipe) -> (any Recipe)?
+        recipe: (Lifetime, any Box) -> any Box
     ) {
         let key = ServiceKey(service)
         guard let slot = registrations.firstIndex(where: { $0.key == key }),
-            let recipe = registrations[slot].recipe.flatMap(renew)
+            let replaced = registrations[slot].recipe
         else {
             unmatchedReplacements.append(UnmatchedReplacement(key: key, place: place))
             return
         }
+        let lifetime = registrations[slot].lifetime
         registrations[slot] = Registration(
             service,
-            registrations[slot].lifetime,
+            lifetime,
             place,
             needs: repeat each dependency,
-            recipe: recipe
+            recipe: recipe(lifetime, replaced)
         )
     }
 }

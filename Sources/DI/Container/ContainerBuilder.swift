@@ -3,7 +3,7 @@
 /// A registration is an initialiser or a closure with typed parameters, and its parameters are what
 /// the service needs. So the graph is known before anything has been made.
 public struct ContainerBuilder: Sendable {
-    var registrations: [Registration] = []
+    @usableFromInline var registrations: [Registration] = []
     var scopes: [ScopeDeclaration] = []
     var rules: [LayerRule] = []
     var unmatchedReplacements: [UnmatchedReplacement] = []

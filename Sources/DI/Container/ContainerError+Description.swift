@@ -40,10 +40,10 @@ extension ContainerError.ScopeReason: CustomStringConvertible {
             "nobody declared it"
         case .wrongParent(let expected, let found):
             "it is opened from \(Self.text(expected)), not from \(Self.text(found))"
-        case .wrongSeeds(let missing, let undeclared):
+        case .wrongSeeds(let missing, let surplus):
             [
-                missing.isEmpty ? nil : "the seed \(missing.list) is missing",
-                undeclared.isEmpty ? nil : "the seed \(undeclared.list) is not declared",
+                missing.isEmpty ? nil : "seeds missing: \(missing.list)",
+                surplus.isEmpty ? nil : "seeds too many: \(surplus.list)",
             ].compactMap(\.self).joined(separator: "; ")
         }
     }

@@ -2,31 +2,18 @@ import Foundation
 import MomentumDomain
 
 extension ContainerError {
-    /// Runs `body` and puts `key` before the path of what it throws.
-    static func tracing<Service>(
-        _ key: ServiceKey,
-        _ body: () throws(ContainerError) -> Service
-    ) throws(ContainerError) -> Service {
-        do {
-            return try body()
-        } catch {
-            guard case .unresolved(let path, let reason) = error else { throw error }
-            throw .unresolved(path: [key] + path, reason: reason)
-        }
-    }
-
-    /// Runs a factory, whose errors are its own, and gives what it throws an empty path.
-    static func catching<Service>(
-        _ factory: () throws -> Service
-    ) throws(ContainerError) -> Service {
-        do {
-            return try factory()
-        } catch {
+    /// What was thrown while `key` was being made: by something it needs, whose path then begins one
+    /// service earlier, or by its own factory.
+    @usableFromInline
+    init(making key: ServiceKey, _ error: any Error) {
+        if case ContainerError.unresolved(let path, let reason) = error {
+            self = .unresolved(path: [key] + path, reason: reason)
+        } else {
             // What a programmer reads: the error itself, not its sentence for people.
             let detail = String(describing: error)
             let error = error as NSError
             let cause = FailureCause(domain: error.domain, code: error.code, detail: detail)
-            throw .unresolved(path: [], reason: .factoryThrew(cause))
+            self = .unresolved(path: [key], reason: .factoryThrew(cause))
         }
     }
 }

@@ -29,7 +29,7 @@ public enum ContainerError: Error, Hashable, Sendable {
         case undeclared
         /// It is opened from its parent only, `nil` being the container itself.
         case wrongParent(expected: ScopeName?, found: ScopeName?)
-        /// The seeds are other ones than those declared.
-        case wrongSeeds(missing: [ServiceKey], undeclared: [ServiceKey])
+        /// Some of the declared seeds are missing, others were handed in twice or not declared.
+        case wrongSeeds(missing: [ServiceKey], surplus: [ServiceKey])
     }
 }

@@ -1,34 +1,37 @@
 extension GraphCheck {
-    /// The innermost scope a service can only be had in, and the dependency it is so through.
+    /// The innermost scope a service needs to be open.
     private struct Tie {
         let scope: ScopeName
-        let through: Int?
+        /// The dependency that is the reason, or `nil` when the service is registered in the scope.
+        let dependency: Int?
     }
 
-    /// Reports what is kept longer than something it would hold, directly or through services that
-    /// are made anew and held along with it.
+    /// Reports what would be kept longer than something it holds, directly or through services that
+    /// are made anew for it.
     ///
     /// - Parameter order: The registrations, each after what it needs.
     mutating func findCaptives(dependenciesFirst order: [Int]) {
         var ties = [Tie?](repeating: nil, count: registrations.count)
         for slot in order {
-            let registration = registrations[slot]
-            ties[slot] = registration.scope.map { Tie(scope: $0, through: nil) }
+            ties[slot] = registrations[slot].scope.map { Tie(scope: $0, dependency: nil) }
+            let isTransient = registrations[slot].lifetime == .transient
             for dependency in dependencies[slot] {
-                guard let inner = ties[dependency]?.scope else { continue }
-                switch (registration.lifetime, ties[slot]?.scope) {
-                case (.transient, nil):
-                    ties[slot] = Tie(scope: inner, through: dependency)
-                case (_, let outer?) where scopes.isOpen(inner, within: outer):
+                guard let needed = ties[dependency]?.scope else { continue }
+                switch ties[slot]?.scope {
+                case let own? where scopes.isOpen(needed, within: own):
                     break
-                case (.transient, let outer?) where scopes.isOpen(outer, within: inner):
-                    ties[slot] = Tie(scope: inner, through: dependency)
-                case (.transient, let outer?):
-                    report(.torn(registration.key, between: outer, and: inner), at: slot)
+                case let own? where isTransient && !scopes.isOpen(own, within: needed):
+                    let key = registrations[slot].key
+                    report(.torn(key, between: own, and: needed), at: registrations[slot].place)
+                case _ where isTransient:
+                    ties[slot] = Tie(scope: needed, dependency: dependency)
                 default:
                     var path = [slot, dependency]
-                    while let last = path.last, let next = ties[last]?.through { path.append(next) }
-                    report(.captive(path.map { registrations[$0].key }, scope: inner), at: slot)
+                    while let next = path.last.flatMap({ ties[$0]?.dependency }) {
+                        path.append(next)
+                    }
+                    let keys = path.map { registrations[$0].key }
+                    report(.captive(keys, scope: needed), at: registrations[slot].place)
                 }
             }
         }

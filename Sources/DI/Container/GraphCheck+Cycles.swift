@@ -5,7 +5,7 @@ extension GraphCheck {
         case done
     }
 
-    /// Reports every cycle that closes on a walk through the graph.
+    /// Reports the cycles that close on a walk through the graph; without them there are none.
     ///
     /// The walk keeps its own path instead of calling itself, so that no graph is too deep for it.
     ///
@@ -41,14 +41,11 @@ extension GraphCheck {
         return order
     }
 
-    /// Reports a cycle from its earliest place on, so that it reads the same whoever comes first.
+    /// Reports a cycle from its earliest place on, so that it reads the same wherever the walk began.
     private mutating func reportCycle(_ cycle: ArraySlice<Int>) {
-        guard
-            let first = cycle.indices.min(by: {
-                registrations[cycle[$0]].place < registrations[cycle[$1]].place
-            })
-        else { return }
-        let path = cycle[first...] + cycle[..<first] + [cycle[first]]
-        report(.cycle(path.map { registrations[$0].key }), at: cycle[first])
+        let places = cycle.map { registrations[$0].place }
+        guard let first = places.min(), let start = places.firstIndex(of: first) else { return }
+        let keys = cycle.map { registrations[$0].key }
+        report(.cycle(Array(keys[start...] + keys[...start])), at: first)
     }
 }

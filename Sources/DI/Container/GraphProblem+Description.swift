@@ -23,10 +23,12 @@ extension GraphProblem.Kind: CustomStringConvertible {
             "\(edge): \(rule)"
         case .undeclaredScope(let scope):
             "the scope \(scope) is not declared"
+        case .scopeCycle(let path):
+            "\(path.map(\.description).joined(separator: " in ")): a scope inside itself"
         case .duplicateScope(let scope, let first):
             "the scope \(scope) is declared twice, first at \(first)"
         case .nothingToReplace(let key, let near):
-            "nothing to replace: \(key) is not registered\(near.question)"
+            "nothing to replace: no factory is registered for \(key)\(near.question)"
         }
     }
 }

@@ -21,9 +21,11 @@ public struct GraphProblem: Hashable, Sendable {
         case brokenRule(String, DependencyEdge)
         /// No scope of that name is declared.
         case undeclaredScope(ScopeName)
+        /// The scopes are opened from each other, the last one being the first again.
+        case scopeCycle([ScopeName])
         /// The scope is declared at the other place already.
         case duplicateScope(ScopeName, first: Place)
-        /// A replacement for a service that is not registered.
+        /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceKey, near: [ServiceKey])
     }
 }

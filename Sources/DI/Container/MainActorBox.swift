@@ -1,8 +1,39 @@
-/// The box of a service that only the main actor may ask for.
+/// The box of a service that is made on the main actor and need not be `Sendable`.
+@usableFromInline
 final class MainActorBox<Service>: Box {
-    let service: MainActorRecipe<Service>.Make
+    @usableFromInline
+    typealias Make = @MainActor (Container) throws(ContainerError) -> Service
 
-    init(_ service: @escaping MainActorRecipe<Service>.Make) {
-        self.service = service
+    let make: Make
+    let isKeeping: Bool
+    @MainActor private var kept: Service?
+    @MainActor private var isMaking = false
+
+    @usableFromInline
+    init(make: @escaping Make, isKeeping: Bool) {
+        self.make = make
+        self.isKeeping = isKeeping
+    }
+
+    @usableFromInline var isOnMainActor: Bool { true }
+
+    @usableFromInline
+    func emptied() -> any Box {
+        MainActorBox(make: make, isKeeping: isKeeping)
+    }
+
+    /// A new service or the kept one, as the lifetime wants it.
+    @MainActor
+    func service(in container: Container) throws(ContainerError) -> Service {
+        guard isKeeping else { return try make(container) }
+        if let kept { return kept }
+        guard !isMaking else {
+            throw .unresolved(path: [ServiceKey(Service.self)], reason: .askedForItself)
+        }
+        isMaking = true
+        defer { isMaking = false }
+        let service = try make(container)
+        kept = service
+        return service
     }
 }

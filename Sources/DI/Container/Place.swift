@@ -4,6 +4,12 @@ public struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
     public let fileID: String
     public let line: Int
 
+    @inlinable
+    init(fileID: String, line: Int) {
+        self.fileID = fileID
+        self.line = line
+    }
+
     public var description: String { "\(fileID):\(line)" }
 
     public static func < (left: Place, right: Place) -> Bool {

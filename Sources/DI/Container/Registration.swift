@@ -1,22 +1,41 @@
 /// What the builder knows of one service.
+@usableFromInline
 struct Registration: Sendable {
     let key: ServiceKey
     let lifetime: Lifetime
     let dependencies: [ServiceKey]
     let place: Place
-    /// `nil` for a seed: it is handed in, not made.
-    let recipe: (any Recipe)?
+    /// A box that stays empty, or `nil` for a seed, which is handed in.
+    let recipe: (any Box)?
 
+    @inlinable
     init<Service, each Dependency>(
         _ service: Service.Type,
         _ lifetime: Lifetime,
         _ place: Place,
         needs dependency: repeat (each Dependency).Type,
-        recipe: (any Recipe)?
+        recipe: (any Box)?
     ) {
         var dependencies: [ServiceKey] = []
         repeat dependencies.append(ServiceKey(each dependency))
-        key = ServiceKey(service)
+        self.init(
+            key: ServiceKey(service),
+            lifetime: lifetime,
+            dependencies: dependencies,
+            place: place,
+            recipe: recipe
+        )
+    }
+
+    @usableFromInline
+    init(
+        key: ServiceKey,
+        lifetime: Lifetime,
+        dependencies: [ServiceKey],
+        place: Place,
+        recipe: (any Box)?
+    ) {
+        self.key = key
         self.lifetime = lifetime
         self.dependencies = dependencies
         self.place = place
@@ -25,11 +44,15 @@ struct Registration: Sendable {
 
     var isOnMainActor: Bool { recipe?.isOnMainActor ?? false }
 
-    /// The scope it belongs to, or `nil` when the container itself can have it.
+    /// The scope it belongs to, or `nil` when it belongs to the container or to nobody.
     var scope: ScopeName? {
         switch lifetime {
         case .transient, .singleton: nil
         case .scoped(let scope), .seed(let scope): scope
         }
+    }
+
+    var edges: [DependencyEdge] {
+        dependencies.map { DependencyEdge(from: key, to: $0) }
     }
 }

@@ -1,33 +1,39 @@
 /// The name under which a service is registered: its type.
 public struct ServiceKey: Hashable, Sendable, CustomStringConvertible {
-    private let type: Any.Type
+    @usableFromInline let type: Any.Type
 
-    var id: ObjectIdentifier { ObjectIdentifier(type) }
-
+    @inlinable
     public init<Service>(_ type: Service.Type) {
         self.type = type
     }
 
     /// The type as a reader writes it, without its module and without `any`.
-    public var description: String {
-        String(Self.withoutAny(String(describing: type)))
-            .replacing(#/Self\.[\w.]+ == /#, with: "")
+    public var description: String { Self.readable(String(describing: type)) }
+
+    /// The module that declares the type: for a generic one that of its outermost name, for one the
+    /// language itself has, such as a tuple, `Swift`.
+    public var module: String {
+        guard let name = fullName.prefixMatch(of: #/(\w+)\./#) else { return "Swift" }
+        return String(name.output.1)
     }
 
-    /// The module that declares the type; for a generic type, the module of its outermost name.
-    public var module: String {
-        String(Self.withoutAny(String(reflecting: type)).prefix { $0 != "." })
-    }
+    var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+    /// The type with its module.
+    var fullName: String { Self.readable(String(reflecting: type)) }
 
     public static func == (left: ServiceKey, right: ServiceKey) -> Bool {
         left.type == right.type
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(id)
     }
 
-    private static func withoutAny(_ name: String) -> Substring {
-        name.hasPrefix("any ") ? name.dropFirst(4) : name[...]
+    /// The runtime writes `any Router<Self.Router.Route == Link>` for `any Router<Link>`, and an
+    /// address before the name of a private type.
+    private static func readable(_ name: String) -> String {
+        String(name.trimmingPrefix("any "))
+            .replacing(#/Self\.[\w.]+ == |\(unknown context at \$\w+\)\./#, with: "")
     }
 }

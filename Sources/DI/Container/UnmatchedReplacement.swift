@@ -1,4 +1,4 @@
-/// A replacement for something nobody had registered.
+/// A replacement that found nothing to replace.
 struct UnmatchedReplacement: Sendable {
     let key: ServiceKey
     let place: Place

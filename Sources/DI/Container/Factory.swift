@@ -1,0 +1,31 @@
+/// Joins factories with the container that has what they need.
+@usableFromInline
+enum Factory {
+    /// The factory, with everything it needs taken from the container.
+    @inlinable
+    static func supplied<Service, each Dependency>(
+        _ factory: @escaping @Sendable (repeat each Dependency) throws -> Service
+    ) -> ServiceBox<Service>.Make {
+        { container throws(ContainerError) in
+            do {
+                return try factory(repeat try container.resolve((each Dependency).self))
+            } catch {
+                throw ContainerError(making: ServiceKey(Service.self), error)
+            }
+        }
+    }
+
+    /// The factory, with everything it needs taken from the container on the main actor.
+    @inlinable
+    static func suppliedOnMainActor<Service, each Dependency>(
+        _ factory: @escaping @MainActor (repeat each Dependency) throws -> Service
+    ) -> MainActorBox<Service>.Make {
+        { container throws(ContainerError) in
+            do {
+                return try factory(repeat try container.resolveOnMainActor((each Dependency).self))
+            } catch {
+                throw ContainerError(making: ServiceKey(Service.self), error)
+            }
+        }
+    }
+}

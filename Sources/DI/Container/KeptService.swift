@@ -1,0 +1,3 @@
+/// A service that has been made and is kept, whichever it is.
+@usableFromInline
+protocol KeptService: AnyObject, Sendable {}

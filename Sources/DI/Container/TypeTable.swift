@@ -1,0 +1,54 @@
+/// The positions of registrations by the type they are registered under.
+///
+/// A dictionary would do; its hash is seeded against keys somebody chose to collide, and computing
+/// it is a third of what a kept service costs. Types are chosen by the compiler, so one
+/// multiplication spreads them well enough.
+@usableFromInline
+struct TypeTable: Sendable {
+    @usableFromInline
+    struct Entry: Sendable {
+        @usableFromInline let type: ObjectIdentifier
+        @usableFromInline let position: Int
+    }
+
+    /// At most half full, so that a search soon comes to its end.
+    @usableFromInline private(set) var entries: [Entry?]
+    /// How far to shift a hash to the right for an index of `entries`.
+    @usableFromInline let shift: UInt64
+
+    init(capacity: Int) {
+        let bits = Int.bitWidth - max(1, capacity * 2 - 1).leadingZeroBitCount
+        entries = [Entry?](repeating: nil, count: 1 << bits)
+        shift = UInt64(UInt64.bitWidth - bits)
+    }
+
+    /// The position of a type, or `nil` when it is not in the table.
+    @inlinable
+    subscript(type: ObjectIdentifier) -> Int? {
+        var index = start(of: type)
+        while let entry = entries[index] {
+            if entry.type == type { return entry.position }
+            index = (index + 1) & (entries.count - 1)
+        }
+        return nil
+    }
+
+    /// Adds a type unless it is there already, and then returns its position.
+    mutating func insert(_ type: ObjectIdentifier, at position: Int) -> Int? {
+        var index = start(of: type)
+        while let entry = entries[index] {
+            if entry.type == type { return entry.position }
+            index = (index + 1) & (entries.count - 1)
+        }
+        entries[index] = Entry(type: type, position: position)
+        return nil
+    }
+
+    /// Where the search for a type begins: the upper bits of its product with 2^64 / φ, by which
+    /// neighbouring numbers end up far apart (Knuth, The Art of Computer Programming 3, 6.4).
+    @inlinable
+    func start(of type: ObjectIdentifier) -> Int {
+        let product = UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: product &>> shift)
+    }
+}
