@@ -10,7 +10,10 @@ extension Command {
         options: [TourCommand.keep],
         example: "momentum --keep",
         json: #"{"chapters": [{"title", "steps": [{"text", "state"}]}], "folder": path | null}"#,
-        subcommands: [SitesCommand.command, OpenCommand.command, CompletionsCommand.command],
+        subcommands: [
+            SitesCommand.command, OpenCommand.command, GraphCommand.command,
+            CompletionsCommand.command,
+        ],
         action: TourCommand.action
     )
 }
