@@ -143,7 +143,7 @@ import Testing
 
         #expect(report.importedCount == 20_000)
         #expect(report.created.count == 20_000)
-        #expect(report.repairs.count == 99_999)
+        #expect(report.repairs.count == 19_999)
     }
 
     @Test func `100,000 rows go in and come out again (SR-112, SR-114)`() async throws {
