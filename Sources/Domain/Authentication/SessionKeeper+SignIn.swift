@@ -132,6 +132,8 @@ extension SessionKeeper {
             break
         }
         guard !Task.isCancelled else { throw .cancelled }
+        // What an interrupted sign-out may have left belongs to somebody else (AU-26).
+        for belonging in belongings { await belonging.wipe() }
         do throws(AuthenticationError) {
             try await tokens.save(session.token)
         } catch {

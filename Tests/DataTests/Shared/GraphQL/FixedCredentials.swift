@@ -5,16 +5,17 @@ import Synchronization
 final class FixedCredentials: CredentialSource {
     private let current: Mutex<Credentials?>
 
-    init(account: String? = "auth-dana", space: String? = nil) {
-        current = Mutex(Self.credentials(account: account, space: space))
+    init(account: String? = "auth-dana", space: String? = nil, token: String = "t0ken") {
+        current = Mutex(Self.credentials(account: account, space: space, token: token))
     }
 
     static func credentials(
         account: String? = "auth-dana",
         space: String? = nil,
-        number: Int = 1
+        number: Int = 1,
+        token: String = "t0ken"
     ) -> Credentials? {
-        SessionToken("t0ken").map {
+        SessionToken(token).map {
             Credentials(
                 token: $0,
                 generation: number,

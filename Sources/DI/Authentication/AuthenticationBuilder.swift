@@ -1,0 +1,29 @@
+public import MomentumDomain
+public import MomentumPresentation
+public import Observation
+
+/// Makes the view models of signing in and of the account.
+@MainActor
+@Observable
+public final class AuthenticationBuilder {
+    private let container: Container
+
+    public init(container: Container) {
+        self.container = container
+    }
+
+    /// The sign-in, in the browser session of the host.
+    public func makeSignInViewModel(web: any WebSession) throws(ContainerError) -> SignInViewModel {
+        SignInViewModel(keeper: try makeSessionKeeper(), web: web)
+    }
+
+    /// Who is signed in, and the way out.
+    public func makeAccountViewModel() throws(ContainerError) -> AccountViewModel {
+        AccountViewModel(keeper: try makeSessionKeeper())
+    }
+
+    /// The one source of truth, for hosts that end a sign-in by an opened address.
+    public func makeSessionKeeper() throws(ContainerError) -> any SessionKeeperProtocol {
+        try container.resolve((any SessionKeeperProtocol).self)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import MomentumData
+public import MomentumDomain
+import MomentumPresentation
+
+/// Wires users and teams.
+public struct SchedulingAssembly: Assembly {
+    private typealias Repository = UserRepository & TeamRepository & PeopleRepository
+
+    private let storage: SchedulingStorage
+    private let matching: UserFilter.Matching
+    private let allowsSeveralTeams: Bool
+
+    /// - Parameters:
+    ///   - storage: Where users and teams are.
+    ///   - matching: How a search matches (SC-14).
+    ///   - allowsSeveralTeams: Turns "one team a person" into a remark (SC-37).
+    public init(
+        storage: SchedulingStorage,
+        matching: UserFilter.Matching = .parts,
+        allowsSeveralTeams: Bool = false
+    ) {
+        self.storage = storage
+        self.matching = matching
+        self.allowsSeveralTeams = allowsSeveralTeams
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        registerRepositories(in: &container)
+        registerReading(in: &container)
+        registerWriting(in: &container)
+        container.singleton(SchedulingDisplay.self) {
+            [matching, allowsSeveralTeams] (locale: Locale, calendar: Calendar) in
+            SchedulingDisplay(
+                locale: locale,
+                timeZone: calendar.timeZone,
+                matching: matching,
+                allowsSeveralTeams: allowsSeveralTeams
+            )
+        }
+        container.mainActorSingleton(
+            PeopleFeed.self,
+            PeopleFeed.init(loadUsers:loadTeams:loadPeople:)
+        )
+    }
+
+    private func registerRepositories(in container: inout ContainerBuilder) {
+        switch storage {
+        case .inMemory:
+            container.singleton(InMemorySchedulingRepository.self) { (dates: any WallClock) in
+                InMemorySchedulingRepository(dates: dates, withSamples: true)
+            }
+            register(InMemorySchedulingRepository.self, in: &container)
+        case .file(let file):
+            container.singleton(FileSchedulingRepository.self) { (dates: any WallClock) in
+                FileSchedulingRepository(file: file, dates: dates, withSamples: true)
+            }
+            register(FileSchedulingRepository.self, in: &container)
+        case .server:
+            container.singleton(
+                RemoteSchedulingRepository.self,
+                RemoteSchedulingRepository.init(client:)
+            )
+            register(RemoteSchedulingRepository.self, in: &container)
+        }
+    }
+
+    /// One object behind three protocols.
+    private func register<Adapter: Repository>(
+        _ adapter: Adapter.Type,
+        in container: inout ContainerBuilder
+    ) {
+        container.singleton((any UserRepository).self) { (adapter: Adapter) in adapter }
+        container.singleton((any TeamRepository).self) { (adapter: Adapter) in adapter }
+        container.singleton((any PeopleRepository).self) { (adapter: Adapter) in adapter }
+    }
+
+    private func registerReading(in container: inout ContainerBuilder) {
+        container.transient((any LoadUsersUseCaseProtocol).self, LoadUsersUseCase.init(users:))
+        container.transient((any LoadTeamsUseCaseProtocol).self, LoadTeamsUseCase.init(teams:))
+        container.transient((any LoadPeopleUseCaseProtocol).self, LoadPeopleUseCase.init(people:))
+        container.transient((any FindUserUseCaseProtocol).self, FindUserUseCase.init(users:))
+        container.transient((any FindTeamUseCaseProtocol).self, FindTeamUseCase.init(teams:))
+        container.transient(
+            (any CheckUserDeletionUseCaseProtocol).self,
+            CheckUserDeletionUseCase.init(users:)
+        )
+    }
+
+    private func registerWriting(in container: inout ContainerBuilder) {
+        container.transient((any CreateUserUseCaseProtocol).self, CreateUserUseCase.init(users:))
+        container.transient((any UpdateUserUseCaseProtocol).self, UpdateUserUseCase.init(users:))
+        container.transient(
+            (any DeleteUserUseCaseProtocol).self,
+            DeleteUserUseCase.init(users:teams:)
+        )
+        container.transient((any DeleteTeamUseCaseProtocol).self, DeleteTeamUseCase.init(teams:))
+        container.transient((any CreateTeamUseCaseProtocol).self) {
+            [allowsSeveralTeams] (
+                teams: any TeamRepository,
+                people: any PeopleRepository,
+                locale: Locale
+            ) in
+            CreateTeamUseCase(
+                teams: teams,
+                people: people,
+                locale: locale,
+                allowsSeveralTeams: allowsSeveralTeams
+            )
+        }
+        container.transient((any UpdateTeamUseCaseProtocol).self) {
+            [allowsSeveralTeams] (
+                teams: any TeamRepository,
+                people: any PeopleRepository,
+                locale: Locale
+            ) in
+            UpdateTeamUseCase(
+                teams: teams,
+                people: people,
+                locale: locale,
+                allowsSeveralTeams: allowsSeveralTeams
+            )
+        }
+    }
+}

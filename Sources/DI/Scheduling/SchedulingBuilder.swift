@@ -1,0 +1,89 @@
+public import MomentumDomain
+public import MomentumPresentation
+public import Observation
+
+/// Makes the view models of users and teams.
+@MainActor
+@Observable
+public final class SchedulingBuilder {
+    private let container: Container
+
+    public init(container: Container) {
+        self.container = container
+    }
+
+    /// The list of users.
+    public func makeUsersViewModel(
+        router: any RouterProtocol<SchedulingRoute>
+    ) throws(ContainerError) -> UsersViewModel {
+        UsersViewModel(
+            feed: try makePeopleFeed(),
+            display: try container.resolve(SchedulingDisplay.self),
+            router: router
+        )
+    }
+
+    /// One user.
+    public func makeUserViewModel(id: User.ID) throws(ContainerError) -> UserViewModel {
+        UserViewModel(
+            id: id,
+            feed: try makePeopleFeed(),
+            check: try container.resolve((any CheckUserDeletionUseCaseProtocol).self),
+            delete: try container.resolve((any DeleteUserUseCaseProtocol).self),
+            display: try container.resolve(SchedulingDisplay.self)
+        )
+    }
+
+    /// The form of a user, or of a new one.
+    public func makeUserFormViewModel(
+        user: User? = nil
+    ) throws(ContainerError) -> UserFormViewModel {
+        UserFormViewModel(
+            user: user,
+            feed: try makePeopleFeed(),
+            create: try container.resolve((any CreateUserUseCaseProtocol).self),
+            update: try container.resolve((any UpdateUserUseCaseProtocol).self),
+            now: try container.resolve((any WallClock).self).now,
+            timeZone: try container.resolve(SchedulingDisplay.self).timeZone
+        )
+    }
+
+    /// The list of teams.
+    public func makeTeamsViewModel(
+        router: any RouterProtocol<SchedulingRoute>
+    ) throws(ContainerError) -> TeamsViewModel {
+        TeamsViewModel(
+            feed: try makePeopleFeed(),
+            display: try container.resolve(SchedulingDisplay.self),
+            router: router
+        )
+    }
+
+    /// One team.
+    public func makeTeamViewModel(id: Team.ID) throws(ContainerError) -> TeamViewModel {
+        TeamViewModel(
+            id: id,
+            feed: try makePeopleFeed(),
+            delete: try container.resolve((any DeleteTeamUseCaseProtocol).self),
+            display: try container.resolve(SchedulingDisplay.self)
+        )
+    }
+
+    /// The form of a team, or of a new one.
+    public func makeTeamFormViewModel(
+        team: Team? = nil
+    ) throws(ContainerError) -> TeamFormViewModel {
+        TeamFormViewModel(
+            team: team,
+            feed: try makePeopleFeed(),
+            create: try container.resolve((any CreateTeamUseCaseProtocol).self),
+            update: try container.resolve((any UpdateTeamUseCaseProtocol).self),
+            display: try container.resolve(SchedulingDisplay.self)
+        )
+    }
+
+    /// What the screens share; a host lets it follow the session and the connection.
+    public func makePeopleFeed() throws(ContainerError) -> PeopleFeed {
+        try container.resolveOnMainActor(PeopleFeed.self)
+    }
+}

@@ -1,0 +1,65 @@
+public import MomentumDomain
+
+/// Users and teams for this run.
+public actor InMemorySchedulingRepository {
+    private var records: SchedulingRecords
+    private let dates: any WallClock
+
+    /// Creates a space without anybody, or with the samples.
+    public init(dates: any WallClock, withSamples: Bool = false) {
+        self.dates = dates
+        records = withSamples ? .samples : SchedulingRecords()
+    }
+
+    private var freshness: Freshness { Freshness(source: .memory, asOf: dates.now) }
+}
+
+extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRepository {
+    public func users(_ policy: LoadPolicy) -> Loaded<[User]> {
+        Loaded(records.users, freshness: freshness)
+    }
+
+    public func user(_ id: User.ID) throws(SchedulingError) -> User {
+        try records.user(id)
+    }
+
+    public func createUser(_ draft: UserDraft) -> User {
+        records.create(draft)
+    }
+
+    public func updateUser(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
+        try records.update(id, draft)
+    }
+
+    public func deleteUser(_ id: User.ID) throws(SchedulingError) -> Bool {
+        try records.deleteUser(id)
+    }
+
+    public func work(of id: User.ID) -> UserWork {
+        UserWork(hasUpcoming: false, hasHistory: false)
+    }
+
+    public func teams(_ policy: LoadPolicy) -> Loaded<[Team]> {
+        Loaded(records.teams, freshness: freshness)
+    }
+
+    public func team(_ id: Team.ID) throws(SchedulingError) -> Team {
+        try records.team(id)
+    }
+
+    public func createTeam(_ draft: TeamDraft) throws(SchedulingError) -> Team {
+        try records.create(draft)
+    }
+
+    public func updateTeam(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
+        try records.update(id, draft)
+    }
+
+    public func deleteTeam(_ id: Team.ID) -> Bool {
+        records.deleteTeam(id)
+    }
+
+    public func people(_ policy: LoadPolicy) -> Loaded<People> {
+        Loaded(People(users: records.users, teams: records.teams), freshness: freshness)
+    }
+}

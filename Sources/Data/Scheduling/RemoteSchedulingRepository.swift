@@ -1,0 +1,168 @@
+public import MomentumDomain
+
+/// Users and teams of the active space, at the server.
+public struct RemoteSchedulingRepository: Sendable {
+    private let client: GraphQLClient
+
+    public init(client: GraphQLClient) {
+        self.client = client
+    }
+
+    private func run<Value>(
+        _ operation: GraphQLOperation<Value>,
+        _ variables: [String: GraphQLValue] = [:],
+        deed: SchedulingError.Deed
+    ) async throws(SchedulingError) -> Value {
+        do throws(GraphQLFailure) {
+            return try await client.run(operation, variables: variables).value
+        } catch {
+            throw SchedulingError(error, deed)
+        }
+    }
+
+    private func load<Value>(
+        _ operation: GraphQLOperation<Value>,
+        _ policy: LoadPolicy,
+        partial: PartialDataPolicy = .strict
+    ) async throws(SchedulingError) -> Loaded<Value> {
+        do throws(GraphQLFailure) {
+            let result = try await client.run(operation, policy: policy, partial: partial)
+            return Loaded(
+                result.value,
+                freshness: Freshness(
+                    source: result.isFromCache ? .cache : .server,
+                    asOf: result.receivedAt,
+                    isStale: result.isStale
+                ),
+                remark: result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
+            )
+        } catch {
+            throw SchedulingError(error, .reading)
+        }
+    }
+
+    private func input(_ draft: UserDraft) -> GraphQLValue {
+        // All five, always: a field that is left out would be cleared (SC-29).
+        [
+            "fullName": .string(draft.fullName),
+            "craftAbility": .string(draft.craftAbility.rawValue),
+            "jobLevel": .string(draft.jobLevel.rawValue),
+            "craftFocus": .string(draft.craftFocus.rawValue),
+            "levelStartDate": draft.levelStartDate.map { .string($0.text) } ?? .null,
+        ]
+    }
+
+    private func input(_ draft: TeamDraft) -> GraphQLValue {
+        [
+            "name": .string(draft.name),
+            "teamLeadId": draft.lead.map { .int($0) } ?? .null,
+            "memberIds": .list(draft.memberIDs.map { .int($0) }),
+        ]
+    }
+}
+
+extension RemoteSchedulingRepository: UserRepository {
+    public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]> {
+        try await load(SchedulingOperations.loadUsers, policy)
+            .map { $0.users.map { $0.toDomain() } }
+    }
+
+    public func user(_ id: User.ID) async throws(SchedulingError) -> User {
+        let answer = try await run(
+            SchedulingOperations.loadUser,
+            ["id": .int(id)],
+            deed: .reading
+        )
+        guard let user = answer.user else { throw .notFound(kind: "User") }
+        return user.toDomain()
+    }
+
+    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User {
+        let variables = ["input": input(draft)]
+        return try await run(SchedulingOperations.createUser, variables, deed: .writing)
+            .createUser.toDomain()
+    }
+
+    public func updateUser(
+        _ id: User.ID,
+        _ draft: UserDraft
+    ) async throws(SchedulingError) -> User {
+        let variables = ["id": .int(id), "input": input(draft)]
+        return try await run(SchedulingOperations.updateUser, variables, deed: .writing)
+            .updateUser.toDomain()
+    }
+
+    public func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool {
+        try await run(SchedulingOperations.deleteUser, ["id": .int(id)], deed: .deleting)
+            .deleteUser
+    }
+
+    public func work(of id: User.ID) async throws(SchedulingError) -> UserWork {
+        let schedule = try await run(
+            SchedulingOperations.loadUserSchedule,
+            ["userId": .int(id)],
+            deed: .reading
+        )
+        let work = try await run(
+            SchedulingOperations.loadRecentWork,
+            ["userId": .int(id), "limit": 1],
+            deed: .reading
+        )
+        return UserWork(
+            hasUpcoming: !schedule.userSchedule.isEmpty,
+            hasHistory: !work.userWorkHistory.isEmpty
+        )
+    }
+}
+
+extension RemoteSchedulingRepository: TeamRepository {
+    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]> {
+        try await load(SchedulingOperations.loadTeams, policy)
+            .map { $0.teams.map { $0.toDomain() } }
+    }
+
+    public func team(_ id: Team.ID) async throws(SchedulingError) -> Team {
+        let answer = try await run(
+            SchedulingOperations.loadTeam,
+            ["id": .int(id)],
+            deed: .reading
+        )
+        guard let team = answer.team else { throw .notFound(kind: "Team") }
+        return team.toDomain()
+    }
+
+    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+        let variables = ["input": input(draft)]
+        return try await run(SchedulingOperations.createTeam, variables, deed: .writing)
+            .createTeam.toDomain()
+    }
+
+    public func updateTeam(
+        _ id: Team.ID,
+        _ draft: TeamDraft
+    ) async throws(SchedulingError) -> Team {
+        let variables = ["id": .int(id), "input": input(draft)]
+        return try await run(SchedulingOperations.updateTeam, variables, deed: .writing)
+            .updateTeam.toDomain()
+    }
+
+    public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+        try await run(SchedulingOperations.deleteTeam, ["id": .int(id)], deed: .deleting)
+            .deleteTeam
+    }
+}
+
+extension RemoteSchedulingRepository: PeopleRepository {
+    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<People> {
+        let loaded = try await load(SchedulingOperations.loadPeople, policy, partial: .data)
+        guard loaded.value.users != nil || loaded.value.teams != nil else {
+            throw loaded.remark ?? .repository(.unreadable(TransportError.missingData.cause))
+        }
+        return loaded.map { answer in
+            People(
+                users: answer.users?.map { $0.toDomain() },
+                teams: answer.teams?.map { $0.toDomain() }
+            )
+        }
+    }
+}

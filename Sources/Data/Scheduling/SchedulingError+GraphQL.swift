@@ -1,0 +1,91 @@
+import MomentumDomain
+
+extension SchedulingError {
+    /// What was being done, where the same text of the server means different things.
+    enum Deed: Sendable {
+        case reading
+        case writing
+        case deleting
+    }
+
+    /// The failure in the words of the domain: the one table of GQ-15.
+    init(_ failure: GraphQLFailure, _ deed: Deed) {
+        switch failure {
+        case .transport(.cancelled), .authentication(.cancelled):
+            self = .repository(.cancelled)
+        case .transport(let error):
+            self = .repository(RepositoryError(error))
+        case .unauthenticated:
+            self = .authentication(.sessionEnded)
+        case .authentication(let error):
+            self = .authentication(error)
+        case .outcomeUnknown(let error):
+            self = .outcomeUnknown(error.cause)
+        case .notCached:
+            self = .repository(.unavailable(TransportError.missingData.cause))
+        case .refused(let refusal) where refusal.data != nil && deed != .reading:
+            // Data came with the errors: it was probably carried out (GQ-18).
+            let detail = refusal.errors.first?.message ?? ""
+            self = .outcomeUnknown(FailureCause(domain: "scheduling", code: 20, detail: detail))
+        case .refused(let refusal):
+            self.init(refusal.errors, deed)
+        }
+    }
+
+    init(_ errors: [GraphQLError], _ deed: Deed) {
+        guard let error = errors.first else {
+            self = .repository(.unreadable(TransportError.missingData.cause))
+            return
+        }
+        if let code = error.code,
+            code == "BAD_USER_INPUT" || code == "BAD_REQUEST" || code.hasPrefix("GRAPHQL_")
+        {
+            self = .repository(.unavailable(TransportError.clientOutdated.cause))
+            return
+        }
+        self =
+            Self.named(error.message, deed)
+            ?? .rejected(FailureCause(domain: "scheduling", code: 19, detail: error.message))
+    }
+
+    private static let kinds = [
+        "User", "Team", "Project", "Schedule", "Link", "Task", "Performance cycle",
+    ]
+
+    private static func named(_ text: String, _ deed: Deed) -> SchedulingError? {
+        switch text {
+        case "System projects cannot be edited", "System projects cannot be deleted":
+            return .builtInProject
+        case "No user found with that email": return .noSuchAccount
+        case "You cannot add yourself": return .memberIsYourself
+        case "This user is already a member of your space": return .memberExists
+        default: break
+        }
+        if let kind = kinds.first(where: { text == "\($0) not found" }) {
+            return .notFound(kind: kind)
+        }
+        // The statement that follows is the database's and is never shown.
+        if text.hasPrefix("Failed query:") {
+            switch deed {
+            case .deleting: return .inUse(lostTeams: [])
+            case .writing: return .invalidReference
+            case .reading: return nil
+            }
+        }
+        let leads = "Cannot delete user: they are the lead of team \""
+        if text.hasPrefix(leads), text.hasSuffix("\""), text.count > leads.count {
+            return .userLeadsTeam(name: String(text.dropFirst(leads.count).dropLast()))
+        }
+        return schedule(text)
+    }
+
+    /// `A schedule for Q3 2026 already exists`.
+    private static func schedule(_ text: String) -> SchedulingError? {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 7, text.hasPrefix("A schedule for Q"),
+            text.hasSuffix(" already exists"), let quarter = Int(words[3].dropFirst()),
+            let year = Int(words[4])
+        else { return nil }
+        return .scheduleExists(year: year, quarter: quarter)
+    }
+}

@@ -1,0 +1,34 @@
+import MomentumDomain
+
+/// The form of the file that users and teams are kept in.
+struct SchedulingFileDTO: Codable {
+    struct TeamRow: Codable {
+        let id: Int
+        let name: String
+        let teamLeadId: Int
+        let memberIds: [Int]
+    }
+
+    static let currentVersion = 1
+
+    let version: Int
+    let users: [UserDTO]
+    let teams: [TeamRow]
+
+    init(_ records: SchedulingRecords) {
+        version = Self.currentVersion
+        users = records.users.map(UserDTO.init)
+        teams = records.rows.map {
+            TeamRow(id: $0.id, name: $0.name, teamLeadId: $0.lead, memberIds: $0.members)
+        }
+    }
+
+    func toDomain() -> SchedulingRecords {
+        SchedulingRecords(
+            users: users.map { $0.toDomain() },
+            rows: teams.map {
+                .init(id: $0.id, name: $0.name, lead: $0.teamLeadId, members: $0.memberIds)
+            }
+        )
+    }
+}

@@ -1,0 +1,139 @@
+/// All documents of the core, by name (section 11); values go into variables only (GQ-6).
+enum SchedulingOperations {
+    static let users = GraphQLTag(rawValue: "users")
+    static let teams = GraphQLTag(rawValue: "teams")
+
+    static let loadUsers = GraphQLOperation<SchedulingAnswers.Users>(
+        .query,
+        "LoadUsers",
+        tags: [users],
+        document: """
+            query LoadUsers { users { id fullName craftAbility jobLevel craftFocus levelStartDate } }
+            """
+    )
+    static let loadTeams = GraphQLOperation<SchedulingAnswers.Teams>(
+        .query,
+        "LoadTeams",
+        tags: [teams],
+        document: """
+            query LoadTeams { teams { id name teamLead { id fullName } members { id fullName } } }
+            """
+    )
+    static let loadPeople = GraphQLOperation<SchedulingAnswers.People>(
+        .query,
+        "LoadPeople",
+        tags: [users, teams],
+        document: """
+            query LoadPeople {
+              users { id fullName craftAbility jobLevel craftFocus levelStartDate }
+              teams { id name teamLead { id fullName } members { id fullName } }
+            }
+            """
+    )
+    static let loadUser = GraphQLOperation<SchedulingAnswers.OneUser>(
+        .query,
+        "LoadUser",
+        tags: [users],
+        document: """
+            query LoadUser($id: Int!) {
+              user(id: $id) { id fullName craftAbility jobLevel craftFocus levelStartDate }
+            }
+            """
+    )
+    static let loadTeam = GraphQLOperation<SchedulingAnswers.OneTeam>(
+        .query,
+        "LoadTeam",
+        tags: [teams],
+        document: """
+            query LoadTeam($id: Int!) {
+              team(id: $id) { id name teamLead { id fullName } members { id fullName } }
+            }
+            """
+    )
+    static let createUser = GraphQLOperation<SchedulingAnswers.CreatedUser>(
+        .mutation,
+        "CreateUser",
+        tags: [users],
+        patch: .upsert(from: "createUser", list: "users"),
+        document: """
+            mutation CreateUser($input: CreateUserInput!) {
+              createUser(input: $input) { id fullName craftAbility jobLevel craftFocus levelStartDate }
+            }
+            """
+    )
+    static let updateUser = GraphQLOperation<SchedulingAnswers.UpdatedUser>(
+        .mutation,
+        "UpdateUser",
+        tags: [users, teams],
+        patch: .upsert(from: "updateUser", list: "users"),
+        document: """
+            mutation UpdateUser($id: Int!, $input: UpdateUserInput!) {
+              updateUser(id: $id, input: $input) {
+                id fullName craftAbility jobLevel craftFocus levelStartDate
+              }
+            }
+            """
+    )
+    static let deleteUser = GraphQLOperation<SchedulingAnswers.DeletedUser>(
+        .mutation,
+        "DeleteUser",
+        tags: [users, teams],
+        patch: .remove(list: "users"),
+        document: "mutation DeleteUser($id: Int!) { deleteUser(id: $id) }"
+    )
+    static let createTeam = GraphQLOperation<SchedulingAnswers.CreatedTeam>(
+        .mutation,
+        "CreateTeam",
+        tags: [teams],
+        patch: .upsert(from: "createTeam", list: "teams"),
+        document: """
+            mutation CreateTeam($input: CreateTeamInput!) {
+              createTeam(input: $input) {
+                id name teamLead { id fullName } members { id fullName }
+              }
+            }
+            """
+    )
+    static let updateTeam = GraphQLOperation<SchedulingAnswers.UpdatedTeam>(
+        .mutation,
+        "UpdateTeam",
+        tags: [teams],
+        patch: .upsert(from: "updateTeam", list: "teams"),
+        document: """
+            mutation UpdateTeam($id: Int!, $input: UpdateTeamInput!) {
+              updateTeam(id: $id, input: $input) {
+                id name teamLead { id fullName } members { id fullName }
+              }
+            }
+            """
+    )
+    static let deleteTeam = GraphQLOperation<SchedulingAnswers.DeletedTeam>(
+        .mutation,
+        "DeleteTeam",
+        tags: [teams],
+        patch: .remove(list: "teams"),
+        document: "mutation DeleteTeam($id: Int!) { deleteTeam(id: $id) }"
+    )
+    static let loadUserSchedule = GraphQLOperation<SchedulingAnswers.Schedule>(
+        .query,
+        "LoadUserSchedule",
+        document: """
+            query LoadUserSchedule($userId: Int!) {
+              userSchedule(userId: $userId) {
+                project { id name color } dateRanges { start end scheduleName scheduleId }
+              }
+            }
+            """
+    )
+    static let loadRecentWork = GraphQLOperation<SchedulingAnswers.RecentWork>(
+        .query,
+        "LoadRecentWork",
+        document: """
+            query LoadRecentWork($userId: Int!, $limit: Int) {
+              userWorkHistory(userId: $userId, limit: $limit) {
+                id date scheduleName project { id name color }
+              }
+            }
+            """
+    )
+}

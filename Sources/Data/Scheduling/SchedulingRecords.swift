@@ -1,0 +1,102 @@
+import MomentumDomain
+
+/// Users and teams as a server keeps them, with the rules that it enforces and no other.
+struct SchedulingRecords: Hashable, Sendable {
+    struct TeamRow: Hashable, Sendable {
+        let id: Team.ID
+        var name: String
+        var lead: User.ID
+        var members: [User.ID]
+    }
+
+    private(set) var users: [User] = []
+    private(set) var rows: [TeamRow] = []
+    private(set) var nextUser = 1
+    private(set) var nextTeam = 1
+
+    init() {}
+
+    init(users: [User], rows: [TeamRow]) {
+        self.users = users
+        self.rows = rows
+        nextUser = (users.map(\.id).max() ?? 0) + 1
+        nextTeam = (rows.map(\.id).max() ?? 0) + 1
+    }
+
+    var teams: [Team] { rows.map(team) }
+
+    func user(_ id: User.ID) throws(SchedulingError) -> User {
+        guard let user = users.first(where: { $0.id == id }) else { throw .notFound(kind: "User") }
+        return user
+    }
+
+    func team(_ id: Team.ID) throws(SchedulingError) -> Team {
+        guard let row = rows.first(where: { $0.id == id }) else { throw .notFound(kind: "Team") }
+        return team(row)
+    }
+
+    mutating func create(_ draft: UserDraft) -> User {
+        let user = User(id: nextUser, draft)
+        nextUser += 1
+        users.append(user)
+        return user
+    }
+
+    mutating func update(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
+        guard let index = users.firstIndex(where: { $0.id == id }) else {
+            throw .notFound(kind: "User")
+        }
+        users[index] = User(id: id, draft)
+        return users[index]
+    }
+
+    mutating func deleteUser(_ id: User.ID) throws(SchedulingError) -> Bool {
+        guard let index = users.firstIndex(where: { $0.id == id }) else { return false }
+        if let led = rows.first(where: { $0.lead == id }) { throw .userLeadsTeam(name: led.name) }
+        users.remove(at: index)
+        for index in rows.indices { rows[index].members.removeAll { $0 == id } }
+        return true
+    }
+
+    mutating func create(_ draft: TeamDraft) throws(SchedulingError) -> Team {
+        let row = try row(nextTeam, draft)
+        nextTeam += 1
+        rows.append(row)
+        return team(row)
+    }
+
+    mutating func update(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
+        guard let index = rows.firstIndex(where: { $0.id == id }) else {
+            throw .notFound(kind: "Team")
+        }
+        rows[index] = try row(id, draft)
+        return team(rows[index])
+    }
+
+    mutating func deleteTeam(_ id: Team.ID) -> Bool {
+        let count = rows.count
+        rows.removeAll { $0.id == id }
+        return rows.count < count
+    }
+
+    private func row(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> TeamRow {
+        let known = Set(users.map(\.id))
+        guard let lead = draft.lead, draft.memberIDs.allSatisfy(known.contains) else {
+            throw .invalidReference
+        }
+        return TeamRow(id: id, name: draft.name, lead: lead, members: draft.memberIDs)
+    }
+
+    private func team(_ row: TeamRow) -> Team {
+        let names = Dictionary(users.map { ($0.id, $0.fullName) }) { first, _ in first }
+        func member(_ id: User.ID) -> TeamMember {
+            TeamMember(id: id, fullName: names[id] ?? "")
+        }
+        return Team(
+            id: row.id,
+            name: row.name,
+            lead: member(row.lead),
+            members: row.members.map(member)
+        )
+    }
+}

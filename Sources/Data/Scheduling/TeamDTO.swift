@@ -1,0 +1,20 @@
+import MomentumDomain
+
+/// A team on the wire.
+struct TeamDTO: Codable, Hashable, Sendable {
+    struct Member: Codable, Hashable, Sendable {
+        let id: Int
+        let fullName: String
+
+        func toDomain() -> TeamMember { TeamMember(id: id, fullName: fullName) }
+    }
+
+    let id: Int
+    let name: String
+    let teamLead: Member
+    let members: [Member]
+
+    func toDomain() -> Team {
+        Team(id: id, name: name, lead: teamLead.toDomain(), members: members.map { $0.toDomain() })
+    }
+}

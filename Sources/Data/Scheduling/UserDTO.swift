@@ -1,0 +1,31 @@
+import MomentumDomain
+
+/// A user on the wire and in files.
+struct UserDTO: Codable, Hashable, Sendable {
+    let id: Int
+    let fullName: String
+    let craftAbility: String
+    let jobLevel: String
+    let craftFocus: String
+    let levelStartDate: String?
+
+    init(_ user: User) {
+        id = user.id
+        fullName = user.fullName
+        craftAbility = user.craftAbility.rawValue
+        jobLevel = user.jobLevel.rawValue
+        craftFocus = user.craftFocus.rawValue
+        levelStartDate = user.levelStartDate?.text
+    }
+
+    func toDomain() -> User {
+        User(
+            id: id,
+            fullName: fullName,
+            craftAbility: CraftAbility(rawValue: craftAbility),
+            jobLevel: JobLevel(rawValue: jobLevel),
+            craftFocus: CraftFocus(rawValue: craftFocus),
+            levelStartDate: levelStartDate.map { StartDate($0) }
+        )
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum auth logout`.
+enum AuthLogoutCommand {
+    static let command = Command(
+        "logout",
+        summary: "Sign out, here and at the server.",
+        options: [SchedulingScreens.server],
+        example: "momentum auth logout",
+        json: #"{"state", "server", "account", "email", "isVerified"}"#
+    ) { call, context in
+        let screens = try await AuthScreens(call, context)
+        let account = try screens.builder.makeAccountViewModel()
+        await account.signOut()
+        SchedulingServer(context).forget()
+        if let message = account.message { throw CommandFailure(message) }
+        let document = SessionDocument(
+            account.state,
+            server: screens.server.base.absoluteString
+        )
+        return CommandAnswer(document, text: document.text)
+    }
+}

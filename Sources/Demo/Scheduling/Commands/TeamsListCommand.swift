@@ -1,0 +1,37 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum teams list`.
+enum TeamsListCommand {
+    static let command = Command(
+        "list",
+        summary: "List teams by name.",
+        options: [SchedulingScreens.server],
+        example: "momentum teams list",
+        json: """
+            {"teams": [{"id", "name", "teamLead": {"id", "fullName"}, \
+            "members": [{"id", "fullName"}]}], "freshness": {"source", "asOf"}}
+            """
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let list = try screens.builder.makeTeamsViewModel(router: Router())
+        await list.load()
+        let shown = try list.state.loadedValue()
+        let teams = try screens.feed.teams.loadedValue().value
+        let rows = shown.rows.compactMap { row in teams.first { $0.id == row.id } }
+        let table = TextTable(
+            [.trailing("Id"), .leading("Team"), .leading()],
+            rows: shown.rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
+        ).text
+        return CommandAnswer(
+            TeamsDocument(
+                teams: rows.map { TeamDocument($0) },
+                freshness: FreshnessDocument(shown.freshness)
+            ),
+            text: "\(rows.isEmpty ? "No teams yet.\n" : table)\(screens.note(shown.freshness))\n"
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum teams create` and `momentum teams update`.
+enum TeamsSaveCommand {
+    static let create = Command(
+        "create",
+        summary: "Add a team.",
+        options: TeamValues.all,
+        example: "momentum teams create --name Comet --members 5 --lead 5",
+        json: #"{"id", "name", "teamLead", "members"}, as in list"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        return try await save(try screens.builder.makeTeamFormViewModel(), call, screens)
+    }
+
+    static let update = Command(
+        "update",
+        summary: "Change a team; what is not given stays.",
+        arguments: [TeamsShowCommand.id],
+        options: TeamValues.all,
+        example: "momentum teams update 1 --members 1,2,5",
+        json: #"{"id", "name", "teamLead", "members"}, as in list"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let team = try await screens.team(call[TeamsShowCommand.id])
+        return try await save(try screens.builder.makeTeamFormViewModel(team: team), call, screens)
+    }
+
+    @MainActor
+    private static func save(
+        _ form: TeamFormViewModel,
+        _ call: Invocation,
+        _ screens: SchedulingScreens
+    ) async throws -> CommandAnswer {
+        _ = try await screens.people()
+        TeamValues.apply(call, to: form)
+        let missing = Set(call[TeamValues.members] ?? []).subtracting(form.draft.members)
+        if let id = missing.min() { throw CommandFailure(ErrorMessage(refusal(of: id, form))) }
+        if let lead = call[TeamValues.lead], form.draft.lead != lead {
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
+        }
+        await form.save()
+        switch form.state {
+        case .saved(let team):
+            let row = TeamRowAdapter(team)
+            return CommandAnswer(
+                TeamDocument(team),
+                text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+            )
+        case .failed(let message):
+            throw CommandFailure(message)
+        case .editing where form.shownProblems.isEmpty:
+            throw call.usageError("Nothing would change.", hint: "Give a value to change.")
+        case .editing:
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid(form.shownProblems)))
+        case .saving:
+            throw CommandFailure.interrupted
+        }
+    }
+
+    /// Why the form did not take a member.
+    @MainActor
+    private static func refusal(of id: Int, _ form: TeamFormViewModel) -> SchedulingError {
+        let isKnown = form.candidates.contains { $0.id == id }
+        return .invalid([isKnown ? .memberOnOtherTeam(user: id, team: 0) : .unknownMember(id)])
+    }
+}

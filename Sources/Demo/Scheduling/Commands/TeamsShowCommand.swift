@@ -1,0 +1,34 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum teams show`.
+enum TeamsShowCommand {
+    static let id = Argument.required("ID", "The team's number.", as: .integer)
+
+    static let command = Command(
+        "show",
+        summary: "Show a team, with its members.",
+        arguments: [id],
+        options: [SchedulingScreens.server],
+        example: "momentum teams show 1",
+        json: #"{"id", "name", "teamLead": {"id", "fullName"}, "members": [{"id", "fullName"}]}"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let team = try await screens.team(call[id])
+        let screen = try screens.builder.makeTeamViewModel(id: team.id)
+        await screen.load()
+        guard let detail = try screen.state.loadedValue() else {
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "Team")))
+        }
+        let members = detail.members.map { member -> TerminalText in
+            "  \(member.name)\(member.isLead ? " (lead)" : "")"
+        }
+        return CommandAnswer(
+            TeamDocument(team),
+            text: .lines(["\(detail.name, .bold)"] + members)
+        )
+    }
+}

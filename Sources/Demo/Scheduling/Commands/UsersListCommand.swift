@@ -1,0 +1,45 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum users list`.
+enum UsersListCommand {
+    static let search = Option.value("search", "TEXT", "Names with every word of this.", as: .text)
+
+    static let command = Command(
+        "list",
+        summary: "List people by name.",
+        options: [UserValues.craft, search, SchedulingScreens.server],
+        example: "momentum users list --craft Engineering --search ana",
+        json: """
+            {"users": [{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", \
+            "levelStartDate"}], "freshness": {"source", "asOf"}}
+            """
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let list = try screens.builder.makeUsersViewModel(router: Router())
+        list.choose(call[UserValues.craft])
+        list.search(call[search] ?? "")
+        await list.load()
+        let shown = try list.state.loadedValue()
+        let users = try screens.feed.users.loadedValue().value
+        let rows = shown.rows.compactMap { row in users.first { $0.id == row.id } }
+        let empty: TerminalText =
+            shown.emptiness == .hidden
+            ? "Nobody fits; leave out --craft or --search." : "Nobody yet."
+        let table = TextTable(
+            [.trailing("Id"), .leading("Name"), .leading()],
+            rows: shown.rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
+        ).text
+        return CommandAnswer(
+            UsersDocument(
+                users: rows.map { UserDocument($0) },
+                freshness: FreshnessDocument(shown.freshness)
+            ),
+            text:
+                "\(shown.rows.isEmpty ? .lines([empty]) : table)\(screens.note(shown.freshness))\n"
+        )
+    }
+}

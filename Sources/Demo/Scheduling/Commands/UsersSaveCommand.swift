@@ -1,0 +1,57 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum users create` and `momentum users update`.
+enum UsersSaveCommand {
+    static let create = Command(
+        "create",
+        summary: "Add a person.",
+        options: UserValues.all,
+        example: "momentum users create --name \"Ana Ruiz\" --craft Engineering --level Senior",
+        json: #"{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate"}"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        return try await save(try screens.builder.makeUserFormViewModel(), call)
+    }
+
+    static let update = Command(
+        "update",
+        summary: "Change a person; what is not given stays.",
+        arguments: [UsersShowCommand.id],
+        options: UserValues.all,
+        example: "momentum users update 1 --level Staff",
+        json: #"{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate"}"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let user = try await screens.user(call[UsersShowCommand.id])
+        return try await save(try screens.builder.makeUserFormViewModel(user: user), call)
+    }
+
+    @MainActor
+    private static func save(
+        _ form: UserFormViewModel,
+        _ call: Invocation
+    ) async throws -> CommandAnswer {
+        form.edit { UserValues.apply(call, to: &$0) }
+        await form.save()
+        switch form.state {
+        case .saved(let user):
+            let row = UserRowAdapter(user)
+            return CommandAnswer(
+                UserDocument(user),
+                text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+            )
+        case .failed(let message):
+            throw CommandFailure(message)
+        case .editing where form.shownProblems.isEmpty:
+            throw call.usageError("Nothing would change.", hint: "Give a value to change.")
+        case .editing:
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid(form.shownProblems)))
+        case .saving:
+            throw CommandFailure.interrupted
+        }
+    }
+}

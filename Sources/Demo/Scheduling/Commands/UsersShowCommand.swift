@@ -1,0 +1,31 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum users show`.
+enum UsersShowCommand {
+    static let id = Argument.required("ID", "The person's number.", as: .integer)
+
+    static let command = Command(
+        "show",
+        summary: "Show a person, with the teams.",
+        arguments: [id],
+        options: [SchedulingScreens.server],
+        example: "momentum users show 1",
+        json: #"{"user": U, "teams": [{"id", "name", "isLead"}]}, U as in list"#
+    ) { call, context in
+        let screens = try await SchedulingScreens(call, context)
+        let user = try await screens.user(call[id])
+        let screen = try screens.builder.makeUserViewModel(id: user.id)
+        await screen.load()
+        guard let detail = try screen.state.loadedValue() else {
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "User")))
+        }
+        return CommandAnswer(
+            UserDetailDocument(UserDocument(user), detail),
+            text: UserDetailDocument.text(detail)
+        )
+    }
+}

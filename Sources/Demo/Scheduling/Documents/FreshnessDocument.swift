@@ -1,0 +1,12 @@
+import MomentumDomain
+
+/// Where rows come from, in JSON (CL-11).
+struct FreshnessDocument: Encodable, Sendable {
+    let source: String
+    let asOf: String
+
+    init(_ freshness: Freshness) {
+        source = freshness.source.rawValue
+        asOf = ISO8601Time.text(freshness.asOf)
+    }
+}

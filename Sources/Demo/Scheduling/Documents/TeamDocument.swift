@@ -1,0 +1,26 @@
+import MomentumDomain
+
+/// A team in JSON (CL-11).
+struct TeamDocument: Encodable, Sendable {
+    struct Member: Encodable, Sendable {
+        let id: Int
+        let fullName: String
+
+        init(_ member: TeamMember) {
+            id = member.id
+            fullName = member.fullName
+        }
+    }
+
+    let id: Int
+    let name: String
+    let teamLead: Member
+    let members: [Member]
+
+    init(_ team: Team) {
+        id = team.id
+        name = team.name
+        teamLead = Member(team.lead)
+        members = team.members.map(Member.init)
+    }
+}

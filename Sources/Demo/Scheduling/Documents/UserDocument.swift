@@ -1,0 +1,20 @@
+import MomentumDomain
+
+/// A user in JSON (CL-11).
+struct UserDocument: Encodable, Sendable {
+    let id: Int
+    let fullName: String
+    let craftAbility: String
+    let jobLevel: String
+    let craftFocus: String
+    @Nullable var levelStartDate: String?
+
+    init(_ user: User) {
+        id = user.id
+        fullName = user.fullName
+        craftAbility = user.craftAbility.rawValue
+        jobLevel = user.jobLevel.rawValue
+        craftFocus = user.craftFocus.rawValue
+        _levelStartDate = Nullable(wrappedValue: user.levelStartDate?.text)
+    }
+}

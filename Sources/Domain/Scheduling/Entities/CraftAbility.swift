@@ -1,0 +1,22 @@
+/// What a person does.
+public struct CraftAbility: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let engineering = CraftAbility(rawValue: "Engineering")
+    public static let design = CraftAbility(rawValue: "Design")
+    public static let productManagement = CraftAbility(rawValue: "ProductManagement")
+    public static let dataScience = CraftAbility(rawValue: "DataScience")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            "Engineering": "Engineering",
+            "Design": "Design",
+            "ProductManagement": "Product Management",
+            "DataScience": "Data Science",
+        ]
+    }
+}

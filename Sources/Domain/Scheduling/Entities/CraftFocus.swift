@@ -1,0 +1,26 @@
+/// What a person concentrates on.
+public struct CraftFocus: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let frontend = CraftFocus(rawValue: "Frontend")
+    public static let backend = CraftFocus(rawValue: "Backend")
+    public static let fullstack = CraftFocus(rawValue: "Fullstack")
+    public static let mobile = CraftFocus(rawValue: "Mobile")
+    public static let infrastructure = CraftFocus(rawValue: "Infrastructure")
+    public static let notApplicable = CraftFocus(rawValue: "NotApplicable")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            "Frontend": "Frontend",
+            "Backend": "Backend",
+            "Fullstack": "Fullstack",
+            "Mobile": "Mobile",
+            "Infrastructure": "Infrastructure",
+            "NotApplicable": "N/A",
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+/// How senior a person is, in rank order.
+public struct JobLevel: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let junior = JobLevel(rawValue: "Junior")
+    public static let mid = JobLevel(rawValue: "Mid")
+    public static let senior = JobLevel(rawValue: "Senior")
+    public static let staff = JobLevel(rawValue: "Staff")
+    public static let principal = JobLevel(rawValue: "Principal")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            "Junior": "Junior",
+            "Mid": "Mid",
+            "Senior": "Senior",
+            "Staff": "Staff",
+            "Principal": "Principal",
+        ]
+    }
+}

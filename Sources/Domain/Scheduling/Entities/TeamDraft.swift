@@ -1,0 +1,39 @@
+/// The values of a team's form (SC-33).
+public struct TeamDraft: Hashable, Sendable {
+    public var name: String
+    public var members: Set<User.ID>
+    public var lead: User.ID?
+
+    public init(name: String = "", members: Set<User.ID> = [], lead: User.ID? = nil) {
+        self.name = name
+        self.members = members
+        self.lead = lead
+    }
+
+    /// A team as it is.
+    public init(_ team: Team) {
+        self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
+    }
+
+    /// The same with its name trimmed, as it is sent.
+    public var trimmed: TeamDraft {
+        var draft = self
+        draft.name = name.trimmedName
+        return draft
+    }
+
+    /// What is sent: unique and ascending, with the lead among them, so that equal forms make equal
+    /// requests (SC-41).
+    public var memberIDs: [User.ID] {
+        members.union(lead.map { [$0] } ?? []).sorted()
+    }
+
+    /// Adds or removes a member; taking the lead out clears the lead, adding sets none (SC-38).
+    public mutating func toggle(_ user: User.ID) {
+        if members.remove(user) == nil {
+            members.insert(user)
+        } else if lead == user {
+            lead = nil
+        }
+    }
+}

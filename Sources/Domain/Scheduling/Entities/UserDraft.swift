@@ -1,0 +1,51 @@
+/// The values of a user's form (SC-25, SC-26).
+public struct UserDraft: Hashable, Sendable {
+    public var fullName: String
+    public var craftAbility: CraftAbility
+    public var jobLevel: JobLevel
+    public var craftFocus: CraftFocus
+    public var levelStartDate: StartDate?
+
+    public init(
+        fullName: String,
+        craftAbility: CraftAbility,
+        jobLevel: JobLevel,
+        craftFocus: CraftFocus,
+        levelStartDate: StartDate?
+    ) {
+        self.fullName = fullName
+        self.craftAbility = craftAbility
+        self.jobLevel = jobLevel
+        self.craftFocus = craftFocus
+        self.levelStartDate = levelStartDate
+    }
+
+    /// The start values for a new user.
+    public init(newOn today: CalendarDay?) {
+        self.init(
+            fullName: "",
+            craftAbility: .engineering,
+            jobLevel: .mid,
+            craftFocus: .notApplicable,
+            levelStartDate: today.map(StartDate.day)
+        )
+    }
+
+    /// A user as it is; what is unknown or missing stays so (SC-5, SC-26).
+    public init(_ user: User) {
+        self.init(
+            fullName: user.fullName,
+            craftAbility: user.craftAbility,
+            jobLevel: user.jobLevel,
+            craftFocus: user.craftFocus,
+            levelStartDate: user.levelStartDate
+        )
+    }
+
+    /// The same with its name trimmed, as it is sent (SC-29).
+    public var trimmed: UserDraft {
+        var draft = self
+        draft.fullName = fullName.trimmedName
+        return draft
+    }
+}

@@ -1,0 +1,25 @@
+/// The people of the active space.
+///
+/// It enforces what the server enforces; the rules of forms belong to the use cases (SC-49).
+public protocol UserRepository: Sendable {
+    /// All users, in no particular order; throws when they cannot be had by this policy.
+    func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]>
+
+    /// One user; ``SchedulingError/notFound(kind:)`` when there is none.
+    func user(_ id: User.ID) async throws(SchedulingError) -> User
+
+    /// Adds a user and returns it as it was stored.
+    func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User
+
+    /// Replaces the whole row; ``SchedulingError/notFound(kind:)`` when there is none.
+    func updateUser(_ id: User.ID, _ draft: UserDraft) async throws(SchedulingError) -> User
+
+    /// Deletes a user.
+    ///
+    /// - Returns: False when there was none.
+    /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(lostTeams:)``.
+    func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool
+
+    /// What is planned for a user, and what was (SC-46).
+    func work(of id: User.ID) async throws(SchedulingError) -> UserWork
+}

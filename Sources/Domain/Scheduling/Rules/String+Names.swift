@@ -1,0 +1,27 @@
+import Foundation
+
+extension String {
+    /// Without white space and line breaks at both ends (SC-27).
+    public var trimmedName: String {
+        trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The rules that a name breaks: 1 to 200 graphemes without control characters (SC-27).
+    var nameProblems: [SchedulingProblem] {
+        let name = trimmedName
+        if name.isEmpty { return [.emptyName] }
+        var problems: [SchedulingProblem] = []
+        if name.count > 200 { problems.append(.nameTooLong) }
+        if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            problems.append(.controlCharacters)
+        }
+        return problems
+    }
+
+    /// Folded for searching: case, accents and width do not count, in no locale (SC-14).
+    var folded: String {
+        // By Unicode's own rules, so "I" and "i" match everywhere.
+        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .lowercased()
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// What a team's form has to hold (SC-34 to SC-40).
+public struct TeamRules: Sendable {
+    /// Whether a user can be chosen, and why not.
+    public enum Choice: Hashable, Sendable {
+        case free
+        /// On other teams, whose names are shown; greyed out unless `canToggle`.
+        case taken(by: [String], canToggle: Bool)
+
+        public var canToggle: Bool {
+            if case .taken(_, let canToggle) = self { canToggle } else { true }
+        }
+    }
+
+    public let users: [User]
+    private let teams: [Team]
+    private let team: Team.ID?
+    private let membership: TeamMembership
+    private let allowsSeveralTeams: Bool
+
+    /// - Parameters:
+    ///   - users: Everybody in the space; offered in the order of SC-11.
+    ///   - teams: All teams of the space.
+    ///   - team: The one that is edited, or `nil` for a new one.
+    ///   - locale: What the order follows.
+    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
+    public init(
+        users: [User],
+        teams: [Team],
+        editing team: Team.ID? = nil,
+        locale: Locale,
+        allowsSeveralTeams: Bool = false
+    ) {
+        let order = NameOrder(locale: locale)
+        self.users = order.sorted(users, by: \.fullName)
+        self.teams = teams
+        self.team = team
+        self.allowsSeveralTeams = allowsSeveralTeams
+        membership = TeamMembership(teams: teams, order: order)
+    }
+
+    /// Whether the user can be chosen or taken out.
+    public func choice(of user: User.ID) -> Choice {
+        let others = membership.teams(of: user, except: team)
+        guard !others.isEmpty else { return .free }
+        let isOwn = team.map { own in membership.teams(of: user).contains { $0.id == own } }
+        // A member of this team can always be taken out, and put back (SC-36).
+        return .taken(by: others.map(\.name), canToggle: allowsSeveralTeams || isOwn == true)
+    }
+
+    /// Those who can lead: the chosen members, in order (SC-38).
+    public func possibleLeads(_ draft: TeamDraft) -> [User] {
+        users.filter { draft.members.contains($0.id) }
+    }
+
+    /// Every rule that the values break.
+    public func problems(of draft: TeamDraft) -> [SchedulingProblem] {
+        var problems = draft.name.nameProblems
+        if draft.members.isEmpty { problems.append(.noMembers) }
+        if let lead = draft.lead {
+            if !draft.members.contains(lead) { problems.append(.leadNotMember) }
+        } else {
+            problems.append(.noLead)
+        }
+        let known = Set(users.map(\.id))
+        for member in draft.memberIDs {
+            if !known.contains(member) {
+                problems.append(.unknownMember(member))
+            } else if !choice(of: member).canToggle,
+                let other = membership.teams(of: member, except: team).first
+            {
+                problems.append(.memberOnOtherTeam(user: member, team: other.id))
+            }
+        }
+        return problems
+    }
+
+    /// Whether another team has the same name but for case, which is remarked (SC-40).
+    public func isNameTaken(_ draft: TeamDraft) -> Bool {
+        let name = draft.name.trimmedName.lowercased()
+        return teams.contains { $0.id != team && $0.name.trimmedName.lowercased() == name }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What users and teams can refuse, and what keeps them from being reached.
+public enum SchedulingError: MomentumError {
+    /// Every rule that the values break, the first one first.
+    case invalid([SchedulingProblem])
+    /// There is no such thing; its kind is the server's word, for example `User`.
+    case notFound(kind: String)
+    /// The lead of a team cannot be deleted; the team's name.
+    case userLeadsTeam(name: String)
+    /// Something depends on it. On the real server the user may have left the named teams all the
+    /// same (SC-46).
+    case inUse(lostTeams: [String])
+    case invalidReference
+    /// The quarter has a schedule already.
+    case scheduleExists(year: Int, quarter: Int)
+    case builtInProject
+    case noSuchAccount
+    case memberIsYourself
+    case memberExists
+    /// The server refused in words that mean nothing to this client; they are in the details only.
+    case rejected(FailureCause)
+    /// A change left and no answer came back: it may have been stored.
+    case outcomeUnknown(FailureCause)
+    case authentication(AuthenticationError)
+    case repository(RepositoryError)
+
+    public static var errorDomain: String { "scheduling" }
+
+    public var errorCode: Int {
+        switch self {
+        case .invalid(let problems): problems.first?.code ?? 0
+        case .notFound: 9
+        case .userLeadsTeam: 10
+        case .inUse: 11
+        case .invalidReference: 12
+        case .scheduleExists: 13
+        case .builtInProject: 14
+        case .noSuchAccount: 16
+        case .memberIsYourself: 17
+        case .memberExists: 18
+        case .rejected: 19
+        case .outcomeUnknown: 20
+        case .authentication(let error): error.errorCode
+        case .repository: 0
+        }
+    }
+
+    public var cause: FailureCause? {
+        switch self {
+        case .authentication(let error): FailureCause(error)
+        case .repository(.unavailable(let cause)), .repository(.unreadable(let cause)): cause
+        default: nil
+        }
+    }
+
+    public var isCancelled: Bool {
+        self == .repository(.cancelled) || self == .authentication(.cancelled)
+    }
+}

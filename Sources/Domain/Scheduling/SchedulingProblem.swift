@@ -1,0 +1,27 @@
+/// A rule that the values of a form break (SC-27, SC-39).
+public enum SchedulingProblem: Error, Hashable, Sendable {
+    case emptyName
+    case nameTooLong
+    case controlCharacters
+    case invalidDay
+    case noMembers
+    case noLead
+    case leadNotMember
+    case unknownMember(User.ID)
+    case memberOnOtherTeam(user: User.ID, team: Team.ID)
+
+    /// The number of section 12.
+    public var code: Int {
+        switch self {
+        case .emptyName: 1
+        case .nameTooLong: 2
+        case .invalidDay: 3
+        case .noMembers: 4
+        case .noLead: 5
+        case .leadNotMember: 6
+        case .unknownMember: 7
+        case .memberOnOtherTeam: 8
+        case .controlCharacters: 21
+        }
+    }
+}

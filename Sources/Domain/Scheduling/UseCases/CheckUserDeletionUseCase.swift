@@ -1,0 +1,16 @@
+/// Finds out whether a user can be deleted, before anybody is asked (SC-45, SC-46).
+public struct CheckUserDeletionUseCase: CheckUserDeletionUseCaseProtocol {
+    private let users: any UserRepository
+
+    public init(users: any UserRepository) {
+        self.users = users
+    }
+
+    public func execute(_ user: User.ID, teams: [Team]) async throws(SchedulingError) {
+        if let team = teams.first(where: { $0.lead.id == user }) {
+            throw .userLeadsTeam(name: team.name)
+        }
+        let work = try await users.work(of: user)
+        guard !work.hasUpcoming, !work.hasHistory else { throw .inUse(lostTeams: []) }
+    }
+}

@@ -1,0 +1,14 @@
+/// Adds a user (SC-27, SC-29).
+public struct CreateUserUseCase: CreateUserUseCaseProtocol {
+    private let users: any UserRepository
+
+    public init(users: any UserRepository) {
+        self.users = users
+    }
+
+    public func execute(_ draft: UserDraft) async throws(SchedulingError) -> User {
+        let problems = UserRules().problems(of: draft)
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return try await users.createUser(draft.trimmed)
+    }
+}

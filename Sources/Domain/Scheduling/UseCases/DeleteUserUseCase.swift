@@ -1,0 +1,23 @@
+/// Deletes a user (SC-44, SC-46).
+public struct DeleteUserUseCase: DeleteUserUseCaseProtocol {
+    private let users: any UserRepository
+    private let teams: any TeamRepository
+
+    public init(users: any UserRepository, teams: any TeamRepository) {
+        self.users = users
+        self.teams = teams
+    }
+
+    public func execute(_ id: User.ID) async throws(SchedulingError) -> Bool {
+        let before = try? await teams.teams(.cacheFirst).value
+        do {
+            return try await users.deleteUser(id)
+        } catch .inUse {
+            // Without a transaction the real server has taken the user out of every team (SC-46).
+            let after = try? await teams.teams(.networkOnly).value
+            let kept = Set((after ?? before ?? []).filter { $0.has(id) }.map(\.id))
+            let lost = (before ?? []).filter { $0.has(id) && !kept.contains($0.id) }
+            throw .inUse(lostTeams: lost.map(\.name))
+        }
+    }
+}

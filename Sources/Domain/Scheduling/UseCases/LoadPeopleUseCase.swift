@@ -1,0 +1,12 @@
+/// Loads users and teams in one go (SC-22).
+public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
+    private let people: any PeopleRepository
+
+    public init(people: any PeopleRepository) {
+        self.people = people
+    }
+
+    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<People> {
+        try await people.people(policy)
+    }
+}

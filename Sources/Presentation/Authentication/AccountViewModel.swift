@@ -1,0 +1,64 @@
+public import MomentumDomain
+public import Observation
+
+/// Who is signed in, and the way out (AU-1, AU-26, AU-27).
+@MainActor
+@Observable
+public final class AccountViewModel {
+    /// What the session keeper says; it alone knows.
+    public private(set) var state: AuthenticationState = .restoring(nil)
+
+    private let keeper: any SessionKeeperProtocol
+
+    public init(keeper: any SessionKeeperProtocol) {
+        self.keeper = keeper
+    }
+
+    /// Follows the session until its task is cancelled, as when the screen disappears.
+    public func follow() async {
+        for await state in await keeper.states() { self.state = state }
+    }
+
+    /// Reads the stored session, also again after it could not be read (AU-5, AU-6).
+    public func restore() async {
+        await keeper.restore()
+        state = await keeper.state
+    }
+
+    /// Asks the server whether the session lives; calls that overlap share one question (AU-19).
+    public func validate() async {
+        await keeper.validate()
+        state = await keeper.state
+    }
+
+    /// Signs out; the state says when the server may not know (AU-27).
+    public func signOut() async {
+        await keeper.signOut()
+        state = await keeper.state
+    }
+
+    /// Tries again to end the session at the server.
+    public func retrySignOut() async {
+        await keeper.retrySignOut()
+        state = await keeper.state
+    }
+
+    /// Takes the remark away, and gives the try up.
+    public func dismissRemark() async {
+        await keeper.dismissSignOutRemark()
+        state = await keeper.state
+    }
+
+    /// What went wrong, as a message; `nil` when nothing did.
+    public var message: ErrorMessage? {
+        switch state {
+        case .restoring(let error?), .signedOut(_, remark: let error?): ErrorMessage(error)
+        case .signedIn(let session, _) where !session.isKept:
+            ErrorMessage(
+                "The session could not be stored and ends with this run.",
+                domain: AuthenticationError.errorDomain
+            )
+        default: nil
+        }
+    }
+}

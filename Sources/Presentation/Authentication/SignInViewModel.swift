@@ -1,0 +1,54 @@
+public import MomentumDomain
+public import Observation
+
+/// The screen that people sign in on.
+@MainActor
+@Observable
+public final class SignInViewModel {
+    public enum State: Hashable, Sendable {
+        case idle
+        /// The page is shown, or its answer is being checked.
+        case signingIn
+        case signedIn
+        case failed(ErrorMessage)
+    }
+
+    public private(set) var state: State = .idle
+
+    @ObservationIgnored private var running: Task<Void, Never>?
+    private let keeper: any SessionKeeperProtocol
+    private let web: any WebSession
+
+    public init(keeper: any SessionKeeperProtocol, web: any WebSession) {
+        self.keeper = keeper
+        self.web = web
+    }
+
+    /// Shows the page and waits; a second call while that is running waits for the same (AU-16).
+    ///
+    /// Giving up is no failure (AU-17).
+    public func signIn() async {
+        if let running { return await running.value }
+        state = .signingIn
+        let task = Task { [keeper, web] in
+            do throws(AuthenticationError) {
+                try await keeper.signIn(through: web)
+                state = .signedIn
+            } catch {
+                state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+            }
+            running = nil
+        }
+        running = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Gives up the sign-in that is running.
+    public func cancel() {
+        running?.cancel()
+    }
+}

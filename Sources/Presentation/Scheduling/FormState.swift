@@ -1,0 +1,12 @@
+/// What a form can be doing.
+public enum FormState<Saved> {
+    case editing
+    case saving
+    /// Done: the entity as the server has it (SC-31).
+    case saved(Saved)
+    /// Nothing is known to be stored; every input is kept.
+    case failed(ErrorMessage)
+}
+
+extension FormState: Equatable where Saved: Equatable {}
+extension FormState: Sendable where Saved: Sendable {}

@@ -1,0 +1,29 @@
+public import MomentumDomain
+
+extension PeopleFeed {
+    /// Loads again, once, what failed for want of a network, whenever there is one again (BX-11).
+    ///
+    /// Waits up to two seconds first, so that devices that came back together do not ask together.
+    /// Runs until its task is cancelled.
+    public func followConnection(
+        _ connection: any ConnectionSource,
+        clock: any Clock<Duration>,
+        random: any RandomBytes
+    ) async {
+        for await isOnline in connection.changes() where isOnline {
+            let wants = (users: isWaiting(users), teams: isWaiting(teams))
+            guard wants.users || wants.teams else { continue }
+            try? await clock.sleep(for: .seconds(2) * random.fraction())
+            guard !Task.isCancelled else { return }
+            switch wants {
+            case (true, true): await reloadPeople()
+            case (true, false): await reloadUsers()
+            default: await reloadTeams()
+            }
+        }
+    }
+
+    private func isWaiting<Value>(_ state: LoadState<Value, ErrorMessage>) -> Bool {
+        state.failure?.cause.isWantOfNetwork == true
+    }
+}

@@ -1,0 +1,160 @@
+public import MomentumDomain
+public import Observation
+
+/// Users and teams of the active space, shared by every screen that shows them (SC-23).
+///
+/// A change made in a form reaches all of them without a reload, and a reload keeps what is shown.
+@MainActor
+@Observable
+public final class PeopleFeed {
+    /// The users, or what became of loading them.
+    public var users: LoadState<Loaded<[User]>, ErrorMessage> { userLoader.state }
+    /// The teams, or what became of loading them.
+    public var teams: LoadState<Loaded<[Team]>, ErrorMessage> { teamLoader.state }
+
+    private var userLoader = Loader<Loaded<[User]>>()
+    private var teamLoader = Loader<Loaded<[Team]>>()
+    @ObservationIgnored private var needsReload = false
+    @ObservationIgnored private var combined: Task<Loaded<People>, any Error>?
+
+    private let loadUsers: any LoadUsersUseCaseProtocol
+    private let loadTeams: any LoadTeamsUseCaseProtocol
+    private let loadPeople: any LoadPeopleUseCaseProtocol
+
+    public init(
+        loadUsers: any LoadUsersUseCaseProtocol,
+        loadTeams: any LoadTeamsUseCaseProtocol,
+        loadPeople: any LoadPeopleUseCaseProtocol
+    ) {
+        self.loadUsers = loadUsers
+        self.loadTeams = loadTeams
+        self.loadPeople = loadPeople
+    }
+
+    /// Loads the users: what the cache has at once, and the server's after it; calls that overlap
+    /// share one request (SC-24).
+    public func reloadUsers() async {
+        let loader = userLoader
+        if loader.state.value == nil, let cached = try? await loadUsers.execute(.cacheOnly) {
+            showIfFirst(cached, in: loader)
+        }
+        await loader.load(.join) { [loadUsers] in try await loadUsers.execute(.networkOnly) }
+    }
+
+    /// Loads the teams, by the same rules.
+    public func reloadTeams() async {
+        let loader = teamLoader
+        if loader.state.value == nil, let cached = try? await loadTeams.execute(.cacheOnly) {
+            showIfFirst(cached, in: loader)
+        }
+        await loader.load(.join) { [loadTeams] in try await loadTeams.execute(.networkOnly) }
+    }
+
+    /// Loads both with one request (SC-22); what is missing fails by itself (GQ-17).
+    public func reloadPeople() async {
+        let (userLoader, teamLoader) = (userLoader, teamLoader)
+        if userLoader.state.value == nil || teamLoader.state.value == nil,
+            let cached = try? await loadPeople.execute(.cacheOnly)
+        {
+            if let users = cached.value.users {
+                showIfFirst(cached.map { _ in users }, in: userLoader)
+            }
+            if let teams = cached.value.teams {
+                showIfFirst(cached.map { _ in teams }, in: teamLoader)
+            }
+        }
+        combined = nil
+        async let users: Void = userLoader.load(.join) { try await self.part(\.users) }
+        async let teams: Void = teamLoader.load(.join) { try await self.part(\.teams) }
+        _ = await (users, teams)
+    }
+
+    /// Loads both unless they are known; also when a form left an open outcome behind (SC-30).
+    public func loadPeopleIfNeeded() async {
+        guard needsReload || users.value == nil || teams.value == nil else { return }
+        needsReload = false
+        await reloadPeople()
+    }
+
+    /// Notes that the server may have stored something that is not shown (SC-30, GQ-18).
+    public func markForReloading() {
+        needsReload = true
+    }
+
+    /// Shows a user that was made or changed, everywhere, also inside teams (SC-23).
+    public func show(_ user: User) {
+        change(userLoader) { $0.replaceOrAppend(user) }
+        change(teamLoader) { teams in teams = teams.map { $0.renaming(user) } }
+    }
+
+    /// Shows a team that was made or changed.
+    public func show(_ team: Team) {
+        change(teamLoader) { $0.replaceOrAppend(team) }
+    }
+
+    /// Takes a user away, everywhere.
+    public func removeUser(_ id: User.ID) {
+        change(userLoader) { $0.removeAll { $0.id == id } }
+        change(teamLoader) { teams in
+            teams = teams.map { team in
+                Team(
+                    id: team.id,
+                    name: team.name,
+                    lead: team.lead,
+                    members: team.members.filter { $0.id != id }
+                )
+            }
+        }
+    }
+
+    /// Takes a team away.
+    public func removeTeam(_ id: Team.ID) {
+        change(teamLoader) { $0.removeAll { $0.id == id } }
+    }
+
+    /// Forgets everything: another account or space is next, and late answers are dropped (SC-24).
+    public func reset() {
+        userLoader.cancel()
+        teamLoader.cancel()
+        combined?.cancel()
+        userLoader = Loader()
+        teamLoader = Loader()
+        needsReload = false
+    }
+
+    private func showIfFirst<Value>(_ cached: Value, in loader: Loader<Value>) {
+        if loader.state.value == nil, !loader.state.isLoading { loader.show(cached) }
+    }
+
+    private func change<Row>(
+        _ loader: Loader<Loaded<[Row]>>,
+        _ body: (inout [Row]) -> Void
+    ) {
+        guard var loaded = loader.state.value else { return }
+        body(&loaded.value)
+        if loaded != loader.state.value { loader.show(loaded) }
+    }
+
+    /// One request for both lists, made by the first that needs it.
+    private func request() -> Task<Loaded<People>, any Error> {
+        if let combined { return combined }
+        let task = Task { [loadPeople] in try await loadPeople.execute(.networkOnly) }
+        combined = task
+        return task
+    }
+
+    private func part<Rows: Hashable & Sendable>(
+        _ rows: (People) -> Rows?
+    ) async throws -> Loaded<Rows> {
+        let request = request()
+        let loaded = try await withTaskCancellationHandler {
+            try await request.value
+        } onCancel: {
+            request.cancel()
+        }
+        guard let rows = rows(loaded.value) else {
+            throw loaded.remark ?? SchedulingError.notFound(kind: "List")
+        }
+        return loaded.map { _ in rows }
+    }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import MomentumDomain
+
+/// How lists of people are ordered and said.
+public struct SchedulingDisplay: Sendable {
+    public let locale: Locale
+    public let timeZone: TimeZone
+    /// How a search matches (SC-14).
+    public let matching: UserFilter.Matching
+    /// Turns "one team a person" into a remark (SC-37).
+    public let allowsSeveralTeams: Bool
+
+    public init(
+        locale: Locale,
+        timeZone: TimeZone,
+        matching: UserFilter.Matching = .parts,
+        allowsSeveralTeams: Bool = false
+    ) {
+        self.locale = locale
+        self.timeZone = timeZone
+        self.matching = matching
+        self.allowsSeveralTeams = allowsSeveralTeams
+    }
+
+    var order: NameOrder { NameOrder(locale: locale) }
+}

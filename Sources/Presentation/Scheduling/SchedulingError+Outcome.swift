@@ -1,0 +1,11 @@
+import MomentumDomain
+
+extension SchedulingError {
+    /// Whether the server may hold something else than is shown.
+    var leavesOutcomeOpen: Bool {
+        switch self {
+        case .outcomeUnknown, .invalidReference, .inUse, .notFound, .rejected: true
+        default: isCancellation
+        }
+    }
+}

@@ -1,0 +1,39 @@
+public import MomentumDomain
+
+extension SchedulingError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .invalid(let problems): problems.first.map { "\($0)".kindName } ?? "invalid"
+        case .repository(let error): error.kind
+        case .authentication(let error): error.kind
+        default: "\(self)".kindName
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .invalid(let problems): problems.map(\.sentence).joined(separator: " ")
+        case .notFound(let kind): "This \(kind.lowercased()) does not exist any more."
+        case .userLeadsTeam(let name):
+            "This person leads the team “\(name)” and cannot be deleted. Choose another lead first."
+        case .inUse(let lost) where lost.isEmpty:
+            "This person has assignments or work history and cannot be deleted."
+        case .inUse(let lost):
+            "This person has assignments or work history and was not deleted, but is no longer on: "
+                + lost.map { "“\($0)”" }.joined(separator: ", ") + "."
+        case .invalidReference: "Something that this refers to does not exist any more."
+        case .scheduleExists(let year, let quarter): "Q\(quarter) \(year) has a schedule already."
+        case .builtInProject: "Built-in projects cannot be changed."
+        case .noSuchAccount: "There is no account with this address."
+        case .memberIsYourself: "You cannot add yourself."
+        case .memberExists: "This account is a member already."
+        case .rejected: "The server refused this. Nothing was changed."
+        case .outcomeUnknown:
+            "The answer was lost. The change may have been stored; look before you try again."
+        case .authentication(let error): error.sentence
+        case .repository(.unavailable(let cause)) where cause.isWantOfNetwork:
+            "The server could not be reached. Check the connection and try again."
+        case .repository(let error): error.sentence
+        }
+    }
+}

@@ -1,0 +1,17 @@
+public import MomentumDomain
+
+/// The screens of users and teams (SC-50).
+public enum SchedulingRoute: Hashable, Codable, Sendable {
+    case users
+    /// One user, by id.
+    case user(User.ID)
+    case newUser
+    /// The form of a user, by id.
+    case editUser(User.ID)
+    case teams
+    /// One team, by id.
+    case team(Team.ID)
+    case newTeam
+    /// The form of a team, by id.
+    case editTeam(Team.ID)
+}

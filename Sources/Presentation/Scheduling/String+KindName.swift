@@ -1,0 +1,4 @@
+extension String {
+    /// The name of an enum's case in its description: everything before the first bracket.
+    var kindName: String { String(prefix { $0 != "(" }) }
+}

@@ -1,0 +1,21 @@
+public import MomentumDomain
+
+/// A team's screen (SC-20).
+public struct TeamDetail: Hashable, Sendable {
+    /// A member, in the order of names.
+    public struct Member: Hashable, Identifiable, Sendable {
+        public let id: User.ID
+        public let name: String
+        public let isLead: Bool
+    }
+
+    public let name: String
+    public let members: [Member]
+
+    init(_ team: Team, order: NameOrder) {
+        name = team.name
+        members = order.sorted(team.members, by: \.fullName).map {
+            Member(id: $0.id, name: $0.fullName, isLead: $0.id == team.lead.id)
+        }
+    }
+}

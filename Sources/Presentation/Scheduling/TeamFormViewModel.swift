@@ -1,0 +1,186 @@
+public import MomentumDomain
+public import Observation
+
+/// The form of a new or an existing team (SC-33 to SC-43).
+@MainActor
+@Observable
+public final class TeamFormViewModel {
+    /// Somebody who is offered as a member.
+    public struct Candidate: Hashable, Identifiable, Sendable {
+        public let id: User.ID
+        public let name: String
+        public let isMember: Bool
+        public let choice: TeamRules.Choice
+    }
+
+    public private(set) var state: FormState<Team> = .editing
+    public private(set) var draft: TeamDraft
+
+    private var original: Team?
+    private var wasTried = false
+    @ObservationIgnored private var saving: Task<Void, Never>?
+
+    private let feed: PeopleFeed
+    private let create: any CreateTeamUseCaseProtocol
+    private let update: any UpdateTeamUseCaseProtocol
+    private let display: SchedulingDisplay
+
+    /// - Parameters:
+    ///   - team: The one to edit, or `nil` for a new one.
+    ///   - feed: Where users and teams come from, and where the saved team shows.
+    ///   - create: Adds a new team.
+    ///   - update: Replaces a team's values.
+    ///   - display: How people are ordered.
+    public init(
+        team: Team?,
+        feed: PeopleFeed,
+        create: any CreateTeamUseCaseProtocol,
+        update: any UpdateTeamUseCaseProtocol,
+        display: SchedulingDisplay
+    ) {
+        original = team
+        self.feed = feed
+        self.create = create
+        self.update = update
+        self.display = display
+        draft = team.map { TeamDraft($0) } ?? TeamDraft()
+    }
+
+    /// The rules with the people they apply to; saving is impossible without them (SC-33).
+    public var rules: LoadState<TeamRules, ErrorMessage> {
+        feed.users.combined(with: feed.teams) { [original, display] users, teams in
+            TeamRules(
+                users: users.value,
+                teams: teams.value,
+                editing: original?.id,
+                locale: display.locale,
+                allowsSeveralTeams: display.allowsSeveralTeams
+            )
+        }
+    }
+
+    /// Everybody in the space, with whether and why they can be chosen (SC-34, SC-35).
+    public var candidates: [Candidate] {
+        guard let rules = rules.value else { return [] }
+        return rules.users.map { user in
+            Candidate(
+                id: user.id,
+                name: user.fullName,
+                isMember: draft.members.contains(user.id),
+                choice: rules.choice(of: user.id)
+            )
+        }
+    }
+
+    /// Those who can lead; empty means that members come first (SC-38).
+    public var possibleLeads: [User] {
+        rules.value?.possibleLeads(draft) ?? []
+    }
+
+    /// Whether another team has this name, which is allowed (SC-40).
+    public var isNameTaken: Bool {
+        rules.value?.isNameTaken(draft) ?? false
+    }
+
+    /// Whether ``save()`` sends something.
+    public var canSave: Bool {
+        switch state {
+        case .saving, .saved: return false
+        case .editing, .failed: break
+        }
+        guard case .loaded(let rules) = rules else { return false }
+        return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
+    }
+
+    /// What is wrong, once saving was tried (SC-28).
+    public var shownProblems: [SchedulingProblem] {
+        wasTried ? rules.value?.problems(of: draft) ?? [] : []
+    }
+
+    /// A different version of the same team that came meanwhile (SC-32).
+    public var newer: Team? {
+        guard let original,
+            let current = feed.teams.value?.value.first(where: { $0.id == original.id })
+        else { return nil }
+        return current == original ? nil : current
+    }
+
+    /// Loads users and teams together unless they are known (SC-33).
+    public func load() async {
+        await feed.loadPeopleIfNeeded()
+    }
+
+    /// Changes the name; ignored while saving and after it.
+    public func rename(_ name: String) {
+        edit { $0.name = name }
+    }
+
+    /// Chooses a member or takes one out, where the rules allow it (SC-35, SC-36).
+    public func toggle(_ user: User.ID) {
+        guard rules.value?.choice(of: user).canToggle == true else { return }
+        edit { $0.toggle(user) }
+    }
+
+    /// Chooses the lead among the members (SC-38); anybody else is ignored.
+    public func lead(_ user: User.ID) {
+        edit { if $0.members.contains(user) { $0.lead = user } }
+    }
+
+    /// Takes the newer values in the place of what was chosen.
+    public func takeNewer() {
+        guard let newer else { return }
+        original = newer
+        edit { $0 = TeamDraft(newer) }
+    }
+
+    /// Saves; a second call while that is running changes nothing (SC-42).
+    public func save() async {
+        wasTried = true
+        guard canSave else { return }
+        state = .saving
+        let task = Task { await store() }
+        saving = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Leaves the form, with what ``UserFormViewModel/close()`` says.
+    public func close() {
+        guard case .saving = state else { return }
+        saving?.cancel()
+        feed.markForReloading()
+    }
+
+    private func edit(_ change: (inout TeamDraft) -> Void) {
+        switch state {
+        case .saving, .saved: return
+        case .editing, .failed: change(&draft)
+        }
+    }
+
+    private func store() async {
+        do throws(SchedulingError) {
+            let team: Team
+            if let original {
+                team = try await update.execute(original.id, draft)
+            } else {
+                team = try await create.execute(draft)
+            }
+            feed.show(team)
+            original = team
+            state = .saved(team)
+            // Somebody else may have put a member elsewhere, which the server lets pass (SC-42).
+            Task { [feed] in await feed.reloadTeams() }
+        } catch {
+            if error.leavesOutcomeOpen {
+                feed.markForReloading()
+                // A half-written team must show before a second attempt makes another (SC-43).
+                if !error.isCancellation { await feed.loadPeopleIfNeeded() }
+            }
+            state = error.isCancellation ? .editing : .failed(ErrorMessage(error))
+        }
+    }
+}

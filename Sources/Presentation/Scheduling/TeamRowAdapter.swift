@@ -1,0 +1,15 @@
+public import MomentumDomain
+
+/// A team as a row of texts (SC-19).
+public struct TeamRowAdapter: Hashable, Identifiable, Sendable {
+    public let id: Team.ID
+    public let title: String
+    public let subtitle: String
+
+    public init(_ team: Team) {
+        id = team.id
+        title = team.name
+        let count = team.members.count
+        subtitle = "\(team.lead.fullName) · \(count) \(count == 1 ? "member" : "members")"
+    }
+}

@@ -1,0 +1,40 @@
+public import MomentumDomain
+public import Observation
+
+/// The list of teams (SC-19).
+@MainActor
+@Observable
+public final class TeamsViewModel {
+    private let feed: PeopleFeed
+    private let display: SchedulingDisplay
+    private let router: any RouterProtocol<SchedulingRoute>
+
+    public init(
+        feed: PeopleFeed,
+        display: SchedulingDisplay,
+        router: any RouterProtocol<SchedulingRoute>
+    ) {
+        self.feed = feed
+        self.display = display
+        self.router = router
+    }
+
+    /// What is shown; a reload and its failure keep the rows.
+    public var state: LoadState<TeamList, ErrorMessage> {
+        feed.teams.map { [display] in TeamList($0, order: display.order) }
+    }
+
+    /// Loads the teams; a call while that is running waits for the same answer.
+    public func load() async {
+        await feed.reloadTeams()
+    }
+
+    /// Opens a team.
+    public func open(_ id: Team.ID) {
+        router.push(.team(id))
+    }
+
+    public func create() {
+        router.present(.newTeam)
+    }
+}

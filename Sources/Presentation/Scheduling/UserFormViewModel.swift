@@ -1,0 +1,143 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The form of a new or an existing user (SC-25 to SC-32).
+@MainActor
+@Observable
+public final class UserFormViewModel {
+    /// The fields that can have a problem.
+    public enum Field: Hashable, Sendable {
+        case name
+        case startDate
+    }
+
+    public private(set) var state: FormState<User> = .editing
+    public private(set) var draft: UserDraft
+
+    /// The user as loaded, which the form compares with; `nil` for a new one.
+    private var original: User?
+    private var left: Set<Field> = []
+    private var wasTried = false
+    @ObservationIgnored private var saving: Task<Void, Never>?
+
+    private let feed: PeopleFeed
+    private let create: any CreateUserUseCaseProtocol
+    private let update: any UpdateUserUseCaseProtocol
+    private let today: CalendarDay?
+
+    /// - Parameters:
+    ///   - user: The one to edit, or `nil` for a new one.
+    ///   - feed: Where the saved user shows.
+    ///   - create: Adds a new user.
+    ///   - update: Replaces a user's values.
+    ///   - now: What today is taken from.
+    ///   - timeZone: What today is taken in.
+    public init(
+        user: User?,
+        feed: PeopleFeed,
+        create: any CreateUserUseCaseProtocol,
+        update: any UpdateUserUseCaseProtocol,
+        now: Date,
+        timeZone: TimeZone
+    ) {
+        original = user
+        self.feed = feed
+        self.create = create
+        self.update = update
+        today = CalendarDay(now, timeZone: timeZone)
+        draft = user.map { UserDraft($0) } ?? UserDraft(newOn: today)
+    }
+
+    /// Whether ``save()`` sends something.
+    public var canSave: Bool {
+        if case .saving = state { return false }
+        if case .saved = state { return false }
+        return problems.isEmpty && isChanged
+    }
+
+    /// The problems of fields that were left, or of all once saving was tried (SC-28).
+    public var shownProblems: [SchedulingProblem] {
+        problems.filter { wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
+    }
+
+    /// Whether the start date lies after today, which is allowed (SC-27).
+    public var isStartInFuture: Bool {
+        UserRules(original: original).isInFuture(draft, today: today)
+    }
+
+    /// A different version of the same user that came meanwhile (SC-32).
+    public var newer: User? {
+        guard let original,
+            let current = feed.users.value?.value.first(where: { $0.id == original.id })
+        else { return nil }
+        return current == original ? nil : current
+    }
+
+    /// Changes values; ignored while saving and after it.
+    public func edit(_ change: (inout UserDraft) -> Void) {
+        switch state {
+        case .saving, .saved: return
+        case .editing, .failed: change(&draft)
+        }
+    }
+
+    /// Notes that a field was left, so that its problems show.
+    public func leave(_ field: Field) {
+        left.insert(field)
+    }
+
+    /// Takes the newer values in the place of what was typed.
+    public func takeNewer() {
+        guard let newer else { return }
+        original = newer
+        edit { $0 = UserDraft(newer) }
+    }
+
+    /// Saves; a second call while that is running changes nothing (SC-30).
+    public func save() async {
+        wasTried = true
+        guard canSave else { return }
+        state = .saving
+        let task = Task { await store() }
+        saving = task
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Leaves the form; a save that is running is cancelled, and the lists are marked, because the
+    /// server may have stored it (SC-30).
+    public func close() {
+        guard case .saving = state else { return }
+        saving?.cancel()
+        feed.markForReloading()
+    }
+
+    private var problems: [SchedulingProblem] {
+        UserRules(original: original).problems(of: draft)
+    }
+
+    private var isChanged: Bool {
+        original.map { UserDraft($0) != draft.trimmed && UserDraft($0) != draft } ?? true
+    }
+
+    private func store() async {
+        do throws(SchedulingError) {
+            let user: User
+            if let original {
+                user = try await update.execute(original, draft)
+            } else {
+                user = try await create.execute(draft)
+            }
+            feed.show(user)
+            original = user
+            state = .saved(user)
+        } catch {
+            if error.leavesOutcomeOpen { feed.markForReloading() }
+            state = error.isCancellation ? .editing : .failed(ErrorMessage(error))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+public import MomentumDomain
+
+/// The users that a list shows (SC-16, SC-17).
+public struct UserList: Hashable, Sendable {
+    /// Why there are no rows.
+    public enum Emptiness: Hashable, Sendable {
+        case noUsers
+        /// Filter or search hide everybody; the screen offers to clear them.
+        case hidden
+    }
+
+    public let rows: [UserRowAdapter]
+    public let emptiness: Emptiness?
+    public let freshness: Freshness
+
+    init(_ loaded: Loaded<[User]>, filter: UserFilter, order: NameOrder) {
+        let users = order.sorted(filter.apply(to: loaded.value), by: \.fullName)
+        rows = users.map(UserRowAdapter.init)
+        emptiness = rows.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil
+        freshness = loaded.freshness
+    }
+}

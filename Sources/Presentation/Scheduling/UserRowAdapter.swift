@@ -1,0 +1,16 @@
+public import MomentumDomain
+
+/// A user as a row of texts (SC-18).
+public struct UserRowAdapter: Hashable, Identifiable, Sendable {
+    public let id: User.ID
+    public let title: String
+    public let subtitle: String
+
+    public init(_ user: User) {
+        id = user.id
+        title = user.fullName
+        var parts = [user.jobLevel.displayName, user.craftAbility.displayName]
+        if user.craftFocus != .notApplicable { parts.append(user.craftFocus.displayName) }
+        subtitle = parts.joined(separator: " · ")
+    }
+}

@@ -1,0 +1,85 @@
+public import MomentumDomain
+public import Observation
+
+/// One user, with the teams the user is on, and the way to delete (SC-20, SC-44 to SC-46).
+@MainActor
+@Observable
+public final class UserViewModel {
+    public let id: User.ID
+    public private(set) var deletion: Deletion = .none
+
+    private let feed: PeopleFeed
+    private let check: any CheckUserDeletionUseCaseProtocol
+    private let delete: any DeleteUserUseCaseProtocol
+    private let display: SchedulingDisplay
+
+    public init(
+        id: User.ID,
+        feed: PeopleFeed,
+        check: any CheckUserDeletionUseCaseProtocol,
+        delete: any DeleteUserUseCaseProtocol,
+        display: SchedulingDisplay
+    ) {
+        self.id = id
+        self.feed = feed
+        self.check = check
+        self.delete = delete
+        self.display = display
+    }
+
+    /// What is shown; loaded without a value means that there is no such user.
+    public var state: LoadState<UserDetail?, ErrorMessage> {
+        feed.users.combined(with: feed.teams) { [id, display] users, teams in
+            users.value.first { $0.id == id }.map {
+                UserDetail($0, teams: teams.value, order: display.order)
+            }
+        }
+    }
+
+    /// Loads users and teams with one request; a call while that is running waits for it.
+    public func load() async {
+        await feed.loadPeopleIfNeeded()
+    }
+
+    /// Finds out whether the user can be deleted, and asks; ignored while a deletion is under way.
+    public func askToDelete() async {
+        guard canAsk, let user = feed.users.value?.value.first(where: { $0.id == id }) else {
+            return
+        }
+        deletion = .checking
+        do throws(SchedulingError) {
+            try await check.execute(id, teams: feed.teams.value?.value ?? [])
+            deletion = .asking(name: user.fullName)
+        } catch {
+            deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
+        }
+    }
+
+    /// Deletes the user after the question; ignored at any other time.
+    public func confirmDeletion() async {
+        guard case .asking = deletion else { return }
+        deletion = .deleting
+        do throws(SchedulingError) {
+            let wasThere = try await delete.execute(id)
+            feed.removeUser(id)
+            deletion = .deleted(wasGone: !wasThere)
+        } catch {
+            feed.markForReloading()
+            // After a refusal the server may hold something else than is shown (SC-46).
+            if case .inUse = error { await feed.loadPeopleIfNeeded() }
+            deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
+        }
+    }
+
+    /// Takes the question or the failure away; ignored while deleting.
+    public func dismissDeletion() {
+        if deletion != .deleting { deletion = .none }
+    }
+
+    private var canAsk: Bool {
+        switch deletion {
+        case .none, .failed: true
+        case .checking, .asking, .deleting, .deleted: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import MomentumDomain
+public import Observation
+
+/// The list of users, with filter and search (SC-11 to SC-18).
+@MainActor
+@Observable
+public final class UsersViewModel {
+    /// What is let through; changing it asks nobody (SC-15).
+    public private(set) var filter: UserFilter
+
+    private let feed: PeopleFeed
+    private let display: SchedulingDisplay
+    private let router: any RouterProtocol<SchedulingRoute>
+
+    public init(
+        feed: PeopleFeed,
+        display: SchedulingDisplay,
+        router: any RouterProtocol<SchedulingRoute>
+    ) {
+        self.feed = feed
+        self.display = display
+        self.router = router
+        filter = UserFilter(matching: display.matching)
+    }
+
+    /// What is shown; a reload and its failure keep the rows.
+    public var state: LoadState<UserList, ErrorMessage> {
+        feed.users.map { [filter, display] in
+            UserList($0, filter: filter, order: display.order)
+        }
+    }
+
+    /// Loads the users; a call while that is running waits for the same answer.
+    public func load() async {
+        await feed.reloadUsers()
+    }
+
+    /// Shows one ability only; the chosen one again shows all.
+    public func choose(_ ability: CraftAbility?) {
+        filter.choose(ability)
+    }
+
+    /// Shows those that the text finds.
+    public func search(_ text: String) {
+        filter.query = text
+    }
+
+    /// Shows everybody.
+    public func clearFilter() {
+        filter.clear()
+    }
+
+    /// Opens a user.
+    public func open(_ id: User.ID) {
+        router.push(.user(id))
+    }
+
+    public func create() {
+        router.present(.newUser)
+    }
+}

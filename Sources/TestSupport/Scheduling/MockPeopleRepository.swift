@@ -1,0 +1,14 @@
+public import MomentumDomain
+
+/// Users and teams together, as a test prepared them.
+public final class MockPeopleRepository: PeopleRepository {
+    public let loading = Stub<LoadPolicy, Loaded<People>, SchedulingError>("people") {
+        .failure(.repository(.unavailable($0)))
+    }
+
+    public init() {}
+
+    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<People> {
+        try await loading(policy)
+    }
+}

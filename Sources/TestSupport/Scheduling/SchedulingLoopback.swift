@@ -1,0 +1,121 @@
+import Foundation
+public import MomentumDomain
+
+/// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
+///
+/// Behind it stands any repository; sign-in gives out one token, which the other requests need.
+public struct SchedulingLoopback: Sendable {
+    /// The token of its one session.
+    public static let token = "loopback-session-token"
+
+    private let users: any UserRepository
+    private let teams: any TeamRepository
+
+    public init(users: any UserRepository, teams: any TeamRepository) {
+        self.users = users
+        self.teams = teams
+    }
+
+    /// The answer to any request of this suite; what is not known is a 404.
+    public func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
+        let isSignedIn = request.headers["authorization"] == "Bearer \(Self.token)"
+        switch request.path {
+        case "/auth/mobile-exchange":
+            return json(["token": Self.token, "expiresAt": "2030-01-01T00:00:00Z"])
+        case "/api/auth/get-session":
+            guard isSignedIn else { return .json("null") }
+            let user = ["id": "auth-loopback", "name": "Lo", "email": "lo@example.test"]
+            return json(["user": user, "session": ["expiresAt": "2030-01-01T00:00:00Z"]])
+        case "/api/auth/sign-out": return json(["success": true])
+        case "/graphql" where isSignedIn: return await graphQL(request)
+        case "/graphql": return .json("{}", status: 401)
+        default: return .text("not found", status: 404)
+        }
+    }
+
+    private func graphQL(_ request: LoopbackRequest) async -> LoopbackAnswer {
+        let body = (try? JSONSerialization.jsonObject(with: request.body)) as? [String: Any]
+        let name = body?["operationName"] as? String ?? ""
+        let variables = SchedulingVariables(body?["variables"] as? [String: Any] ?? [:])
+        do throws(SchedulingError) {
+            return json(["data": try await data(name, variables)])
+        } catch {
+            let code = ["code": "INTERNAL_SERVER_ERROR"]
+            let entry: [String: Any] = ["message": text(of: error), "extensions": code]
+            return json(["data": NSNull(), "errors": [entry]])
+        }
+    }
+
+    private func data(
+        _ name: String,
+        _ variables: SchedulingVariables
+    ) async throws(SchedulingError) -> [String: Any] {
+        switch name {
+        case "LoadUsers": return ["users": try await allUsers()]
+        case "LoadTeams": return ["teams": try await allTeams()]
+        case "LoadPeople": return ["users": try await allUsers(), "teams": try await allTeams()]
+        case "LoadUser":
+            let user = try? await users.user(variables.id)
+            return ["user": user.map { object($0) } as Any? ?? NSNull()]
+        case "LoadTeam":
+            let team = try? await teams.team(variables.id)
+            return ["team": team.map { object($0) } as Any? ?? NSNull()]
+        case "CreateUser":
+            return ["createUser": object(try await users.createUser(variables.user))]
+        case "UpdateUser":
+            let user = try await users.updateUser(variables.id, variables.user)
+            return ["updateUser": object(user)]
+        case "DeleteUser": return ["deleteUser": try await users.deleteUser(variables.id)]
+        case "CreateTeam":
+            return ["createTeam": object(try await teams.createTeam(variables.team))]
+        case "UpdateTeam":
+            let team = try await teams.updateTeam(variables.id, variables.team)
+            return ["updateTeam": object(team)]
+        case "DeleteTeam": return ["deleteTeam": try await teams.deleteTeam(variables.id)]
+        case "LoadUserSchedule": return ["userSchedule": [Any]()]
+        case "LoadRecentWork": return ["userWorkHistory": [Any]()]
+        default: throw .notFound(kind: "Operation")
+        }
+    }
+
+    private func allUsers() async throws(SchedulingError) -> [Any] {
+        try await users.users(.networkOnly).value.map { object($0) }
+    }
+
+    private func allTeams() async throws(SchedulingError) -> [Any] {
+        try await teams.teams(.networkOnly).value.map { object($0) }
+    }
+
+    private func object(_ user: User) -> [String: Any] {
+        [
+            "id": user.id, "fullName": user.fullName, "jobLevel": user.jobLevel.rawValue,
+            "craftAbility": user.craftAbility.rawValue, "craftFocus": user.craftFocus.rawValue,
+            "levelStartDate": user.levelStartDate?.text as Any? ?? NSNull(),
+        ]
+    }
+
+    private func object(_ team: Team) -> [String: Any] {
+        func object(_ member: TeamMember) -> [String: Any] {
+            ["id": member.id, "fullName": member.fullName]
+        }
+        return [
+            "id": team.id, "name": team.name, "teamLead": object(team.lead),
+            "members": team.members.map(object),
+        ]
+    }
+
+    /// The texts of the real server.
+    private func text(of error: SchedulingError) -> String {
+        switch error {
+        case .notFound(let kind): "\(kind) not found"
+        case .userLeadsTeam(let name): "Cannot delete user: they are the lead of team \"\(name)\""
+        case .invalidReference, .inUse: "Failed query: insert into \"teams\""
+        default: "Something went wrong"
+        }
+    }
+
+    private func json(_ object: [String: Any]) -> LoopbackAnswer {
+        let data = (try? JSONSerialization.data(withJSONObject: object)) ?? Data()
+        return .json(String(decoding: data, as: UTF8.self))
+    }
+}

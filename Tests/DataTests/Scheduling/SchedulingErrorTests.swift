@@ -1,0 +1,94 @@
+import Foundation
+import MomentumDomain
+import Testing
+
+@testable import MomentumData
+
+/// The table of GQ-15, row by row.
+@Suite struct SchedulingErrorTests {
+    private func error(
+        _ text: String,
+        _ deed: SchedulingError.Deed = .writing,
+        code: String? = "INTERNAL_SERVER_ERROR"
+    ) -> SchedulingError {
+        let errors = [GraphQLError(message: text, code: code)]
+        return SchedulingError(.refused(GraphQLRefusal(errors: errors)), deed)
+    }
+
+    @Test(arguments: [
+        "User", "Team", "Project", "Schedule", "Link", "Task", "Performance cycle",
+    ])
+    func `what is not found is named (GQ-15)`(kind: String) {
+        #expect(error("\(kind) not found") == .notFound(kind: kind))
+    }
+
+    @Test(arguments: [
+        (
+            "Cannot delete user: they are the lead of team \"The \"A\" team\"",
+            SchedulingError.userLeadsTeam(name: "The \"A\" team")
+        ),
+        ("A schedule for Q3 2026 already exists", .scheduleExists(year: 2026, quarter: 3)),
+        ("System projects cannot be edited", .builtInProject),
+        ("System projects cannot be deleted", .builtInProject),
+        ("No user found with that email", .noSuchAccount),
+        ("You cannot add yourself", .memberIsYourself),
+        ("This user is already a member of your space", .memberExists),
+    ])
+    func `a text of the server has its error (GQ-15)`(text: String, expected: SchedulingError) {
+        #expect(error(text) == expected)
+    }
+
+    @Test func `a failed query depends on the deed, and its statement is never shown (GQ-15)`() {
+        let text = "Failed query: delete from \"users\" where \"id\" = 9"
+
+        #expect(error(text, .deleting) == .inUse(lostTeams: []))
+        #expect(error(text, .writing) == .invalidReference)
+    }
+
+    @Test(arguments: [
+        "BAD_USER_INPUT", "BAD_REQUEST", "GRAPHQL_VALIDATION_FAILED", "GRAPHQL_PARSE_FAILED",
+    ])
+    func `a request that does not fit the schema is an outdated client (GQ-15)`(code: String) {
+        let expected = SchedulingError.repository(
+            .unavailable(FailureCause(domain: "transport", code: 17, detail: ""))
+        )
+
+        #expect(error("Cannot query field", code: code) == expected)
+    }
+
+    @Test(arguments: ["Boom", "Widget not found", "A schedule for Q 2026 already exists", ""])
+    func `anything else is rejected, its text kept for the details (GQ-15)`(text: String) {
+        #expect(
+            error(text) == .rejected(FailureCause(domain: "scheduling", code: 19, detail: text))
+        )
+    }
+
+    @Test func `an unknown outcome, a cancel and a session keep their meaning (GQ-18, GQ-22)`() {
+        let lost = TransportError.http(status: 502)
+        #expect(SchedulingError(.outcomeUnknown(lost), .writing) == .outcomeUnknown(lost.cause))
+        #expect(SchedulingError(.transport(.cancelled), .writing).isCancelled)
+        #expect(
+            SchedulingError(.authentication(.sessionEnded), .reading)
+                == .authentication(.sessionEnded)
+        )
+        let refusal = GraphQLRefusal(errors: [GraphQLError(message: "x")], data: 1)
+        #expect(SchedulingError(.refused(refusal), .writing).errorCode == 20)
+    }
+
+    @Test func `every code is that of section 12 (GQ-28)`() {
+        #expect(SchedulingError.errorDomain == "scheduling")
+        let problems: [SchedulingProblem] = [
+            .emptyName, .nameTooLong, .invalidDay, .noMembers, .noLead, .leadNotMember,
+            .unknownMember(1), .memberOnOtherTeam(user: 1, team: 1),
+        ]
+        #expect(problems.map(\.code) == Array(1...8))
+        let cause = FailureCause(domain: "x", code: 1, detail: "")
+        let errors: [SchedulingError] = [
+            .notFound(kind: "User"), .userLeadsTeam(name: ""), .inUse(lostTeams: []),
+            .invalidReference, .scheduleExists(year: 1, quarter: 1), .builtInProject,
+            .noSuchAccount, .memberIsYourself, .memberExists, .rejected(cause),
+            .outcomeUnknown(cause),
+        ]
+        #expect(errors.map(\.errorCode) == [9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20])
+    }
+}

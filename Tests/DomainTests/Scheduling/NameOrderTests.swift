@@ -1,0 +1,81 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite struct NameOrderTests {
+    private func sorted(_ names: [String], _ locale: String) -> [String] {
+        let users = names.enumerated().map { User.fixture($0.offset + 1, $0.element) }
+        return NameOrder(locale: Locale(identifier: locale)).sorted(users, by: \.fullName)
+            .map(\.fullName)
+    }
+
+    @Test(arguments: [
+        ("sv_SE", ["adam", "oskar", "zoe", "Östen"]), ("de_DE", ["adam", "oskar", "Östen", "zoe"]),
+        ("en_US_POSIX", ["Adam", "bert", "Chen", "zoe"]),
+    ])
+    func `names follow the locale and ignore case (SC-11, SC-12)`(
+        locale: String,
+        expected: [String]
+    ) {
+        for names in [expected, expected.reversed()] {
+            #expect(sorted(names, locale) == expected)
+        }
+    }
+
+    @Test func `ties are broken by the exact text and then by id (SC-11)`() {
+        let order = NameOrder(locale: Locale(identifier: "en_US"))
+        let users = [
+            User.fixture(3, "ana"), .fixture(2, "Ana"), .fixture(4, "Ana"), .fixture(1, "ANA"),
+        ]
+
+        for list in [users, users.reversed()] {
+            #expect(order.sorted(list, by: \.fullName).map(\.id) == [1, 2, 4, 3])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("jose", ["José Ig"]), ("JOSÉ", ["José Ig"]), ("  ig  jo ", ["José Ig"]),
+            ("i", ["José Ig", "Irma", "Ｉvo"]), ("ivo", ["Ｉvo"]), ("", ["José Ig", "Irma", "Ｉvo"]),
+            ("x", []),
+        ] as [(String, [String])]
+    )
+    func `a search finds every part, ignoring case, accents and width (SC-14)`(
+        query: String,
+        expected: [String]
+    ) {
+        let users = ["José Ig", "Irma", "Ｉvo"].enumerated().map {
+            User.fixture($0.offset, $0.element)
+        }
+
+        #expect(UserFilter(query: query).apply(to: users).map(\.fullName) == expected)
+    }
+
+    @Test func `the original's rule takes the query as it is typed (SC-14)`() {
+        let users = [User.fixture(1, "José Ig"), .fixture(2, "jo se")]
+
+        func names(_ query: String) -> [Int] {
+            UserFilter(query: query, matching: .literal).apply(to: users).map(\.id)
+        }
+        #expect(names("JO ") == [2])
+        #expect(names("jose") == [])
+        #expect(names(" ") == [1, 2])
+    }
+
+    @Test func `one ability or all, and the chosen one again means all (SC-13, SC-15)`() {
+        let users = [User.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)]
+        var filter = UserFilter(query: "n")
+
+        filter.choose(.design)
+        #expect(filter.apply(to: users).map(\.id) == [2])
+        filter.choose(.design)
+        #expect(filter.ability == nil)
+        #expect(filter.apply(to: users).map(\.id) == [1, 2])
+        filter.choose(.design)
+        filter.choose(nil)
+        #expect(filter.ability == nil)
+        filter.clear()
+        #expect(filter.isEmpty)
+    }
+}

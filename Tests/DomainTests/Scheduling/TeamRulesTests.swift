@@ -1,0 +1,136 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite struct TeamRulesTests {
+    private let users = [
+        User.fixture(1, "Zoe"), .fixture(2, "ana"), .fixture(3, "Ben"), .fixture(4, "Cid"),
+    ]
+    private let teams = [
+        Team.fixture(10, "Beta", members: [1, 2]), Team.fixture(11, "alpha", members: [2]),
+    ]
+
+    private func rules(editing team: Int? = nil, several: Bool = false) -> TeamRules {
+        TeamRules(
+            users: users,
+            teams: teams,
+            editing: team,
+            locale: Locale(identifier: "en_US"),
+            allowsSeveralTeams: several
+        )
+    }
+
+    @Test func `all users are offered, in order (SC-34)`() {
+        #expect(rules().users.map(\.fullName) == ["ana", "Ben", "Cid", "Zoe"])
+    }
+
+    @Test func `who is on another team is greyed out, with all its names (SC-35)`() {
+        #expect(rules().choice(of: 3) == .free)
+        #expect(rules().choice(of: 2) == .taken(by: ["alpha", "Beta"], canToggle: false))
+        #expect(rules(editing: 10).choice(of: 1) == .free)
+    }
+
+    @Test func `a member of two teams can be taken out of either (SC-36)`() {
+        #expect(rules(editing: 10).choice(of: 2) == .taken(by: ["alpha"], canToggle: true))
+        #expect(rules(editing: 11).choice(of: 2) == .taken(by: ["Beta"], canToggle: true))
+    }
+
+    @Test func `several teams are a remark where the host says so (SC-37)`() {
+        #expect(rules(several: true).choice(of: 1) == .taken(by: ["Beta"], canToggle: true))
+        let draft = TeamDraft(name: "New", members: [1], lead: 1)
+        #expect(rules(several: true).problems(of: draft).isEmpty)
+    }
+
+    @Test func `the lead is chosen among the members, and goes with them (SC-38)`() {
+        var draft = TeamDraft(name: "New")
+        #expect(rules().possibleLeads(draft).isEmpty)
+
+        draft.toggle(4)
+        draft.toggle(3)
+        #expect(draft.lead == nil)
+        #expect(rules().possibleLeads(draft).map(\.id) == [3, 4])
+        draft.lead = 3
+        draft.toggle(3)
+
+        #expect(draft == TeamDraft(name: "New", members: [4]))
+    }
+
+    @Test(
+        arguments: [
+            (TeamDraft(name: "New", members: [3, 4], lead: 3), []),
+            (TeamDraft(name: " ", members: [3], lead: 3), [.emptyName]),
+            (
+                TeamDraft(name: String(repeating: "x", count: 201), members: [3], lead: 3),
+                [.nameTooLong]
+            ),
+            (TeamDraft(name: "New"), [.noMembers, .noLead]),
+            (TeamDraft(name: "New", members: [3]), [.noLead]),
+            (TeamDraft(name: "New", members: [3], lead: 4), [.leadNotMember]),
+            (TeamDraft(name: "New", members: [3, 99], lead: 3), [.unknownMember(99)]),
+            (
+                TeamDraft(name: "New", members: [1, 3], lead: 3),
+                [.memberOnOtherTeam(user: 1, team: 10)]
+            ),
+        ] as [(TeamDraft, [SchedulingProblem])]
+    )
+    func `each rule that is broken is named, by the use case as well (SC-39)`(
+        draft: TeamDraft,
+        problems: [SchedulingProblem]
+    ) async throws {
+        #expect(rules().problems(of: draft) == problems)
+
+        let (repository, people) = (MockTeamRepository(), MockPeopleRepository())
+        people.loading.next(
+            .success(
+                Loaded(
+                    People(users: users, teams: teams),
+                    freshness: Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
+                )
+            )
+        )
+        repository.saving.always { _ in .fixture(12, "New", members: [3, 4]) }
+        let create = CreateTeamUseCase(
+            teams: repository,
+            people: people,
+            locale: Locale(identifier: "en_US"),
+            allowsSeveralTeams: false
+        )
+        if problems.isEmpty {
+            _ = try await create.execute(draft)
+        } else {
+            await #expect(throws: SchedulingError.invalid(problems)) {
+                try await create.execute(draft)
+            }
+        }
+        #expect(repository.saving.calls.count == (problems.isEmpty ? 1 : 0))
+    }
+
+    @Test func `another team's name is remarked, whatever its case (SC-40)`() {
+        #expect(rules().isNameTaken(TeamDraft(name: " BETA ")))
+        #expect(!rules(editing: 10).isNameTaken(TeamDraft(name: "beta")))
+        #expect(!rules().isNameTaken(TeamDraft(name: "gamma")))
+    }
+
+    @Test func `members are sent unique and ascending, with the lead (SC-41)`() {
+        #expect(TeamDraft(name: "N", members: [9, 3, 5], lead: 4).memberIDs == [3, 4, 5, 9])
+    }
+
+    @Test func `a team is brought into order when it is read (SC-3)`() {
+        let one = TeamMember(id: 1, fullName: "A")
+        let two = TeamMember(id: 2, fullName: "B")
+        let team = Team(id: 1, name: "T", lead: two, members: [one, one])
+
+        #expect(team.members == [two, one])
+        #expect(Team(id: 1, name: "T", lead: one, members: [two, one, two]).members == [two, one])
+    }
+
+    @Test func `membership lists every team, by name (SC-21)`() {
+        let order = NameOrder(locale: Locale(identifier: "en_US"))
+        let membership = TeamMembership(teams: teams, order: order)
+
+        #expect(membership.teams(of: 2).map(\.name) == ["alpha", "Beta"])
+        #expect(membership.teams(of: 4).isEmpty)
+        #expect(membership.teamLed(by: 1)?.name == "Beta")
+    }
+}
