@@ -177,7 +177,7 @@ struct MPSServerTests {
         // The half-written team shows at the next load, before the form is offered again.
         #expect(try await people.teams(.networkOnly).value.contains { $0.name == "Half" })
 
-        #expect(try await people.work(of: 9) != UserWork(hasUpcoming: false, hasHistory: false))
+        #expect(try await people.work(of: 3).hasHistory)
         let user = await failure { () async throws(SchedulingError) in
             try await DeleteUserUseCase(users: people, teams: people).execute(9)
         }
