@@ -1,18 +1,18 @@
-import Foundation
+public import Foundation
 
 /// All registers of one entry, with their keys: what a row and its exceptions say together.
-struct EntryRegisters: Hashable, Sendable {
-    var row: EntryRow
-    var keys: EntryKeys
-    var isDeleted: Bool
+public struct EntryRegisters: Hashable, Sendable {
+    public var row: EntryRow
+    public var keys: EntryKeys
+    public var isDeleted: Bool
 
-    init(id: UUID) {
+    public init(id: UUID) {
         row = EntryRow(id: id)
         keys = EntryKeys()
         isDeleted = false
     }
 
-    init(row: EntryRow, keys: EntryKeys, isDeleted: Bool) {
+    public init(row: EntryRow, keys: EntryKeys, isDeleted: Bool) {
         self.row = row
         self.keys = keys
         self.isDeleted = isDeleted

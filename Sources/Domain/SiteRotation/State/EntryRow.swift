@@ -1,31 +1,31 @@
-import Foundation
+public import Foundation
 
 /// The registers of one entry, packed: a long history is mostly made of these.
 ///
 /// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
-struct EntryRow: Hashable, Sendable {
-    let id: UUID
-    var start: Int64 = 0
+public struct EntryRow: Hashable, Sendable {
+    public let id: UUID
+    public var start: Int64 = 0
     /// See ``SiteEntryWrite/created``.
-    var created: Int64 = 0
-    var note: String?
+    public var created: Int64 = 0
+    public var note: String?
     /// The end in milliseconds, where ``endKind`` has one.
     private var endTime: Int64 = 0
     /// The position in the table of places, or -1 for none.
-    var place: Int32 = -1
+    public var place: Int32 = -1
     /// The key of every field that has no key of its own.
-    var key: UInt32 = 0
+    public var key: UInt32 = 0
     /// The key of the end: the one field that nearly every entry has from another transaction.
-    var endKey: UInt32 = 0
+    public var endKey: UInt32 = 0
     private var endKind: EndKind = .open
 
     private enum EndKind: UInt8 { case open, next, fixed }
 
-    init(id: UUID) {
+    public init(id: UUID) {
         self.id = id
     }
 
-    var end: SiteEnd {
+    public var end: SiteEnd {
         get {
             switch endKind {
             case .open: .open

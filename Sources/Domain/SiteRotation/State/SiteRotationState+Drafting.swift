@@ -40,8 +40,8 @@ extension SiteRotationState {
 
     /// Whether an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
-        starts[operation] != nil || (dormant[operation]?.keys.created ?? 0) != 0
-            || commands[operation] != nil
+        starts[operation] != nil || commands[operation] != nil
+            || dormant[operation].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
     /// Gives the writes a stamp above that of every register they replace, and above `floor` (ST-50).

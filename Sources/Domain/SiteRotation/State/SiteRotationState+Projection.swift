@@ -23,7 +23,7 @@ extension SiteRotationState {
         records = SiteRecords(locations: projectLocations(), entries: entries)
     }
 
-    private mutating func projectAll(with changes: [UUID: EntryRegisters]) {
+    mutating func projectAll(with changes: [UUID: EntryRegisters]) {
         var rows = (entries.blocks.joined() + hidden).filter { changes[$0.id] == nil }
         for (id, registers) in changes {
             starts[id] = nil

@@ -1,0 +1,52 @@
+/// Which of the consecutive numbers of a replica are there (ST-44).
+struct CounterRanges: Hashable, Sendable {
+    /// In order, neither touching nor overlapping.
+    private(set) var ranges: [ClosedRange<UInt64>] = []
+
+    /// The number that comes after all others.
+    var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
+
+    /// The numbers that are missing before the last one.
+    var gaps: [ClosedRange<UInt64>] {
+        var gaps: [ClosedRange<UInt64>] = []
+        var expected: UInt64 = 0
+        for range in ranges {
+            if range.lowerBound > expected { gaps.append(expected...range.lowerBound - 1) }
+            expected = range.upperBound &+ 1
+        }
+        return gaps
+    }
+
+    /// - Complexity: O(1) for the number after the last, otherwise O(*n*) in the number of gaps.
+    mutating func insert(_ value: UInt64) {
+        insert(value...value)
+    }
+
+    mutating func insert(_ new: ClosedRange<UInt64>) {
+        if let last = ranges.last, last.upperBound < .max, new.lowerBound == last.upperBound + 1 {
+            ranges[ranges.count - 1] = last.lowerBound...new.upperBound
+            return
+        }
+        let first = ranges.firstIndex { touches($0, new) || $0.lowerBound > new.upperBound }
+        guard let first else {
+            ranges.append(new)
+            return
+        }
+        var merged = new
+        var end = first
+        while end < ranges.count, touches(ranges[end], new) {
+            let other = ranges[end]
+            merged =
+                min(merged.lowerBound, other.lowerBound)...max(merged.upperBound, other.upperBound)
+            end += 1
+        }
+        ranges.replaceSubrange(first..<end, with: [merged])
+    }
+
+    /// Whether two ranges overlap, or one begins right after the other.
+    private func touches(_ left: ClosedRange<UInt64>, _ right: ClosedRange<UInt64>) -> Bool {
+        left.overlaps(right)
+            || left.upperBound &+ 1 == right.lowerBound && left.upperBound < .max
+            || right.upperBound &+ 1 == left.lowerBound && right.upperBound < .max
+    }
+}

@@ -1,0 +1,7 @@
+/// What a file system says about an open file.
+struct FileStatus: Hashable, Sendable {
+    let identity: FileIdentity
+    let size: Int
+    /// Whether no folder names the file any more.
+    let isRemoved: Bool
+}

@@ -1,0 +1,6 @@
+/// A file that is open in a ``FileSystem``.
+struct OpenFile: Hashable, Sendable {
+    let descriptor: Int32
+    /// Where it was opened, for messages.
+    let path: String
+}

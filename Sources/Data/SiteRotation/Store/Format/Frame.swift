@@ -1,0 +1,117 @@
+/// A run of bytes in a file, with a check that holds only where it was written (ST-5).
+struct Frame: Hashable, Sendable {
+    static let headSize = 12
+    /// The longest frame, its head included (ST-6).
+    static let maximumSize = 16 << 20
+    /// What is longer is written as several frames.
+    static let preferredSize = 1 << 20
+    static let marker: (UInt8, UInt8) = (0xC5, 0x5C)
+
+    /// Where a frame stands in what is written as a whole.
+    struct Flags: OptionSet, Sendable, Hashable {
+        let rawValue: UInt8
+        /// More frames follow.
+        static let more = Flags(rawValue: 1)
+        /// The frame goes on where the one before it stops.
+        static let continuation = Flags(rawValue: 2)
+    }
+
+    let flags: Flags
+    /// The frame in its file, its head included.
+    let range: Range<Int>
+    let check: UInt32
+
+    var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
+
+    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file.
+    ///
+    /// - Parameter checks: Takes in the check of each frame.
+    static func append(
+        _ payload: ArraySlice<UInt8>,
+        generation: UInt64,
+        start: Int,
+        to output: inout ByteWriter,
+        checks: inout CRC32C
+    ) {
+        var rest = payload
+        var flags: Flags = []
+        repeat {
+            let part = rest.prefix(preferredSize - headSize)
+            rest = rest.dropFirst(part.count)
+            if rest.isEmpty { flags.remove(.more) } else { flags.insert(.more) }
+            let offset = start + output.bytes.count
+            output.append(marker.0)
+            output.append(marker.1)
+            output.append(flags.rawValue)
+            output.append(UInt8(0))
+            output.append(UInt32(part.count))
+            let check = check(of: part, flags, generation: generation, offset: offset)
+            checks.update(check)
+            output.append(check)
+            output.append(contentsOf: part)
+            flags = .continuation
+        } while !rest.isEmpty
+    }
+
+    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file.
+    static func append(
+        _ payload: ArraySlice<UInt8>,
+        generation: UInt64,
+        start: Int,
+        to output: inout ByteWriter
+    ) {
+        var checks = CRC32C()
+        append(payload, generation: generation, start: start, to: &output, checks: &checks)
+    }
+
+    /// Reads the frame at an offset of a file, or nothing when there is no valid one.
+    ///
+    /// - Parameters:
+    ///   - bytes: Part of the file; its indices count from `origin`.
+    ///   - origin: The offset in the file of the first of the bytes.
+    ///   - generation: That of the file.
+    init?(at offset: Int, in bytes: [UInt8], origin: Int = 0, generation: UInt64) {
+        let start = offset - origin
+        guard start >= 0, bytes.count - start >= Self.headSize,
+            bytes[start] == Self.marker.0, bytes[start + 1] == Self.marker.1,
+            bytes[start + 2] & ~3 == 0, bytes[start + 3] == 0
+        else { return nil }
+        let length = Self.word(at: start + 4, of: bytes)
+        guard length <= bytes.count - start - Self.headSize,
+            length <= Self.maximumSize - Self.headSize
+        else { return nil }
+        let flags = Flags(rawValue: bytes[start + 2])
+        let payload = bytes[start + Self.headSize..<start + Self.headSize + length]
+        let check = Self.check(of: payload, flags, generation: generation, offset: offset)
+        guard check == UInt32(Self.word(at: start + 8, of: bytes)) else { return nil }
+        self.flags = flags
+        self.check = check
+        range = offset..<offset + Self.headSize + length
+    }
+
+    /// How many bytes have to be looked at to tell whether a frame begins at an index.
+    static func checkedSize(at index: Int, of bytes: [UInt8]) -> Int {
+        let length = word(at: index + 4, of: bytes)
+        return length <= bytes.count - index - headSize ? headSize + length : headSize
+    }
+
+    private static func word(at index: Int, of bytes: [UInt8]) -> Int {
+        Int(bytes[index]) | Int(bytes[index + 1]) << 8 | Int(bytes[index + 2]) << 16
+            | Int(bytes[index + 3]) << 24
+    }
+
+    private static func check(
+        of payload: ArraySlice<UInt8>,
+        _ flags: Flags,
+        generation: UInt64,
+        offset: Int
+    ) -> UInt32 {
+        var check = CRC32C()
+        check.update(generation)
+        check.update(UInt64(offset))
+        check.update(flags.rawValue)
+        check.update(UInt32(payload.count))
+        check.update(payload)
+        return check.value
+    }
+}

@@ -1,0 +1,40 @@
+/// Frames that were written as a whole, put together again.
+struct FrameUnit {
+    let payload: ArraySlice<UInt8>
+    /// Where in the file the last of them ends.
+    let end: Int
+
+    /// Reads the frames from an offset of a file on, or nothing when they are not whole.
+    ///
+    /// - Parameter checks: Takes in the check of each frame.
+    init?(
+        at offset: Int,
+        in bytes: [UInt8],
+        origin: Int = 0,
+        generation: UInt64,
+        checks: inout CRC32C
+    ) {
+        guard var frame = Frame(at: offset, in: bytes, origin: origin, generation: generation),
+            !frame.flags.contains(.continuation)
+        else { return nil }
+        checks.update(frame.check)
+        func contents(of frame: Frame) -> ArraySlice<UInt8> {
+            bytes[frame.payload.lowerBound - origin..<frame.payload.upperBound - origin]
+        }
+        var payload = contents(of: frame)
+        while frame.flags.contains(.more) {
+            let next = Frame(
+                at: frame.range.upperBound,
+                in: bytes,
+                origin: origin,
+                generation: generation
+            )
+            guard let next, next.flags.contains(.continuation) else { return nil }
+            checks.update(next.check)
+            payload += contents(of: next)
+            frame = next
+        }
+        self.payload = payload
+        end = frame.range.upperBound
+    }
+}

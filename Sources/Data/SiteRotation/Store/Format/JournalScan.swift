@@ -1,0 +1,62 @@
+import MomentumDomain
+
+/// What the bytes of a journal say: its transactions, and what is broken (`storage.md`, section 4).
+struct JournalScan {
+    /// Transactions that were written as a whole, in the order of the file.
+    private(set) var transactions: [SiteTransaction] = []
+    /// The end of the last whole transaction before anything that is broken.
+    private(set) var end: Int
+    /// What is broken and has something valid behind it.
+    private(set) var damage: [Range<Int>] = []
+    /// A write at the end that was never finished.
+    private(set) var tail: Range<Int>?
+
+    /// Reads a journal from `origin` on, which is where `bytes` begin.
+    ///
+    /// - Complexity: O(*n*); hostile bytes, full of beginnings of frames, stop the search for valid
+    ///   frames after a limit, and count as damage.
+    init(_ bytes: [UInt8], origin: Int, generation: UInt64) {
+        end = origin
+        var search = FrameSearch(bytes: bytes, origin: origin, generation: generation)
+        var offset = origin
+        let limit = origin + bytes.count
+        while offset < limit {
+            if let unit = Self.unit(at: offset, bytes, origin: origin, generation: generation) {
+                transactions += unit.transactions
+                offset = unit.end
+                if damage.isEmpty { end = offset }
+                continue
+            }
+            guard let next = search.next(after: offset) else {
+                if search.gaveUp { damage.append(offset..<limit) } else { tail = offset..<limit }
+                return
+            }
+            if let last = damage.last, last.upperBound == offset {
+                damage[damage.count - 1] = last.lowerBound..<next
+            } else {
+                damage.append(offset..<next)
+            }
+            offset = next
+        }
+    }
+
+    /// The transactions that begin at an offset, when they are whole and say something.
+    private static func unit(
+        at offset: Int,
+        _ bytes: [UInt8],
+        origin: Int,
+        generation: UInt64
+    ) -> (transactions: [SiteTransaction], end: Int)? {
+        var checks = CRC32C()
+        guard
+            let unit = FrameUnit(
+                at: offset,
+                in: bytes,
+                origin: origin,
+                generation: generation,
+                checks: &checks
+            ), let transactions = try? TransactionDecoder.transactions(in: unit.payload)
+        else { return nil }
+        return (transactions, unit.end)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MomentumDomain
+
+/// Reads the bytes of a snapshot.
+struct SnapshotDecoder {
+    private var replicas: [UInt64] = []
+    private var registers = SiteRegisters()
+    private var counters: [UInt64: CounterRanges] = [:]
+    private var entryBlocks: [ArraySlice<UInt8>] = []
+
+    /// Reads a whole snapshot.
+    ///
+    /// - Throws: ``MalformedBytes`` when anything of it is missing or changed.
+    static func snapshot(_ bytes: [UInt8], generation: UInt64) throws(MalformedBytes) -> Snapshot {
+        guard let header = FileHeader(bytes), header.kind == .snapshot,
+            header.generation == generation
+        else { throw MalformedBytes() }
+        var decoder = SnapshotDecoder()
+        var checks = CRC32C()
+        var offset = FileHeader.size
+        var blockCount: UInt64 = 0
+        while true {
+            let checkBefore = checks.value
+            let unit = FrameUnit(at: offset, in: bytes, generation: generation, checks: &checks)
+            guard let unit else { throw MalformedBytes() }
+            offset = unit.end
+            var reader = ByteReader(unit.payload)
+            guard let kind = SnapshotFormat.BlockKind(rawValue: try reader.byte()) else {
+                throw MalformedBytes()
+            }
+            guard kind == .footer else {
+                try decoder.read(kind, &reader)
+                blockCount += 1
+                continue
+            }
+            let footer = try Footer(&reader)
+            guard offset == bytes.count, footer.blockCount == blockCount,
+                footer.check == checkBefore,
+                footer.tombstoneCount == UInt64(decoder.registers.tombstones.count)
+            else { throw MalformedBytes() }
+            let state = try decoder.restore(count: footer.entryCount)
+            return Snapshot(header: header, state: state, counters: decoder.counters)
+        }
+    }
+
+    private struct Footer {
+        let entryCount: UInt64
+        let tombstoneCount: UInt64
+        let blockCount: UInt64
+        let check: UInt32
+
+        init(_ reader: inout ByteReader) throws(MalformedBytes) {
+            entryCount = try reader.varint()
+            tombstoneCount = try reader.varint()
+            blockCount = try reader.varint()
+            check = try reader.integer()
+            guard reader.isAtEnd else { throw MalformedBytes() }
+        }
+    }
+
+    private mutating func read(
+        _ kind: SnapshotFormat.BlockKind,
+        _ reader: inout ByteReader
+    ) throws(MalformedBytes) {
+        var previous = OrderKey.base
+        if kind == .entries {
+            entryBlocks.append(reader.takeAll())
+            return
+        }
+        while !reader.isAtEnd {
+            switch kind {
+            case .replicas: replicas.append(try reader.integer())
+            case .keys:
+                previous = try reader.key(after: previous, replicas: replicas)
+                registers.keys.append(previous)
+            case .entryPlaces: registers.entryPlaces.append(try reader.uuid())
+            case .tombstones:
+                let id = try reader.uuid()
+                registers.tombstones[id] = UInt32(try reader.position(in: registers.keys))
+            case .places: registers.places.append(try reader.place(keys: registers.keys))
+            case .order:
+                let key = try reader.key(of: registers.keys)
+                registers.order = Register(try reader.ids(), key)
+            case .commands:
+                let id = try reader.uuid()
+                let time = try reader.signedVarint()
+                registers.commands[id] = Register(time, try reader.key(of: registers.keys))
+            case .unknownFields:
+                let id = UnknownFieldID(
+                    kind: try reader.varint(),
+                    record: try reader.uuid(),
+                    tag: try reader.varint()
+                )
+                let key = try reader.key(of: registers.keys)
+                registers.unknown[id] = Register(Array(try reader.counted()), key)
+            case .counters:
+                let replica = replicas[try reader.position(in: replicas)]
+                counters[replica] = try reader.counters()
+            case .entries, .footer: throw MalformedBytes()
+            }
+        }
+    }
+
+    /// Makes the state, when all that entries refer to is known.
+    private func restore(count: UInt64) throws(MalformedBytes) -> SiteRotationState {
+        var restoration = SiteRestoration(registers)
+        guard count <= UInt64(entryBlocks.count * SnapshotFormat.blockSize) else {
+            throw MalformedBytes()
+        }
+        restoration.reserveCapacity(Int(count))
+        var read: UInt64 = 0
+        for block in entryBlocks {
+            var decoder = EntryBlockDecoder(
+                block,
+                keys: registers.keys,
+                placeCount: registers.entryPlaces.count
+            )
+            while let entry = try decoder.next() {
+                restoration.append(entry)
+                read += 1
+            }
+        }
+        guard read == count else { throw MalformedBytes() }
+        return restoration.finish()
+    }
+}

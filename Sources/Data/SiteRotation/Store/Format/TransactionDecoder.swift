@@ -1,0 +1,129 @@
+import Foundation
+import MomentumDomain
+
+/// Reads the payload of frames that belong together: one or more transactions.
+struct TransactionDecoder {
+    private var reader: ByteReader
+
+    /// All transactions of a payload.
+    ///
+    /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
+    static func transactions(
+        in payload: ArraySlice<UInt8>
+    ) throws(MalformedBytes) -> [SiteTransaction] {
+        var decoder = TransactionDecoder(reader: ByteReader(payload))
+        var transactions: [SiteTransaction] = []
+        repeat {
+            let start = decoder.reader.offset
+            let replica: UInt64 = try decoder.reader.integer()
+            let counter = try decoder.reader.varint()
+            // No device counts that far; the room keeps every sum of counters in its range.
+            guard counter < 1 << 62 else { throw MalformedBytes() }
+            let stamp: UInt64 = try decoder.reader.integer()
+            let writes = try decoder.writes()
+            let digest = FNV1a.hash(of: payload[start..<decoder.reader.offset])
+            let id = TransactionID(replica: replica, counter: counter, digest: digest)
+            transactions.append(SiteTransaction(id: id, stamp: stamp, writes: writes))
+        } while !decoder.reader.isAtEnd
+        return transactions
+    }
+
+    private mutating func writes() throws(MalformedBytes) -> SiteWrites {
+        var writes = SiteWrites()
+        // A record is a kind, an id and a number of fields.
+        for _ in 0..<(try reader.count(ofSize: 18)) {
+            let kind = try reader.varint()
+            let id = try reader.uuid()
+            switch RecordKind(rawValue: kind) {
+            case .entry: writes.entries.append(try entry(id))
+            case .place: writes.places.append(try place(id))
+            case .order: try readOrder(id, into: &writes)
+            case .command: writes.commands.append(try command(id))
+            case nil:
+                var fields: [UnknownField] = []
+                try readFields { tag, value throws(MalformedBytes) in
+                    fields.append(Self.unknown(tag, &value))
+                }
+                writes.unknown.append(UnknownRecordWrite(kind: kind, id: id, fields: fields))
+            }
+        }
+        return writes
+    }
+
+    private mutating func entry(_ id: UUID) throws(MalformedBytes) -> SiteEntryWrite {
+        typealias Tag = TransactionFormat.EntryTag
+        var write = SiteEntryWrite(id: id)
+        try readFields { tag, value throws(MalformedBytes) in
+            switch tag {
+            case Tag.created: write.created = .set(try value.signedVarint())
+            case Tag.start: write.start = .set(try value.signedVarint())
+            case Tag.place: write.place = .set(try value.optionalID())
+            case Tag.end: write.end = .set(try value.end())
+            case Tag.note: write.note = .set(value.isAtEnd ? nil : try value.rest())
+            case Tag.deleted: write.deleted = .set(try value.flag())
+            default: write.unknown.append(Self.unknown(tag, &value))
+            }
+        }
+        return write
+    }
+
+    private mutating func place(_ id: UUID) throws(MalformedBytes) -> SitePlaceWrite {
+        typealias Tag = TransactionFormat.PlaceTag
+        var write = SitePlaceWrite(id: id)
+        try readFields { tag, value throws(MalformedBytes) in
+            switch tag {
+            case Tag.identity: write.identity = .set(try value.place())
+            case Tag.enabled: write.enabled = .set(try value.flag())
+            case Tag.removed: write.removed = .set(try value.flag())
+            default: write.unknown.append(Self.unknown(tag, &value))
+            }
+        }
+        return write
+    }
+
+    /// Reads the order of places; what else a newer version put there becomes an unknown record.
+    private mutating func readOrder(
+        _ id: UUID,
+        into writes: inout SiteWrites
+    ) throws(MalformedBytes) {
+        var unknown: [UnknownField] = []
+        try readFields { tag, value throws(MalformedBytes) in
+            if tag == TransactionFormat.OrderTag.list && id == TransactionFormat.orderID {
+                writes.order = .set(try value.ids())
+            } else {
+                unknown.append(Self.unknown(tag, &value))
+            }
+        }
+        guard !unknown.isEmpty else { return }
+        writes.unknown.append(
+            UnknownRecordWrite(kind: RecordKind.order.rawValue, id: id, fields: unknown)
+        )
+    }
+
+    private mutating func command(_ id: UUID) throws(MalformedBytes) -> SiteCommandWrite {
+        var write = SiteCommandWrite(id: id)
+        try readFields { tag, value throws(MalformedBytes) in
+            switch tag {
+            case TransactionFormat.CommandTag.time: write.time = .set(try value.signedVarint())
+            default: write.unknown.append(Self.unknown(tag, &value))
+            }
+        }
+        return write
+    }
+
+    /// Hands out the fields of a record; what a field leaves over is an error.
+    private mutating func readFields(
+        _ body: (UInt64, inout ByteReader) throws(MalformedBytes) -> Void
+    ) throws(MalformedBytes) {
+        for _ in 0..<(try reader.count(ofSize: 2)) {
+            let tag = try reader.varint()
+            var value = ByteReader(try reader.counted())
+            try body(tag, &value)
+            guard value.isAtEnd else { throw MalformedBytes() }
+        }
+    }
+
+    private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {
+        UnknownField(tag: tag, bytes: Array(value.takeAll()))
+    }
+}

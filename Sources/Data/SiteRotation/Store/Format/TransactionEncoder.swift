@@ -1,0 +1,118 @@
+import Foundation
+import MomentumDomain
+
+/// Turns what a transaction writes into the payload of a frame (`storage.md`, section 3).
+struct TransactionEncoder {
+    private(set) var writer = ByteWriter()
+    private var field = ByteWriter()
+
+    /// Numbers a draft as a transaction of a replica.
+    ///
+    /// - Returns: The transaction, whose digest is that of the payload, and the payload.
+    static func number(
+        _ draft: SiteTransactionDraft,
+        replica: UInt64,
+        counter: UInt64
+    ) -> (transaction: SiteTransaction, payload: [UInt8]) {
+        var encoder = TransactionEncoder()
+        encoder.writer.append(replica)
+        encoder.writer.append(varint: counter)
+        encoder.writer.append(draft.stamp)
+        encoder.append(draft.writes)
+        let payload = encoder.writer.bytes
+        let id = TransactionID(
+            replica: replica,
+            counter: counter,
+            digest: FNV1a.hash(of: payload[...])
+        )
+        return (SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes), payload)
+    }
+
+    private mutating func append(_ writes: SiteWrites) {
+        let hasOrder = writes.order != .keep
+        let count =
+            writes.entries.count + writes.places.count + (hasOrder ? 1 : 0)
+            + writes.commands.count + writes.unknown.count
+        writer.append(varint: UInt64(count))
+        for entry in writes.entries { append(entry) }
+        for place in writes.places { append(place) }
+        if let order = writes.order.value {
+            begin(.order, TransactionFormat.orderID, fields: 1)
+            append(TransactionFormat.OrderTag.list) { field in
+                for id in order { field.append(id) }
+            }
+        }
+        for command in writes.commands { append(command) }
+        for record in writes.unknown {
+            begin(record.kind, record.id, fields: record.fields.count)
+            append(record.fields)
+        }
+    }
+
+    private mutating func append(_ entry: SiteEntryWrite) {
+        typealias Tag = TransactionFormat.EntryTag
+        let flags = [
+            entry.created != .keep, entry.start != .keep, entry.place != .keep,
+            entry.end != .keep, entry.note != .keep, entry.deleted != .keep,
+        ]
+        begin(.entry, entry.id, fields: flags.count { $0 } + entry.unknown.count)
+        append(Tag.created, entry.created) { $0.append(signedVarint: $1) }
+        append(Tag.start, entry.start) { $0.append(signedVarint: $1) }
+        append(Tag.place, entry.place) { $0.append(optional: $1) }
+        append(Tag.end, entry.end) { $0.append($1) }
+        append(Tag.note, entry.note) { $0.append(contentsOf: ($1 ?? "").utf8) }
+        append(Tag.deleted, entry.deleted) { $0.append($1) }
+        append(entry.unknown)
+    }
+
+    private mutating func append(_ place: SitePlaceWrite) {
+        typealias Tag = TransactionFormat.PlaceTag
+        let flags = [place.identity != .keep, place.enabled != .keep, place.removed != .keep]
+        begin(.place, place.id, fields: flags.count { $0 } + place.unknown.count)
+        append(Tag.identity, place.identity) { $0.append($1) }
+        append(Tag.enabled, place.enabled) { $0.append($1) }
+        append(Tag.removed, place.removed) { $0.append($1) }
+        append(place.unknown)
+    }
+
+    private mutating func append(_ command: SiteCommandWrite) {
+        let count = (command.time == .keep ? 0 : 1) + command.unknown.count
+        begin(.command, command.id, fields: count)
+        append(TransactionFormat.CommandTag.time, command.time) { $0.append(signedVarint: $1) }
+        append(command.unknown)
+    }
+
+    private mutating func append(_ unknown: [UnknownField]) {
+        for field in unknown {
+            writer.append(varint: field.tag)
+            writer.append(counted: field.bytes)
+        }
+    }
+
+    private mutating func begin(_ kind: RecordKind, _ id: UUID, fields: Int) {
+        begin(kind.rawValue, id, fields: fields)
+    }
+
+    private mutating func begin(_ kind: UInt64, _ id: UUID, fields: Int) {
+        writer.append(varint: kind)
+        writer.append(id)
+        writer.append(varint: UInt64(fields))
+    }
+
+    private mutating func append<Value>(
+        _ tag: UInt64,
+        _ write: FieldWrite<Value>,
+        _ encode: (inout ByteWriter, Value) -> Void
+    ) {
+        guard case .set(let value) = write else { return }
+        append(tag) { encode(&$0, value) }
+    }
+
+    /// Appends a field whose length is known only when its value is there.
+    private mutating func append(_ tag: UInt64, _ encode: (inout ByteWriter) -> Void) {
+        field.removeAll()
+        encode(&field)
+        writer.append(varint: tag)
+        writer.append(counted: field.bytes)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import MomentumDomain
+
+/// The numbers that stand for fields and values; they are never used for anything else (ST-8).
+enum TransactionFormat {
+    enum EntryTag {
+        static let created: UInt64 = 1
+        static let start: UInt64 = 2
+        static let place: UInt64 = 3
+        static let end: UInt64 = 4
+        static let note: UInt64 = 5
+        static let deleted: UInt64 = 6
+    }
+
+    enum PlaceTag {
+        static let identity: UInt64 = 1
+        static let enabled: UInt64 = 2
+        static let removed: UInt64 = 3
+    }
+
+    enum OrderTag {
+        static let list: UInt64 = 1
+    }
+
+    enum CommandTag {
+        static let time: UInt64 = 1
+    }
+
+    enum EndKind {
+        static let open: UInt8 = 0
+        static let next: UInt8 = 1
+        static let fixed: UInt8 = 2
+    }
+
+    /// The id of the one record that holds the order of places.
+    static let orderID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}

@@ -1,0 +1,12 @@
+/// Transactions of one replica that should be there and are not.
+public struct MissingTransactions: Hashable, Sendable, Codable {
+    public let replica: UInt64
+    public let first: UInt64
+    public let last: UInt64
+
+    public init(replica: UInt64, first: UInt64, last: UInt64) {
+        self.replica = replica
+        self.first = first
+        self.last = last
+    }
+}

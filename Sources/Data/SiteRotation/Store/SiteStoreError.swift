@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Why the store of Site Rotation cannot be opened, read or written.
+public enum SiteStoreError: Error, Hashable, Sendable {
+    /// The operating system refused a call; nothing is known to be damaged.
+    case system(FileSystemError)
+    /// The device took fewer bytes than it was given.
+    case shortWrite(path: String, written: Int, expected: Int)
+    /// A newer version wrote the store; it was left as it is (SR-81).
+    case newerFormat(found: Int, supported: Int)
+    /// There are files, and nothing in them can be read; they were left as they are.
+    case unreadable(path: String)
+    /// Another process held the store for too long; its id is given when it is known.
+    case locked(process: Int32?)
+    /// After this failure nothing is written until the store is opened again (ST-21).
+    case readOnly(FileSystemError)
+}
+
+extension SiteStoreError: CustomNSError, LocalizedError {
+    public static var errorDomain: String { "SiteRotation.Store" }
+
+    // Written down, because the code of a Swift error is otherwise the position of its case.
+    public var errorCode: Int {
+        switch self {
+        case .system: 1
+        case .shortWrite: 2
+        case .newerFormat: 3
+        case .unreadable: 4
+        case .locked: 5
+        case .readOnly: 6
+        }
+    }
+
+    public var errorUserInfo: [String: Any] {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
+        info[NSUnderlyingErrorKey] = systemError.map { $0 as NSError }
+        return info
+    }
+
+    /// The failed call underneath, if there was one.
+    public var systemError: FileSystemError? {
+        switch self {
+        case .system(let error), .readOnly(let error): error
+        default: nil
+        }
+    }
+
+    public var errorDescription: String? {
+        switch self {
+        case .system(let error):
+            return "The records could not be read or written: \(error.text)."
+        case .shortWrite(let path, let written, let expected):
+            return "Only \(written) of \(expected) bytes could be written to \(path)."
+        case .newerFormat(let found, let supported):
+            return
+                "The records were written by a newer version (format \(found); this one reads up to "
+                + "\(supported)). They were left as they are."
+        case .unreadable(let path):
+            return "Nothing in \(path) can be read. It was left as it is."
+        case .locked(let process):
+            let holder = process.map { "Process \($0)" } ?? "Another process"
+            return "\(holder) is using the records."
+        case .readOnly(let error):
+            return
+                "The records can be read, but not changed until they are opened again: "
+                + "\(error.text)."
+        }
+    }
+}
+
+extension FileSystemError {
+    /// The call, the file and what the system says, in one line.
+    var text: String {
+        "\(call.rawValue) \(path): \(String(cString: strerror(code))) (errno \(code))"
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Who writes into a store folder: the contents of the file `identity` (`storage.md`, section 2).
+struct StoreIdentity: Hashable, Sendable {
+    static let fileName = "identity"
+    private static let size = FileHeader.size + 20
+
+    /// Names the store and the replica.
+    let header: FileHeader
+    /// The file `lock` when the replica was named; another one means a copy or a restore (ST-46).
+    let lock: FileIdentity
+
+    var storeID: UUID { header.storeID }
+    var replica: UInt64 { header.replica }
+
+    init(storeID: UUID, replica: UInt64, lock: FileIdentity, created: Int64) {
+        header = FileHeader(
+            kind: .identity,
+            storeID: storeID,
+            generation: 0,
+            replica: replica,
+            created: created
+        )
+        self.lock = lock
+    }
+
+    /// Reads an identity, or nothing when it is not whole.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count == Self.size, let header = FileHeader(bytes), header.kind == .identity
+        else { return nil }
+        do throws(MalformedBytes) {
+            var reader = ByteReader(bytes[FileHeader.size...])
+            let device: UInt64 = try reader.integer()
+            let inode: UInt64 = try reader.integer()
+            let check: UInt32 = try reader.integer()
+            guard check == CRC32C.check(of: bytes[..<(Self.size - 4)]) else { return nil }
+            lock = FileIdentity(device: device, inode: inode)
+        } catch {
+            return nil
+        }
+        self.header = header
+    }
+
+    func encoded() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.append(contentsOf: header.encoded())
+        writer.append(lock.device)
+        writer.append(lock.inode)
+        writer.append(CRC32C.check(of: writer.bytes[...]))
+        return writer.bytes
+    }
+}

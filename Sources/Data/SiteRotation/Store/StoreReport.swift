@@ -1,0 +1,27 @@
+/// What was found when a store was opened (ST-11).
+public struct StoreReport: Hashable, Sendable, Codable {
+    /// The number of the newest file.
+    public var generation: UInt64 = 0
+    /// The number of the snapshot that was read, or `nil` when there was none.
+    public var snapshot: UInt64?
+    /// How many transactions the journals held.
+    public var transactions = 0
+    /// How many bytes of a write that was never finished are left out, and cut off if possible.
+    public var tornBytes = 0
+    /// What could not be read; a copy is in the quarantine if the store could be written.
+    public var damage: [StoreDamage] = []
+    /// Numbers that are missing although nothing is damaged: a file was removed (section 4, step 7).
+    public var missing: [MissingTransactions] = []
+    /// Whether the store is a copy of another and took a name of its own (ST-46).
+    public var isCopy = false
+    /// Why the store can be read only, if that is so.
+    public var readOnlyReason: String?
+
+    public init() {}
+
+    /// Whether nothing has to be shown to the user: all was there, or only an unfinished write is
+    /// not (ST-11).
+    public var isClean: Bool {
+        damage.isEmpty && missing.isEmpty && readOnlyReason == nil
+    }
+}

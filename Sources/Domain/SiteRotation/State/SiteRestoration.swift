@@ -1,0 +1,78 @@
+import Foundation
+
+/// Makes a state of the registers that a snapshot kept, a part at a time.
+public struct SiteRestoration: Sendable {
+    private var state = SiteRotationState()
+    /// Whether some entries may be twins, which have to be looked for then.
+    private var mayHaveTwins = false
+
+    /// Begins with all registers but those of the entries that are not deleted.
+    public init(_ registers: SiteRegisters) {
+        state.keys = registers.keys
+        for place in registers.entryPlaces { _ = state.entries.position(of: place) }
+        for (id, key) in registers.tombstones {
+            var entry = EntryRegisters(id: id)
+            entry.isDeleted = true
+            entry.keys.deleted = key
+            state.dormant[id] = entry
+        }
+        for place in registers.places {
+            var held = state.places[place.id] ?? PlaceRegisters()
+            if let identity = place.identity {
+                (held.identity, held.identityKey) = (identity.value, identity.key)
+            }
+            if let enabled = place.enabled {
+                (held.isEnabled, held.enabledKey) = (enabled.value, enabled.key)
+            }
+            if let removed = place.removed {
+                (held.isRemoved, held.removedKey) = (removed.value, removed.key)
+            }
+            state.places[place.id] = held
+        }
+        if let order = registers.order {
+            (state.order, state.orderKey) = (order.value, order.key)
+        }
+        state.commands = registers.commands.mapValues { ($0.value, $0.key) }
+        state.unknown = registers.unknown.mapValues { ($0.value, $0.key) }
+    }
+
+    /// Makes room for so many entries.
+    public mutating func reserveCapacity(_ count: Int) {
+        state.starts.reserveCapacity(count)
+    }
+
+    /// Adds an entry; those that are live come in order.
+    ///
+    /// - Complexity: O(1) amortised.
+    public mutating func append(_ registers: EntryRegisters) {
+        var row = registers.row
+        row.start = row.start.boundedToDates
+        row.end = row.end.boundedToDates
+        row.key = registers.keys.created
+        row.endKey = registers.keys.end
+        guard registers.isLive else {
+            state.dormant[row.id] = registers
+            return
+        }
+        if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
+        if let last = state.entries.lastRow?.start, row.start - last < SiteTwins.span {
+            mayHaveTwins = true
+        }
+        state.starts[row.id] = row.start
+        if row.end == .open { state.open.insert(row.id) }
+        state.entries.insert(row)
+    }
+
+    /// The state, when everything was added.
+    public consuming func finish() -> SiteRotationState {
+        state.finishRestoring(mayHaveTwins: mayHaveTwins)
+        return state
+    }
+}
+
+extension SiteRotationState {
+    fileprivate mutating func finishRestoring(mayHaveTwins: Bool) {
+        if mayHaveTwins { projectAll(with: [:]) }
+        records = SiteRecords(locations: projectLocations(), entries: entries)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension SiteRotationState {
+    /// All registers but those of the entries that are not deleted.
+    public var registers: SiteRegisters {
+        var registers = SiteRegisters()
+        registers.keys = keys
+        registers.entryPlaces = entries.places
+        for (id, entry) in dormant where entry.isDeleted {
+            registers.tombstones[id] = entry.keys.deleted
+        }
+        registers.places = places.sorted { $0.key < $1.key }.map { id, held in
+            var place = SiteRegisters.Place(id: id)
+            place.identity = held.identity.flatMap { written($0, held.identityKey) }
+            place.enabled = written(held.isEnabled, held.enabledKey)
+            place.removed = written(held.isRemoved, held.removedKey)
+            return place
+        }
+        registers.places.removeAll(where: \.isEmpty)
+        registers.order = written(order, orderKey)
+        registers.commands = commands.mapValues { Register($0.time, $0.key) }
+        registers.unknown = unknown.mapValues { Register($0.bytes, $0.key) }
+        return registers
+    }
+
+    /// Hands out the registers of every entry that is not deleted: what is live in order, then what
+    /// waits for its creation.
+    public func forEachEntry<Failure: Error>(
+        _ body: (EntryRegisters) throws(Failure) -> Void
+    ) throws(Failure) {
+        var behind = hidden[...]
+        for block in entries.blocks {
+            for row in block {
+                while let first = behind.first, first < row {
+                    try body(registers(of: first))
+                    behind.removeFirst()
+                }
+                try body(registers(of: row))
+            }
+        }
+        for row in behind { try body(registers(of: row)) }
+        let waiting = dormant.values.filter { !$0.isDeleted }
+        for entry in waiting.sorted(by: { $0.row < $1.row }) { try body(entry) }
+    }
+
+    private func registers(of row: EntryRow) -> EntryRegisters {
+        EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
+    }
+
+    private func written<Value>(_ value: Value, _ key: OrderKey) -> Register<Value>? {
+        key == .base ? nil : Register(value, key)
+    }
+}

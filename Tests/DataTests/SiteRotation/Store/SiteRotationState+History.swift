@@ -1,0 +1,35 @@
+import Foundation
+import MomentumDomain
+
+@testable import MomentumData
+
+extension SiteRotationState {
+    /// The state after so many changes, three days apart or so, with a note on every fourth.
+    static func history(of count: Int, seed: UInt64 = 1) -> SiteRotationState {
+        var state = SiteRotationState()
+        var generator = SeededGenerator(seed: seed)
+        var now = Date(timeIntervalSince1970: 1_500_000_000)
+        for number in 0..<count {
+            now += Double.random(in: 60...76, using: &generator) * 3600
+            let change = SiteChange.random(number, &generator)
+            guard let draft = try? state.draft(.logChange(change), at: now) else { continue }
+            state.apply(
+                TransactionEncoder.number(draft, replica: 0x1234_5678, counter: UInt64(number))
+                    .transaction
+            )
+        }
+        return state
+    }
+}
+
+extension SiteChange {
+    /// A change at any default location, with a note on every fourth.
+    static func random(_ number: Int, _ generator: inout SeededGenerator) -> SiteChange {
+        let halves = (generator.next(), generator.next())
+        return SiteChange(
+            id: withUnsafeBytes(of: halves) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) },
+            locationID: SiteLocation.defaults[Int.random(in: 0..<14, using: &generator)].id,
+            note: number % 4 == 0 ? "a little sore on day \(number % 3)" : nil
+        )
+    }
+}
