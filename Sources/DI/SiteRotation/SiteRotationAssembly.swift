@@ -54,7 +54,12 @@ public struct SiteRotationAssembly: Assembly {
             }
         case .folder(let folder):
             container.singleton((any SiteRotationRepository).self) {
-                InMemorySiteRotationRepository()
+                (identifiers: any IdentifierSource, clock: any WallClock) in
+                FileSiteRotationRepository(
+                    folder: folder.appending(path: "Site Rotation.store"),
+                    identifiers: identifiers,
+                    clock: clock
+                )
             }
             container.singleton((any SiteSettingsRepository).self) {
                 FileSiteSettingsRepository(file: folder.appending(path: "site-settings.json"))

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// Why the store of Site Rotation cannot be opened, read or written.
 public enum SiteStoreError: Error, Hashable, Sendable {
@@ -16,8 +17,8 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     case readOnly(FileSystemError)
 }
 
-extension SiteStoreError: CustomNSError, LocalizedError {
-    public static var errorDomain: String { "SiteRotation.Store" }
+extension SiteStoreError: MomentumError, LocalizedError {
+    public static let errorDomain = "SiteRotation.Store"
 
     // Written down, because the code of a Swift error is otherwise the position of its case.
     public var errorCode: Int {
@@ -30,6 +31,9 @@ extension SiteStoreError: CustomNSError, LocalizedError {
         case .readOnly: 6
         }
     }
+
+    public var cause: FailureCause? { nil }
+    public var isCancelled: Bool { false }
 
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
@@ -65,12 +69,5 @@ extension SiteStoreError: CustomNSError, LocalizedError {
                 "The records can be read, but not changed until they are opened again: "
                 + "\(error.text)."
         }
-    }
-}
-
-extension FileSystemError {
-    /// The call, the file and what the system says, in one line.
-    var text: String {
-        "\(call.rawValue) \(path): \(String(cString: strerror(code))) (errno \(code))"
     }
 }

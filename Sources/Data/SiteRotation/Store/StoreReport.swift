@@ -10,6 +10,8 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var tornBytes = 0
     /// What could not be read; a copy is in the quarantine if the store could be written.
     public var damage: [StoreDamage] = []
+    /// The names of damaged files in the quarantine that nobody has taken note of, now or before.
+    public var unacknowledged: [String] = []
     /// Numbers that are missing although nothing is damaged: a file was removed (section 4, step 7).
     public var missing: [MissingTransactions] = []
     /// Whether the store is a copy of another and took a name of its own (ST-46).
@@ -22,6 +24,6 @@ public struct StoreReport: Hashable, Sendable, Codable {
     /// Whether nothing has to be shown to the user: all was there, or only an unfinished write is
     /// not (ST-11).
     public var isClean: Bool {
-        damage.isEmpty && missing.isEmpty && readOnlyReason == nil
+        damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && readOnlyReason == nil
     }
 }

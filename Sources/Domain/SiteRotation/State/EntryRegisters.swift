@@ -6,6 +6,7 @@ public struct EntryRegisters: Hashable, Sendable {
     public var keys: EntryKeys
     public var isDeleted: Bool
 
+    /// The registers of an entry that nothing was written to.
     public init(id: UUID) {
         row = EntryRow(id: id)
         keys = EntryKeys()

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension SiteRotationState {
     /// Takes back a transaction: each register it wrote gets its former value, if it still holds
@@ -11,7 +11,7 @@ extension SiteRotationState {
     }
 
     /// The entries that an undo leaves as they are, because they were changed since (ST-62).
-    func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
+    public func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
         guard case .undo(let undo) = operation, let step = step(for: undo.target) else { return [] }
         return standing(step).overtaken.filter { shownRow($0) != nil }
     }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 import Darwin
 import Foundation
-#else
+#elseif canImport(Glibc)
 import Glibc
 #endif
 

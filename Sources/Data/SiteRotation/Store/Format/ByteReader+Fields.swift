@@ -25,6 +25,10 @@ extension ByteReader {
         }
     }
 
+    mutating func transactionID() throws(MalformedBytes) -> TransactionID {
+        TransactionID(replica: try integer(), counter: try varint(), digest: try integer())
+    }
+
     mutating func place() throws(MalformedBytes) -> SitePlace {
         let bodyPart = try text()
         let subArea = try text()

@@ -25,6 +25,12 @@ extension ByteWriter {
         }
     }
 
+    mutating func append(_ id: TransactionID) {
+        append(id.replica)
+        append(varint: id.counter)
+        append(id.digest)
+    }
+
     mutating func append(_ place: SitePlace) {
         append(place.bodyPart)
         append(place.subArea ?? "")

@@ -23,9 +23,8 @@ struct Frame: Hashable, Sendable {
 
     var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
 
-    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file.
-    ///
-    /// - Parameter checks: Takes in the check of each frame.
+    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file;
+    /// `checks` takes in the check of each.
     static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -64,12 +63,8 @@ struct Frame: Hashable, Sendable {
         append(payload, generation: generation, start: start, to: &output, checks: &checks)
     }
 
-    /// Reads the frame at an offset of a file, or nothing when there is no valid one.
-    ///
-    /// - Parameters:
-    ///   - bytes: Part of the file; its indices count from `origin`.
-    ///   - origin: The offset in the file of the first of the bytes.
-    ///   - generation: That of the file.
+    /// Reads the frame at an offset of a file, or nothing when there is no valid one; `bytes` are
+    /// those from `origin` on.
     init?(at offset: Int, in bytes: [UInt8], origin: Int = 0, generation: UInt64) {
         let start = offset - origin
         guard start >= 0, bytes.count - start >= Self.headSize,

@@ -4,9 +4,8 @@ struct FrameUnit {
     /// Where in the file the last of them ends.
     let end: Int
 
-    /// Reads the frames from an offset of a file on, or nothing when they are not whole.
-    ///
-    /// - Parameter checks: Takes in the check of each frame.
+    /// Reads the frames from an offset of a file on, or nothing when they are not whole; `checks`
+    /// takes in the check of each.
     init?(
         at offset: Int,
         in bytes: [UInt8],

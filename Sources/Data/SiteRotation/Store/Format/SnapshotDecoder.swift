@@ -4,9 +4,9 @@ import MomentumDomain
 /// Reads the bytes of a snapshot.
 struct SnapshotDecoder {
     private var replicas: [UInt64] = []
-    private var registers = SiteRegisters()
-    private var counters: [UInt64: CounterRanges] = [:]
-    private var entryBlocks: [ArraySlice<UInt8>] = []
+    private(set) var registers = SiteRegisters()
+    private(set) var counters: [UInt64: CounterRanges] = [:]
+    private(set) var entryBlocks: [ArraySlice<UInt8>] = []
 
     /// Reads a whole snapshot.
     ///
@@ -58,7 +58,7 @@ struct SnapshotDecoder {
         }
     }
 
-    private mutating func read(
+    mutating func read(
         _ kind: SnapshotFormat.BlockKind,
         _ reader: inout ByteReader
     ) throws(MalformedBytes) {
@@ -104,7 +104,8 @@ struct SnapshotDecoder {
     /// Makes the state, when all that entries refer to is known.
     private func restore(count: UInt64) throws(MalformedBytes) -> SiteRotationState {
         var restoration = SiteRestoration(registers)
-        guard count <= UInt64(entryBlocks.count * SnapshotFormat.blockSize) else {
+        // An entry takes 21 bytes or more.
+        guard count <= UInt64(entryBlocks.map(\.count).reduce(0, +) / 21) else {
             throw MalformedBytes()
         }
         restoration.reserveCapacity(Int(count))

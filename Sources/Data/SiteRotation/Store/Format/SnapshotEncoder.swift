@@ -22,6 +22,7 @@ struct SnapshotEncoder {
     ///   - counters: For each replica the numbers of the transactions that the state holds.
     ///   - header: Names the file.
     ///   - sink: Takes the bytes, a piece at a time.
+    /// - Throws: What the sink throws.
     static func encode(
         _ state: SiteRotationState,
         counters: [UInt64: CounterRanges],

@@ -32,8 +32,8 @@ struct SnapshotKeys {
             use(place.removed?.key)
         }
         use(registers.order?.key)
-        for command in registers.commands.values { use(command.key) }
-        for field in registers.unknown.values { use(field.key) }
+        for command in registers.commands.sorted(by: { $0.key < $1.key }) { use(command.value.key) }
+        for field in registers.unknown.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
     }
 
     /// The position of a key of the state.

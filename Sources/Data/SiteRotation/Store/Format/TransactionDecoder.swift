@@ -105,6 +105,8 @@ struct TransactionDecoder {
         try readFields { tag, value throws(MalformedBytes) in
             switch tag {
             case TransactionFormat.CommandTag.time: write.time = .set(try value.signedVarint())
+            case TransactionFormat.CommandTag.undone:
+                write.undone = .set(try value.transactionID())
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }

@@ -76,9 +76,11 @@ struct TransactionEncoder {
     }
 
     private mutating func append(_ command: SiteCommandWrite) {
-        let count = (command.time == .keep ? 0 : 1) + command.unknown.count
-        begin(.command, command.id, fields: count)
-        append(TransactionFormat.CommandTag.time, command.time) { $0.append(signedVarint: $1) }
+        typealias Tag = TransactionFormat.CommandTag
+        let flags = [command.time != .keep, command.undone != .keep]
+        begin(.command, command.id, fields: flags.count { $0 } + command.unknown.count)
+        append(Tag.time, command.time) { $0.append(signedVarint: $1) }
+        append(Tag.undone, command.undone) { $0.append($1) }
         append(command.unknown)
     }
 

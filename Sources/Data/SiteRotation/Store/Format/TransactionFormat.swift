@@ -24,6 +24,7 @@ enum TransactionFormat {
 
     enum CommandTag {
         static let time: UInt64 = 1
+        static let undone: UInt64 = 2
     }
 
     enum EndKind {

@@ -1,0 +1,193 @@
+public import Foundation
+public import MomentumDomain
+
+/// Records in the files of a folder: durable when a call returns, and safe from crashes (SR-147).
+///
+/// Several processes may use one folder at once. `Docs/StoreFormat.md` describes the files.
+public actor FileSiteRotationRepository: SiteRotationRepository {
+    private let folder: StoreFolder
+    private let identifiers: any IdentifierSource
+    private let clock: any WallClock
+    private let pauses: any Clock<Duration>
+    private let process: Int32
+    private let broadcast = Broadcast<SiteRecords>()
+    private var store: JournalStore?
+    /// The version of the store that listeners have heard of.
+    private var heardVersion = 0
+
+    /// Creates a repository; nothing is touched before its first use.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files are; it need not exist yet.
+    ///   - identifiers: Gives a new store and its replica their names.
+    ///   - clock: Dates the files; the records are dated by their operations.
+    public init(
+        folder: URL,
+        identifiers: any IdentifierSource,
+        clock: any WallClock
+    ) {
+        self.init(
+            folder: folder,
+            identifiers: identifiers,
+            clock: clock,
+            pauses: ContinuousClock(),
+            fileSystem: PosixFileSystem()
+        )
+    }
+
+    init(
+        folder: URL,
+        identifiers: any IdentifierSource,
+        clock: any WallClock,
+        pauses: any Clock<Duration>,
+        fileSystem: any FileSystem
+    ) {
+        var path = folder.path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.folder = StoreFolder(path: path, fileSystem: fileSystem)
+        self.identifiers = identifiers
+        self.clock = clock
+        self.pauses = pauses
+        process = ProcessInfo.processInfo.processIdentifier
+    }
+
+    public func records() async throws(RepositoryError) -> SiteRecords {
+        let store = try await openStore()
+        do {
+            try store.catchUp(isLocked: false)
+        } catch {
+            throw error.repositoryError
+        }
+        tellListeners(of: store)
+        return store.state.records
+    }
+
+    @discardableResult
+    public func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        let store: JournalStore
+        let lock: StoreLock
+        do throws(RepositoryError) {
+            store = try await writableStore()
+            guard let held = store.lock else { throw store.readOnlyError }
+            lock = held
+            try await acquire(lock)
+        } catch {
+            throw .repository(error)
+        }
+        // Nothing waits while the lock is held.
+        defer { lock.release() }
+        if store.failure != nil { store.reopen() }
+        defer { tellListeners(of: store) }
+        return try store.perform(operations, at: now)
+    }
+
+    public nonisolated func changes() -> AsyncStream<SiteRecords> {
+        broadcast.values()
+    }
+
+    /// What was found when the store was opened; anything that is not clean is shown (ST-11).
+    ///
+    /// - Throws: What ``records()`` throws.
+    public func report() async throws(RepositoryError) -> StoreReport {
+        try await openStore().report
+    }
+
+    /// Notes that the user has been told of the damage in the report, which is not listed again.
+    ///
+    /// - Throws: ``RepositoryError/unavailable(_:)`` when that cannot be noted.
+    public func acknowledgeDamage() async throws(RepositoryError) {
+        let store = try await openStore()
+        do throws(SiteStoreError) {
+            try Quarantine(folder).acknowledge(store.report.missing)
+            store.report.unacknowledged = try Quarantine(folder).unacknowledged()
+            store.report.damage = []
+            store.report.missing = []
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    private func tellListeners(of store: JournalStore) {
+        guard store.version != heardVersion else { return }
+        heardVersion = store.version
+        broadcast.send(store.state.records)
+    }
+
+    /// The store, opened anew when it was opened for reading only because it could not be written.
+    private func writableStore() async throws(RepositoryError) -> JournalStore {
+        let opened = try await openStore()
+        guard opened.lock == nil else { return opened }
+        store = nil
+        return try await openStore()
+    }
+
+    private func openStore() async throws(RepositoryError) -> JournalStore {
+        if let store { return store }
+        let opened: JournalStore
+        do throws(SiteStoreError) {
+            let lock = try StoreLock(folder, process: process)
+            opened = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        } catch  where error.forbidsWriting {
+            return try openForReading(after: error)
+        } catch {
+            throw error.repositoryError
+        }
+        if let lock = opened.lock {
+            try await acquire(lock)
+            defer { lock.release() }
+            // Another call may have been faster while this one waited.
+            if let store { return store }
+            do {
+                try opened.loadAndRecover()
+            } catch {
+                throw error.repositoryError
+            }
+        }
+        heardVersion = opened.version
+        store = opened
+        return opened
+    }
+
+    /// Opens a store that cannot be written, as on a full or a protected volume.
+    ///
+    /// An empty folder is not shown as an empty store then.
+    private func openForReading(
+        after error: SiteStoreError
+    ) throws(RepositoryError) -> JournalStore {
+        let opened = JournalStore(folder, lock: nil, identifiers: identifiers, clock: clock)
+        do throws(SiteStoreError) {
+            try opened.load()
+            guard opened.highest > 0 else { throw error }
+        } catch {
+            throw error.repositoryError
+        }
+        opened.giveUp(error)
+        heardVersion = opened.version
+        store = opened
+        return opened
+    }
+
+    /// Takes the lock, with growing pauses for up to five seconds (ST-35).
+    private func acquire(_ lock: StoreLock) async throws(RepositoryError) {
+        var pause = Duration.milliseconds(1)
+        var rest = Duration.seconds(5)
+        while true {
+            do throws(SiteStoreError) {
+                if try lock.tryAcquire() { return }
+                guard rest > .zero else { throw .locked(process: lock.holder()) }
+            } catch {
+                throw error.repositoryError
+            }
+            do {
+                try await pauses.sleep(for: min(pause, rest))
+            } catch {
+                throw .cancelled
+            }
+            rest -= pause
+            pause = min(pause * 2, .milliseconds(250))
+        }
+    }
+}

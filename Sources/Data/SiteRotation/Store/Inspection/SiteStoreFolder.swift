@@ -1,0 +1,119 @@
+public import Foundation
+public import MomentumDomain
+
+/// The files of a store, for who looks after them: what they hold, and whether they are whole (ST-2).
+///
+/// Only ``repair(identifiers:clock:)`` changes anything.
+public struct SiteStoreFolder: Sendable {
+    let folder: StoreFolder
+
+    /// - Parameter folder: Where a ``FileSiteRotationRepository`` keeps its files.
+    public init(_ folder: URL) {
+        self.init(folder, fileSystem: PosixFileSystem())
+    }
+
+    init(_ folder: URL, fileSystem: any FileSystem) {
+        var path = folder.path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.folder = StoreFolder(path: path, fileSystem: fileSystem)
+    }
+
+    /// What the folder holds, in figures; a missing one holds nothing.
+    ///
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
+    ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
+    public func info() throws(SiteStoreError) -> StoreInfo {
+        let contents = try StoreContents.read(folder)
+        let identity = try folder.readIfPresent(StoreIdentity.fileName).flatMap(StoreIdentity.init)
+        var files: [StoreInfo.File] = []
+        for name in try names() {
+            files.append(StoreInfo.File(name: name.text, size: try folder.read(name.text).count))
+        }
+        let ranges = contents.counters.values.flatMap(\.ranges)
+        return StoreInfo(
+            storeID: identity?.storeID ?? contents.storeID,
+            replica: identity.map { String($0.replica, radix: 16) },
+            entries: contents.state.records.entries.count,
+            locations: contents.state.records.locations.count,
+            transactions: ranges.map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +),
+            files: files,
+            quarantine: quarantined(),
+            report: StoreReport(contents)
+        )
+    }
+
+    /// Reads every file, those of former generations too.
+    ///
+    /// - Returns: What was found in each, lowest first.
+    /// - Throws: What the system reports; damage is part of the result.
+    public func check() throws(SiteStoreError) -> [StoreFileCheck] {
+        var checks: [StoreFileCheck] = []
+        for name in try names() { checks.append(try check(name)) }
+        return checks
+    }
+
+    /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
+    /// writes what can be read as a new generation; of a damaged snapshot that is every whole block.
+    ///
+    /// - Parameters:
+    ///   - identifiers: Names the store when its name is lost.
+    ///   - clock: Dates the files.
+    /// - Returns: What was found.
+    /// - Throws: ``SiteStoreError/locked(process:)`` when the store is in use, ``unreadable`` when
+    ///   there is nothing of use, or what the system reports. Nothing is lost in either case.
+    public func repair(
+        identifiers: any IdentifierSource,
+        clock: any WallClock
+    ) throws(SiteStoreError) -> StoreReport {
+        let process = ProcessInfo.processInfo.processIdentifier
+        let lock = try StoreLock(folder, process: process)
+        let store = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        guard try lock.tryAcquire() else { throw .locked(process: lock.holder()) }
+        defer { lock.release() }
+        try store.loadAndRecover(isSalvaging: true)
+        if let failure = store.failure { throw .readOnly(failure) }
+        return store.report
+    }
+
+    func names() throws(SiteStoreError) -> [StoreFileName] {
+        do {
+            return try folder.numberedFiles()
+        } catch  where error.isMissingFile {
+            return []
+        }
+    }
+
+    private func quarantined() -> [String] {
+        let path = folder.path(of: StoreFolder.quarantineName)
+        return ((try? folder.fileSystem.list(path)) ?? []).sorted()
+    }
+
+    private func check(_ name: StoreFileName) throws(SiteStoreError) -> StoreFileCheck {
+        let bytes = try folder.read(name.text)
+        func damage(_ ranges: [Range<Int>]) -> [StoreDamage] {
+            ranges.map { range in
+                StoreDamage(file: name.text, offset: range.lowerBound, count: range.count)
+            }
+        }
+        switch name.content {
+        case .journal:
+            let journal = JournalContents(bytes, name: name)
+            return StoreFileCheck(
+                name: name.text,
+                size: bytes.count,
+                records: journal.transactions.count,
+                tornBytes: journal.tail?.count ?? 0,
+                damage: damage(journal.damage)
+            )
+        case .snapshot:
+            let snapshot = try? SnapshotDecoder.snapshot(bytes, generation: name.generation)
+            return StoreFileCheck(
+                name: name.text,
+                size: bytes.count,
+                records: snapshot?.state.records.entries.count ?? 0,
+                tornBytes: 0,
+                damage: snapshot == nil ? damage([0..<bytes.count]) : []
+            )
+        }
+    }
+}

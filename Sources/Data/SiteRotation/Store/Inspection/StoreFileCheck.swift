@@ -1,0 +1,14 @@
+/// What was found in one file of a store.
+public struct StoreFileCheck: Hashable, Sendable, Codable {
+    public let name: String
+    /// In bytes.
+    public let size: Int
+    /// How many transactions a journal holds, or entries a snapshot.
+    public let records: Int
+    /// How many bytes at the end are a write that was never finished.
+    public let tornBytes: Int
+    public let damage: [StoreDamage]
+
+    /// Whether all that was ever finished can be read.
+    public var isWhole: Bool { damage.isEmpty }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Takes in what other processes have appended (ST-36).
+    ///
+    /// - Parameter isLocked: Whether the lock is held. Without it a write that is going on is left
+    ///   for the next time; with it, it is one that was never finished, and is cut off.
+    /// - Throws: What the system reports.
+    func catchUp(isLocked: Bool) throws(SiteStoreError) {
+        guard isRecovered || !isLocked else { return try loadAndRecover() }
+        while let current = journal {
+            // Looked for first: who makes the next journal appends nothing to this one afterwards.
+            let next = try openNext(after: current.generation)
+            guard try readOn(current, isLocked: isLocked) else {
+                if let next { folder.fileSystem.close(next.file) }
+                return try reload(isLocked: isLocked)
+            }
+            guard let next else { return }
+            olderJournalSize += journal?.end ?? 0
+            use(next)
+            highest = next.generation
+            hasUnflushed = true
+            // The name may not be on the device yet if its maker was killed.
+            if isLocked { try folder.flushNames() }
+        }
+        // Nothing was there when the files were read.
+        let files = try folder.numberedFilesIfPresent()
+        if !files.isEmpty { try reload(isLocked: isLocked) }
+    }
+
+    private func reload(isLocked: Bool) throws(SiteStoreError) {
+        if isLocked { try loadAndRecover() } else { try load() }
+    }
+
+    /// Reads what follows in the current journal.
+    ///
+    /// - Returns: Whether the file is still the one that was read, and all that follows is whole or
+    ///   may still become so.
+    private func readOn(
+        _ current: CurrentJournal,
+        isLocked: Bool
+    ) throws(SiteStoreError) -> Bool {
+        let (fileSystem, end) = (folder.fileSystem, current.end)
+        let bytes = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
+            let status = try fileSystem.status(of: current.file)
+            guard !status.isRemoved, status.size >= end else { return nil }
+            guard status.size > end else { return [] }
+            return try fileSystem.read(current.file, from: end, count: status.size - end)
+        }
+        guard let bytes else { return false }
+        guard !bytes.isEmpty else { return true }
+        let scan = JournalScan(bytes, origin: end, generation: current.generation)
+        guard scan.damage.isEmpty, !isLocked || scan.tail == nil else { return false }
+        apply(scan.transactions)
+        hasUnflushed = hasUnflushed || !scan.transactions.isEmpty
+        journal?.end = scan.end
+        return true
+    }
+
+    /// Opens the journal of the next generation, when there is one with a header.
+    private func openNext(after generation: UInt64) throws(SiteStoreError) -> CurrentJournal? {
+        let name = StoreFileName(generation + 1, .journal)
+        let file: OpenFile
+        do throws(SiteStoreError) {
+            file = try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(folder.path(of: name), lock == nil ? .reading : .writing)
+            }
+        } catch  where error.isMissingFile {
+            return nil
+        }
+        do throws(SiteStoreError) {
+            let bytes = try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.read(file, from: 0, count: FileHeader.size)
+            }
+            if let header = FileHeader(bytes), header.generation == name.generation {
+                guard header.isReadable else {
+                    throw .newerFormat(
+                        found: Int(header.formatVersion),
+                        supported: Int(FileHeader.currentVersion)
+                    )
+                }
+                return CurrentJournal(
+                    file: file,
+                    generation: name.generation,
+                    end: FileHeader.size
+                )
+            }
+        } catch {
+            folder.fileSystem.close(file)
+            throw error
+        }
+        // Its maker has not come to the header, or never will.
+        folder.fileSystem.close(file)
+        return nil
+    }
+}
+
+extension StoreFolder {
+    /// The names of numbered files; none when there is no folder.
+    fileprivate func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
+        do {
+            return try numberedFiles()
+        } catch  where error.isMissingFile {
+            return []
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Appends payloads as one write and returns when they are on the device (ST-20 to ST-25).
+    ///
+    /// - Parameter payload: Transactions, one after the other; all of them are kept or none.
+    /// - Throws: Why they are not known to be kept. They may still turn up when the store is opened
+    ///   again, all of them or none (ST-23).
+    func keep(_ payload: [UInt8]) throws(SiteStoreError) {
+        if let failure { throw .readOnly(failure) }
+        lock?.nameHolder()
+        let journal = try currentJournal()
+        let bytes = frames(of: payload, journal)
+        do {
+            try folder.write(bytes, to: journal.file, at: journal.end)
+        } catch {
+            cutBack(to: journal)
+            throw error
+        }
+        do {
+            try folder.flush(journal.file)
+        } catch {
+            try keepElsewhere(payload, after: error, in: journal)
+            return
+        }
+        self.journal?.end += bytes.count
+        hasUnflushed = false
+    }
+
+    /// Makes sure that what another process wrote is on the device, when an operation is reported
+    /// as done because of it.
+    func confirm() throws(SiteStoreError) {
+        guard hasUnflushed else { return }
+        if let failure { throw .readOnly(failure) }
+        guard let journal else { return }
+        do {
+            try folder.flush(journal.file)
+            hasUnflushed = false
+        } catch {
+            giveUp(error)
+            throw error
+        }
+    }
+
+    /// Makes the next journal and appends to it from now on (ST-20, ST-31).
+    ///
+    /// - Throws: What the system reports; the current journal is as before then.
+    func startJournal(_ generation: UInt64) throws(SiteStoreError) {
+        let name = StoreFileName(generation, .journal)
+        let file = try makeJournal(name)
+        do {
+            let bytes = header(.journal, generation: generation).encoded()
+            try folder.write(bytes, to: file, at: 0)
+            try folder.flush(file)
+            try folder.flushNames()
+        } catch {
+            folder.fileSystem.close(file)
+            folder.removeIfPossible(name.text)
+            throw error
+        }
+        olderJournalSize += journal?.end ?? 0
+        use(CurrentJournal(file: file, generation: generation, end: FileHeader.size))
+        highest = generation
+    }
+
+    private func makeJournal(_ name: StoreFileName) throws(SiteStoreError) -> OpenFile {
+        func make() throws(SiteStoreError) -> OpenFile {
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(folder.path(of: name), .making)
+            }
+        }
+        do {
+            return try make()
+        } catch  where error.systemError?.code == EEXIST {
+            // A journal that was never begun. Its file is not used, because a flush of it may have
+            // failed (ST-23).
+            let contents = JournalContents(try folder.read(name.text), name: name)
+            guard contents.isBlank else { throw error }
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.remove(folder.path(of: name))
+            }
+            return try make()
+        }
+    }
+
+    private func currentJournal() throws(SiteStoreError) -> CurrentJournal {
+        if let journal { return journal }
+        try startJournal(max(highest, 1))
+        guard let journal else { throw .unreadable(path: folder.path) }
+        return journal
+    }
+
+    private func frames(of payload: [UInt8], _ journal: CurrentJournal) -> [UInt8] {
+        var writer = ByteWriter()
+        Frame.append(
+            payload[...],
+            generation: journal.generation,
+            start: journal.end,
+            to: &writer
+        )
+        return writer.bytes
+    }
+
+    /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
+    private func cutBack(to journal: CurrentJournal) {
+        do {
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.truncate(journal.file, to: journal.end)
+            }
+        } catch {
+            do {
+                try startJournal(highest + 1)
+            } catch {
+                giveUp(error)
+            }
+        }
+    }
+
+    /// Makes another file and keeps a payload there (ST-23).
+    ///
+    /// After a failed flush nobody knows what of a file is on the device, and a second flush that
+    /// succeeds says nothing.
+    private func keepElsewhere(
+        _ payload: [UInt8],
+        after error: SiteStoreError,
+        in journal: CurrentJournal
+    ) throws(SiteStoreError) {
+        let fileSystem = folder.fileSystem
+        // Best taken back, so that it does not turn up by itself.
+        try? fileSystem.truncate(journal.file, to: journal.end)
+        do throws(SiteStoreError) {
+            try startJournal(highest + 1)
+            guard let new = self.journal else { return }
+            do throws(SiteStoreError) {
+                let bytes = frames(of: payload, new)
+                try folder.write(bytes, to: new.file, at: new.end)
+                try folder.flush(new.file)
+                self.journal?.end += bytes.count
+                hasUnflushed = false
+            } catch {
+                folder.removeIfPossible(StoreFileName(new.generation, .journal).text)
+                throw error
+            }
+        } catch let second {
+            giveUp(second)
+            throw error
+        }
+    }
+}

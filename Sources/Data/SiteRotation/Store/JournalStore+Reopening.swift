@@ -1,0 +1,24 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Opens the store again after it was given up; the lock is held.
+    ///
+    /// Nobody knows what of the files is on the device after a failed flush, though they can be
+    /// read. So everything is written anew, into files of a new generation.
+    func reopen() {
+        failure = nil
+        do {
+            try loadAndRecover()
+            if failure == nil, highest > 0 { try compact() }
+        } catch {
+            giveUp(error)
+        }
+    }
+
+    /// Why nothing can be written.
+    var readOnlyError: RepositoryError {
+        let failure = failure ?? FileSystemError(call: .write, path: folder.path, code: 0)
+        return SiteStoreError.readOnly(failure).repositoryError
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import MomentumDomain
+
+/// The local store: the records as the files of one folder say, and the way to change both.
+///
+/// It belongs to one actor (ST-38). What writes is called with the lock of the folder held, and
+/// what is called in between sees neither more nor less than what was confirmed.
+final class JournalStore {
+    /// When a journal is long enough to be worth a snapshot (ST-30).
+    static let compactionSize = 256 << 10
+
+    let folder: StoreFolder
+    let lock: StoreLock?
+    let identifiers: any IdentifierSource
+    let clock: any WallClock
+
+    var state = SiteRotationState()
+    /// For each replica the numbers of the transactions that the state holds.
+    var counters: [UInt64: CounterRanges] = [:]
+    var identity: StoreIdentity?
+    /// What was found when the files were read last.
+    var report = StoreReport()
+    /// Grows with every change of the state.
+    var version = 0
+
+    var journal: CurrentJournal?
+    /// The highest number of any file, or 0.
+    var highest: UInt64 = 0
+    /// The generation of the newest whole snapshot.
+    var base: UInt64?
+    var snapshotSize = 0
+    /// How long the journals since the snapshot are, without the current one.
+    var olderJournalSize = 0
+    /// A failed compaction is tried again when the journals are longer than this (ST-33).
+    var nextCompactionSize = 0
+    /// Why the last compaction failed, if it did.
+    var compactionFailure: SiteStoreError?
+
+    /// Whether the files were read with the lock held, and brought in order.
+    var isRecovered = false
+    /// Whether the state holds what was read from a file and may not have reached the device.
+    var hasUnflushed = false
+    /// Why nothing may be written any more.
+    var failure: FileSystemError?
+
+    /// Creates a store whose files are not read yet.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files are.
+    ///   - lock: The lock of the folder; without one the store is for reading (ST-37).
+    ///   - identifiers: Gives the store and its replica their names.
+    ///   - clock: Dates the files.
+    init(
+        _ folder: StoreFolder,
+        lock: StoreLock?,
+        identifiers: any IdentifierSource,
+        clock: any WallClock
+    ) {
+        self.folder = folder
+        self.lock = lock
+        self.identifiers = identifiers
+        self.clock = clock
+    }
+
+    deinit {
+        if let journal { folder.fileSystem.close(journal.file) }
+        lock?.close()
+    }
+
+    /// How long all journals since the snapshot are.
+    var journalSize: Int { olderJournalSize + (journal?.end ?? 0) }
+
+    func apply(_ transactions: [SiteTransaction]) {
+        guard !transactions.isEmpty else { return }
+        state.apply(transactions)
+        for transaction in transactions {
+            counters[transaction.id.replica, default: CounterRanges()]
+                .insert(transaction.id.counter)
+        }
+        version += 1
+    }
+
+    func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
+        FileHeader(
+            kind: kind,
+            storeID: identity?.storeID ?? UUID(uuid: TransactionFormat.orderID.uuid),
+            generation: generation,
+            replica: identity?.replica ?? 0,
+            created: clock.now.milliseconds
+        )
+    }
+
+    /// Closes the current journal and takes another one, or none.
+    func use(_ other: CurrentJournal?) {
+        if let journal { folder.fileSystem.close(journal.file) }
+        journal = other
+    }
+}

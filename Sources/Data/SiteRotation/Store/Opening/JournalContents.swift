@@ -1,0 +1,52 @@
+import Foundation
+import MomentumDomain
+
+/// What a journal holds, and in which state it is.
+struct JournalContents {
+    let name: StoreFileName
+    let size: Int
+    /// The end of the last whole transaction before anything that is broken; 0 without a header.
+    private(set) var end: Int
+    let storeID: UUID?
+    private(set) var transactions: [SiteTransaction] = []
+    private(set) var damage: [Range<Int>] = []
+    /// A write that was never finished.
+    private(set) var tail: Range<Int>?
+    /// Whether the unfinished write is a mere run of zeros.
+    let isTailBlank: Bool
+
+    init(_ bytes: [UInt8], name: StoreFileName) {
+        self.name = name
+        size = bytes.count
+        let header = FileHeader(bytes).flatMap { header in
+            header.kind == .journal && header.generation == name.generation ? header : nil
+        }
+        storeID = header?.storeID
+        let start = min(FileHeader.size, bytes.count)
+        let scan = JournalScan(
+            Array(bytes[start...]),
+            origin: start,
+            generation: name.generation
+        )
+        transactions = scan.transactions
+        (end, damage, tail) = (scan.end, scan.damage, scan.tail)
+        if header == nil {
+            end = 0
+            if transactions.isEmpty, damage.isEmpty {
+                // The header is flushed before the first frame (ST-20): a file that has a broken
+                // one and no frames was never begun, unless there is more in it.
+                let isBegun = bytes.count > FileHeader.size && bytes.contains { $0 != 0 }
+                damage = isBegun ? [0..<bytes.count] : []
+                tail = isBegun || bytes.isEmpty ? nil : 0..<bytes.count
+            } else {
+                damage.insert(0..<start, at: 0)
+            }
+        }
+        isTailBlank = tail.map { bytes[$0].allSatisfy { $0 == 0 } } ?? true
+    }
+
+    /// Whether transactions can be appended after ``end``.
+    var isUsable: Bool { storeID != nil && damage.isEmpty }
+    /// Whether there is nothing in the file, not even a header.
+    var isBlank: Bool { storeID == nil && damage.isEmpty }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Reads all files anew without changing any (`storage.md`, section 4, steps 2 to 4).
+    ///
+    /// - Throws: What ``StoreContents/read(_:)`` throws; the store is as before then.
+    func load() throws(SiteStoreError) {
+        _ = try loadContents()
+    }
+
+    /// Reads all files and brings them in order; the lock is held (section 4, steps 1 to 8).
+    ///
+    /// When that fails though the files can be read, the store is for reading until it is opened
+    /// again, and ``failure`` says why.
+    func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
+        let contents = try loadContents(isSalvaging: isSalvaging)
+        isRecovered = true
+        do {
+            try takeIdentity(storeID: contents.storeID)
+            try recover(contents)
+        } catch {
+            giveUp(error)
+        }
+        try reportMissing(contents)
+        report.unacknowledged = try Quarantine(folder).unacknowledged()
+    }
+
+    /// Stops writing until the store is opened again (ST-21).
+    func giveUp(_ error: SiteStoreError) {
+        let failure =
+            error.systemError ?? FileSystemError(call: .write, path: folder.path, code: EIO)
+        self.failure = failure
+        report.readOnlyReason = failure.text
+    }
+
+    private func loadContents(
+        isSalvaging: Bool = false
+    ) throws(SiteStoreError) -> StoreContents {
+        let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+        let current = try openCurrent(of: contents)
+        use(current)
+        state = contents.state
+        counters = contents.counters
+        (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
+        olderJournalSize =
+            contents.journals.map(\.size).reduce(0, +)
+            - (current == nil ? 0 : contents.journals.last?.size ?? 0)
+        isRecovered = false
+        hasUnflushed = true
+        version += 1
+        report = StoreReport(contents)
+        report.unacknowledged = try Quarantine(folder).unacknowledged()
+        return contents
+    }
+
+    /// Opens the journal to which transactions are appended, when there is one.
+    private func openCurrent(
+        of contents: StoreContents
+    ) throws(SiteStoreError) -> CurrentJournal? {
+        guard let last = contents.journals.last, last.isUsable,
+            last.name.generation == contents.highest
+        else { return nil }
+        return CurrentJournal(
+            file: try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(
+                    folder.path(of: last.name),
+                    lock == nil ? .reading : .writing
+                )
+            },
+            generation: last.name.generation,
+            end: last.end
+        )
+    }
+
+    /// Reads who writes here, or names it anew: a new store, a copy, a restored backup (ST-46).
+    private func takeIdentity(storeID: UUID?) throws(SiteStoreError) {
+        guard let lock else { return }
+        let name = StoreIdentity.fileName
+        let bytes = try folder.readIfPresent(name)
+        let held = bytes.flatMap(StoreIdentity.init)
+        identity = held
+        if held?.lock == lock.identity { return }
+        if let bytes, held == nil {
+            try Quarantine(folder).keep(
+                bytes[...],
+                of: name,
+                because: "The identity of the store could not be read; it was named anew.\n"
+            )
+            report.damage.append(StoreDamage(file: name, offset: 0, count: bytes.count))
+        }
+        report.isCopy = held != nil
+        let new = StoreIdentity(
+            storeID: held?.storeID ?? storeID ?? identifiers.next(),
+            replica: identifiers.next().folded,
+            lock: lock.identity,
+            created: clock.now.milliseconds
+        )
+        try folder.replace(name) { file throws(SiteStoreError) in
+            try folder.write(new.encoded(), to: file, at: 0)
+        }
+        folder.fileSystem.keepOnDevice(folder.path(of: name))
+        identity = new
+        state.replica = new.replica
+    }
+
+    /// Counters must be consecutive; where they are not, and nothing is damaged, a file was removed
+    /// (section 4, step 7).
+    private func reportMissing(_ contents: StoreContents) throws(SiteStoreError) {
+        if contents.isDamaged {
+            // What is missing is part of what is reported as damaged.
+            if failure == nil { try Quarantine(folder).note(missing) }
+        } else {
+            report.missing = try Quarantine(folder).unacknowledged(missing)
+        }
+    }
+
+    /// The transactions of every replica that are missing before its last one.
+    private var missing: [MissingTransactions] {
+        counters.sorted { $0.key < $1.key }.flatMap { replica, counters in
+            counters.gaps.map { gap in
+                MissingTransactions(
+                    replica: replica,
+                    first: gap.lowerBound,
+                    last: gap.upperBound
+                )
+            }
+        }
+    }
+}
+
+extension UUID {
+    /// 64 bits that are as random as the identifier: its halves, laid over each other, because some
+    /// bits of each are fixed.
+    fileprivate var folded: UInt64 {
+        withUnsafeBytes(of: uuid) { bytes in
+            bytes.loadUnaligned(as: UInt64.self)
+                ^ bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        }
+    }
+}

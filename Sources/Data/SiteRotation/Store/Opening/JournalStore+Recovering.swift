@@ -1,0 +1,92 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
+    /// was read is on the device (`storage.md`, section 4, steps 5 and 6).
+    func recover(_ contents: StoreContents) throws(SiteStoreError) {
+        for journal in contents.journals where journal.tail != nil {
+            try cut(journal)
+        }
+        if contents.isDamaged {
+            try putAside(contents)
+            try compact()
+        } else {
+            try confirmWhatWasRead(contents)
+        }
+        hasUnflushed = false
+    }
+
+    /// Cuts off the end of a journal that no commit has confirmed.
+    private func cut(_ journal: JournalContents) throws(SiteStoreError) {
+        guard let tail = journal.tail else { return }
+        if !journal.isTailBlank {
+            let bytes = try folder.read(journal.name.text)
+            guard bytes.count >= tail.upperBound else { return }
+            try Quarantine(folder).keep(
+                bytes[tail],
+                of: journal.name.text,
+                isUnfinished: true,
+                because: """
+                    The end of \(journal.name.text), from byte \(tail.lowerBound) on. It is a write \
+                    that was never finished, and was cut off.
+
+                    """
+            )
+        }
+        // With damage before it the tail stays: the whole file is put aside.
+        guard journal.damage.isEmpty else { return }
+        let file = try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(folder.path(of: journal.name), .writing)
+        }
+        defer { folder.fileSystem.close(file) }
+        try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.truncate(file, to: journal.end)
+        }
+        try folder.flush(file)
+    }
+
+    /// Copies every damaged file to the quarantine, with a text that says what is missing.
+    private func putAside(_ contents: StoreContents) throws(SiteStoreError) {
+        var texts: [String: String] = [:]
+        for damage in report.damage where damage.file != StoreIdentity.fileName {
+            texts[damage.file, default: "Damaged bytes of \(damage.file):\n"] +=
+                "\(damage.count) from byte \(damage.offset) on\n"
+        }
+        for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
+            try Quarantine(folder).keep(
+                try folder.read(file)[...],
+                of: file,
+                because: text + missingText
+            )
+        }
+    }
+
+    private var missingText: String {
+        counters.sorted { $0.key < $1.key }.flatMap { replica, counters in
+            counters.gaps.map { gap in
+                "missing of replica \(String(replica, radix: 16)): "
+                    + "transactions \(gap.lowerBound) to \(gap.upperBound)\n"
+            }
+        }
+        .joined()
+    }
+
+    /// What a process wrote that ended before it could flush is in the state now, and a repeated
+    /// operation will be told that it took effect.
+    private func confirmWhatWasRead(_ contents: StoreContents) throws(SiteStoreError) {
+        for read in contents.journals where !read.transactions.isEmpty {
+            if let journal, journal.generation == read.name.generation {
+                try folder.flush(journal.file)
+                continue
+            }
+            let file = try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(folder.path(of: read.name), .writing)
+            }
+            defer { folder.fileSystem.close(file) }
+            try folder.flush(file)
+        }
+        // The same goes for the names of the files.
+        if contents.highest > 0 { try folder.flushNames() }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MomentumDomain
+
+/// What the files of a store folder say (`storage.md`, section 4, steps 2 to 4).
+struct StoreContents {
+    private(set) var state = SiteRotationState()
+    /// For each replica the numbers of the transactions that the state holds.
+    private(set) var counters: [UInt64: CounterRanges] = [:]
+    /// The generation of the snapshot that was read.
+    private(set) var base: UInt64?
+    private(set) var snapshotSize = 0
+    private(set) var storeID: UUID?
+    private var identity: StoreIdentity?
+    /// The journals from the snapshot on, lowest first.
+    private(set) var journals: [JournalContents] = []
+    /// Snapshots that are not whole, and how long they are.
+    private(set) var brokenSnapshots: [(name: StoreFileName, size: Int)] = []
+    /// The highest number of any file, or 0.
+    private(set) var highest: UInt64 = 0
+
+    /// Whether the state holds parts of a damaged snapshot.
+    private var isSalvaged = false
+
+    var isDamaged: Bool { !brokenSnapshots.isEmpty || journals.contains { !$0.damage.isEmpty } }
+
+    /// Reads a folder without changing anything; a missing one holds nothing.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files are.
+    ///   - isSalvaging: Whether the whole blocks of a damaged snapshot count, too.
+    /// - Returns: What was read.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
+    ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
+    static func read(
+        _ folder: StoreFolder,
+        isSalvaging: Bool = false
+    ) throws(SiteStoreError) -> StoreContents {
+        // A writer may remove files that were listed (ST-37).
+        for _ in 0..<2 {
+            do {
+                return try StoreContents(folder, isSalvaging: isSalvaging)
+            } catch  where error.isMissingFile {
+                continue
+            }
+        }
+        return try StoreContents(folder, isSalvaging: isSalvaging)
+    }
+
+    /// Refuses a folder in which a newer version has written (SR-81, ST-40).
+    static func checkVersions(of folder: StoreFolder) throws(SiteStoreError) {
+        for name in try files(of: folder) { try checkVersion(of: name.text, in: folder) }
+        try checkVersion(of: StoreIdentity.fileName, in: folder)
+    }
+
+    private init(_ folder: StoreFolder, isSalvaging: Bool) throws(SiteStoreError) {
+        let files = try Self.files(of: folder)
+        try Self.checkVersions(of: folder)
+        highest = files.last?.generation ?? 0
+        identity = try folder.readIfPresent(StoreIdentity.fileName).flatMap(StoreIdentity.init)
+        state.replica = identity?.replica
+        for file in files.reversed() where file.content == .snapshot && base == nil {
+            try readSnapshot(file, in: folder, isSalvaging: isSalvaging)
+        }
+        for file in files where file.content == .journal && file.generation >= base ?? 0 {
+            let journal = JournalContents(try folder.read(file.text), name: file)
+            state.apply(journal.transactions)
+            for transaction in journal.transactions {
+                counters[transaction.id.replica, default: CounterRanges()]
+                    .insert(transaction.id.counter)
+            }
+            storeID = journal.storeID ?? storeID
+            journals.append(journal)
+        }
+        // A store that cannot be read is never an empty one.
+        let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
+        if isEmpty, isDamaged { throw .unreadable(path: folder.path) }
+    }
+
+    private mutating func readSnapshot(
+        _ file: StoreFileName,
+        in folder: StoreFolder,
+        isSalvaging: Bool
+    ) throws(SiteStoreError) {
+        let bytes = try folder.read(file.text)
+        do {
+            take(try SnapshotDecoder.snapshot(bytes, generation: file.generation))
+            base = file.generation
+            snapshotSize = bytes.count
+        } catch {
+            brokenSnapshots.append((file, bytes.count))
+            guard isSalvaging, !isSalvaged,
+                let snapshot = try? SnapshotDecoder.salvage(bytes, generation: file.generation)
+            else { return }
+            take(snapshot)
+            isSalvaged = true
+        }
+    }
+
+    private mutating func take(_ snapshot: Snapshot) {
+        state = snapshot.state
+        state.replica = identity?.replica
+        counters = snapshot.counters
+        storeID = snapshot.header.storeID
+    }
+
+    private static func files(of folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
+        do {
+            return try folder.numberedFiles()
+        } catch  where error.isMissingFile {
+            return []
+        }
+    }
+
+    private static func checkVersion(
+        of name: String,
+        in folder: StoreFolder
+    ) throws(SiteStoreError) {
+        guard let bytes = try folder.readIfPresent(name, limit: FileHeader.size),
+            let header = FileHeader(bytes), !header.isReadable
+        else { return }
+        throw .newerFormat(
+            found: Int(header.formatVersion),
+            supported: Int(FileHeader.currentVersion)
+        )
+    }
+}

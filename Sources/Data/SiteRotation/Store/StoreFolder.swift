@@ -1,0 +1,106 @@
+import Foundation
+
+/// The folder of a store, and the few things that are done to whole files in it.
+struct StoreFolder: Sendable {
+    static let lockName = "lock"
+    static let quarantineName = "quarantine"
+    static let temporarySuffix = ".tmp"
+
+    let path: String
+    let fileSystem: any FileSystem
+
+    func path(of name: String) -> String { "\(path)/\(name)" }
+    func path(of name: StoreFileName) -> String { path(of: name.text) }
+
+    /// Makes a call, and throws what it reports as an error of the store.
+    func call<Result>(
+        _ body: (any FileSystem) throws(FileSystemError) -> Result
+    ) throws(SiteStoreError) -> Result {
+        do throws(FileSystemError) {
+            return try body(fileSystem)
+        } catch {
+            throw .system(error)
+        }
+    }
+
+    /// All bytes of a file, or the first `limit` of them.
+    func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(path(of: name), .reading)
+        }
+        defer { fileSystem.close(file) }
+        return try call { fileSystem throws(FileSystemError) in
+            let size = try fileSystem.status(of: file).size
+            return try fileSystem.read(file, from: 0, count: min(size, limit))
+        }
+    }
+
+    /// The bytes of a file, or `nil` when there is none.
+    func readIfPresent(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8]? {
+        do {
+            return try read(name, limit: limit)
+        } catch  where error.isMissingFile {
+            return nil
+        }
+    }
+
+    /// Writes all bytes with one call; fewer are an error (ST-21).
+    func write(_ bytes: [UInt8], to file: OpenFile, at offset: Int) throws(SiteStoreError) {
+        let written = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.write(bytes, to: file, at: offset)
+        }
+        guard written == bytes.count else {
+            throw .shortWrite(path: file.path, written: written, expected: bytes.count)
+        }
+    }
+
+    func flush(_ file: OpenFile) throws(SiteStoreError) {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.flush(file) }
+    }
+
+    func flushNames() throws(SiteStoreError) {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.flushFolder(path) }
+    }
+
+    /// Makes a new file of what `write` puts into it, whole under its name or not there at all.
+    func replace(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) {
+        let temporary = path(of: name + Self.temporarySuffix)
+        // Of a crash or a failed flush; its inode must not be used again (ST-23).
+        removeIfPossible(name + Self.temporarySuffix)
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(temporary, .making)
+        }
+        do {
+            defer { fileSystem.close(file) }
+            try write(file)
+            try flush(file)
+        } catch {
+            removeIfPossible(name + Self.temporarySuffix)
+            throw error
+        }
+        do {
+            try call { fileSystem throws(FileSystemError) in
+                try fileSystem.rename(temporary, to: path(of: name))
+            }
+        } catch {
+            removeIfPossible(name + Self.temporarySuffix)
+            throw error
+        }
+        try flushNames()
+    }
+
+    /// Removes what is not needed any more; it is no harm when it stays.
+    func removeIfPossible(_ name: String) {
+        try? fileSystem.remove(path(of: name))
+    }
+
+    /// The names of numbered files, lowest first.
+    func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.list(path) }
+            .compactMap(StoreFileName.init)
+            .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The lock of a store folder, held for one transaction or one compaction (ST-35).
+///
+/// It is `flock`: locks of `fcntl` are dropped when any descriptor of the file is closed.
+struct StoreLock: Sendable {
+    private let folder: StoreFolder
+    private let file: OpenFile
+    let identity: FileIdentity
+    private let process: [UInt8]
+
+    /// Opens the lock of a folder; both are made when they are missing (section 4, step 1).
+    init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
+        self.folder = folder
+        self.process = Array("\(process)\n".utf8)
+        file = try Self.open(folder)
+        identity = try folder.call { [file] fileSystem throws(FileSystemError) in
+            try fileSystem.status(of: file).identity
+        }
+    }
+
+    private static func open(_ folder: StoreFolder) throws(SiteStoreError) -> OpenFile {
+        let path = folder.path(of: StoreFolder.lockName)
+        do {
+            return try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(path, .writing)
+            }
+        } catch  where error.isMissingFile {
+            // A folder of a newer version is left as it is, so nothing is made in it.
+            try StoreContents.checkVersions(of: folder)
+        }
+        return try folder.call { fileSystem throws(FileSystemError) in
+            try makeFolder(folder.path, fileSystem)
+            fileSystem.keepReadableWhileLocked(folder.path)
+            let file = try fileSystem.open(path, .writingOrMaking)
+            try fileSystem.flush(file)
+            try fileSystem.flushFolder(folder.path)
+            return file
+        }
+    }
+
+    /// Makes a folder, and those that it is in where they are missing.
+    private static func makeFolder(
+        _ path: String,
+        _ fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        let parent = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+        do {
+            try fileSystem.makeFolder(path)
+        } catch  where error.code == ENOENT && parent != path {
+            try makeFolder(parent, fileSystem)
+            try fileSystem.makeFolder(path)
+        }
+        try fileSystem.flushFolder(parent)
+    }
+
+    /// Takes the lock unless somebody else has it.
+    func tryAcquire() throws(SiteStoreError) -> Bool {
+        try folder.call { fileSystem throws(FileSystemError) in try fileSystem.tryLock(file) }
+    }
+
+    func release() {
+        folder.fileSystem.unlock(file)
+    }
+
+    func close() {
+        folder.fileSystem.close(file)
+    }
+
+    /// Says who holds the lock; called before something is written.
+    ///
+    /// It is only for messages, so a failure is none.
+    func nameHolder() {
+        let fileSystem = folder.fileSystem
+        guard (try? fileSystem.read(file, from: 0, count: 32)) != process else { return }
+        _ = try? fileSystem.write(process, to: file, at: 0)
+        try? fileSystem.truncate(file, to: process.count)
+    }
+
+    /// The process that wrote last.
+    func holder() -> Int32? {
+        guard let bytes = try? folder.fileSystem.read(file, from: 0, count: 32) else { return nil }
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return Int32(String(decoding: line, as: UTF8.self))
+    }
+}
