@@ -1,8 +1,9 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumTestSupport
 import Testing
+
+@testable import MomentumData
 
 /// What every ``SiteRotationRepository`` does, whatever it is made of (AK-8).
 @Suite struct SiteRotationRepositoryContract {
@@ -13,7 +14,16 @@ import Testing
     }
 
     static let adapters = [
-        Adapter(testDescription: "memory") { InMemorySiteRotationRepository() }
+        Adapter(testDescription: "memory") { InMemorySiteRotationRepository() },
+        Adapter(testDescription: "files") {
+            FileSiteRotationRepository(
+                folder: URL(filePath: "/Site Rotation.store"),
+                identifiers: SequentialIdentifiers(),
+                clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
+                pauses: ContinuousClock(),
+                fileSystem: FaultyFileSystem()
+            )
+        },
     ]
 
     let now = Date(timeIntervalSince1970: 1_750_000_000)

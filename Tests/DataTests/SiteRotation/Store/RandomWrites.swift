@@ -17,7 +17,20 @@ struct RandomWrites {
         if generator.one(in: 4) { writes.order = .set((0..<number(20)).map { _ in id() }) }
         for _ in 0..<number(2) {
             let time = maybe { $0.time() }
-            writes.commands.append(SiteCommandWrite(id: id(), time: time, unknown: unknown()))
+            let undone = maybe { random in
+                TransactionID(
+                    replica: random.generator.next(),
+                    counter: random.generator.next() >> 8,
+                    digest: random.generator.next()
+                )
+            }
+            let command = SiteCommandWrite(
+                id: id(),
+                time: time,
+                undone: undone,
+                unknown: unknown()
+            )
+            writes.commands.append(command)
         }
         for _ in 0..<number(2) {
             let kind = UInt64(100 + number(1000))

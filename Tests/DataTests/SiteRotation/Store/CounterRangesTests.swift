@@ -1,0 +1,25 @@
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+struct CounterRangesTests {
+    @Test(arguments: 1...50)
+    func `ranges hold the numbers that were put in, in whatever order (ST-44)`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var numbers: Set<UInt64> = []
+        var ranges = CounterRanges()
+        for _ in 0..<60 {
+            let number = UInt64.random(in: 0..<80, using: &generator)
+            numbers.insert(number)
+            ranges.insert(number)
+        }
+        #expect(ranges.ranges.flatMap { Array($0) } == numbers.sorted())
+        #expect(ranges.next == (numbers.max() ?? 0) + 1)
+        let missing = Set(0..<ranges.next).subtracting(numbers)
+        #expect(ranges.gaps.flatMap { Array($0) } == missing.sorted())
+        for (left, right) in zip(ranges.ranges, ranges.ranges.dropFirst()) {
+            #expect(left.upperBound + 1 < right.lowerBound)
+        }
+    }
+}

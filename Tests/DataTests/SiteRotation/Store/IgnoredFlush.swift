@@ -1,0 +1,11 @@
+@testable import MomentumData
+
+/// A flush that a ``FaultyFileSystem`` was asked for.
+struct IgnoredFlush: Sendable {
+    let call: FileSystemCall
+    let path: String
+    /// How long the file is.
+    let size: Int
+    /// The number of the call among those of its kind, from 1.
+    let number: Int
+}

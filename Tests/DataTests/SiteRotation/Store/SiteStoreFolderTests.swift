@@ -1,0 +1,111 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+struct SiteStoreFolderTests {
+    private func folder(_ files: FaultyFileSystem) -> SiteStoreFolder {
+        SiteStoreFolder(URL(filePath: StoreUnderTest.path), fileSystem: files)
+    }
+
+    private func repair(_ files: FaultyFileSystem) throws -> StoreReport {
+        try folder(files).repair(
+            identifiers: SequentialIdentifiers(),
+            clock: FixedWallClock(now: StoreUnderTest.start)
+        )
+    }
+
+    @Test func `a store says what it holds (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        let contents = store.files.contents
+
+        let info = try folder(store.files).info()
+
+        #expect(info.entries == 12)
+        #expect(info.locations == 14)
+        #expect(info.transactions == 12)
+        #expect(
+            info.files.map(\.name) == [
+                "00000001.journal", "00000002.journal", "00000002.snapshot",
+            ]
+        )
+        #expect(info.files.map(\.size) == info.files.map { contents["/store/\($0.name)"]?.count })
+        #expect(info.report.isClean)
+        #expect(store.files.contents == contents)
+        let none = try folder(FaultyFileSystem()).info()
+        #expect((none.entries, none.storeID, none.files) == (0, nil, []))
+    }
+
+    @Test func `checking looks at every file, those of the past too (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        #expect(try folder(store.files).check().map(\.records) == [8, 4, 8])
+        store.files.change("/store/00000001.journal") { $0[100] ^= 1 }
+        store.files.change("/store/00000002.snapshot") { $0[100] ^= 1 }
+        store.files.change("/store/00000002.journal") { $0 += [1, 2, 3] }
+
+        let checks = try folder(store.files).check()
+
+        #expect(checks.map(\.isWhole) == [false, true, false])
+        #expect(checks.map(\.tornBytes) == [0, 3, 0])
+        #expect(checks[0].records == 7)
+        #expect(checks[0].damage.first?.offset == FileHeader.size)
+    }
+
+    @Test func `a dump is a line of JSON for each transaction and register (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        var lines: [String] = []
+        try folder(store.files).dump { lines.append($0) }
+
+        let objects = try lines.map { line in
+            try #require(
+                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            )
+        }
+        #expect(objects.count { $0["file"] != nil } == 4)
+        #expect(objects.count { $0["transaction"] != nil } == 12)
+        #expect(objects.count { $0["entry"] != nil } == 8)
+        #expect(objects.count { $0["counters"] != nil } == 1)
+        #expect(lines.contains { $0.contains("note 4") })
+        #expect(!lines.contains { $0.contains("\n") })
+    }
+
+    @Test func `repairing a whole store changes nothing (ST-10)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        let contents = store.files.contents
+        #expect(try repair(store.files).isClean)
+        #expect(store.files.contents == contents)
+    }
+
+    @Test func `of a snapshot that nothing can replace, the whole blocks are saved (ST-2)`() throws
+    {
+        let state = SiteRotationState.history(of: 3000)
+        let files = FaultyFileSystem()
+        let store = try StoreUnderTest(files)
+        store.store.state = state
+        try store.locked { try store.store.compact() }
+        files.change("/store/00000001.snapshot") { bytes in
+            // In the middle of the notes and ids of the second block of entries.
+            bytes[bytes.count - 60_000] ^= 1
+        }
+        #expect(throws: SiteStoreError.unreadable(path: "/store")) {
+            try StoreUnderTest(files.copy())
+        }
+
+        let report = try repair(files)
+
+        #expect(!report.isClean)
+        let entries = try StoreUnderTest(files.copy()).records.entries
+        #expect(entries.count > 1900 && entries.count < 3000)
+        #expect(files.contents.keys.contains { $0.contains("quarantine/00000001.snapshot") })
+        #expect(try StoreUnderTest(files.copy()).store.report.damage.isEmpty)
+    }
+
+    @Test func `a store in use is not repaired (ST-35)`() throws {
+        let store = try StoreUnderTest(FaultyFileSystem(), process: 77)
+        try store.log(1)
+        _ = try store.lock.tryAcquire()
+        #expect(throws: SiteStoreError.locked(process: 77)) { try repair(store.files) }
+    }
+}

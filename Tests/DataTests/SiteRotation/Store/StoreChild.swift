@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import Foundation
+import Glibc
+import MomentumDomain
+import Testing
+
+@testable import MomentumData
+
+/// Another process that works on a store: this program again, with one test only.
+struct StoreChild {
+    /// What a child is to do, as its environment says.
+    struct Job: Codable {
+        enum Kind: String, Codable {
+            /// Logs changes for ever, or `count` of them.
+            case write
+            /// Logs changes into files of a limited size until one fails, and on without the limit.
+            case fillLimit
+        }
+
+        var kind = Kind.write
+        var folder: String
+        /// The number of the first change, and how far the next one is.
+        var first = 1
+        var step = 1
+        var count = Int.max
+
+        static let variable = "MOMENTUM_STORE_CHILD"
+
+        static let current: Job? =
+            ProcessInfo.processInfo.environment[variable].flatMap { text in
+                try? JSONDecoder().decode(Job.self, from: Data(text.utf8))
+            }
+    }
+
+    private let process = Process()
+    private let output = Pipe()
+    private var rest = Data()
+
+    init(_ job: Job) throws {
+        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["--testing-library", "swift-testing", "--filter", "StoreChildTests"]
+        var environment = ProcessInfo.processInfo.environment
+        environment[Job.variable] = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
+        process.environment = environment
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+    }
+
+    /// The next line that the job has printed, or `nil` when the process has ended.
+    mutating func line() -> String? {
+        while true {
+            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: rest[..<end], as: UTF8.self)
+                rest = Data(rest[rest.index(after: end)...])
+                if line.hasPrefix("child ") { return String(line.dropFirst(6)) }
+                continue
+            }
+            let more = output.fileHandleForReading.availableData
+            if more.isEmpty { return nil }
+            rest += more
+        }
+    }
+
+    /// Ends the process at once, as `kill -9` does.
+    func kill() {
+        Glibc.kill(process.processIdentifier, SIGKILL)
+    }
+
+    /// All lines until the process ends.
+    mutating func lines() -> [String] {
+        var lines: [String] = []
+        while let line = line() { lines.append(line) }
+        process.waitUntilExit()
+        return lines
+    }
+}
+#endif

@@ -1,0 +1,64 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// Processes that only read (ST-37).
+struct StoreReadingTests {
+    private let files = FaultyFileSystem()
+
+    @Test func `a reader takes no lock, and waits for none (ST-37)`() throws {
+        let store = try StoreUnderTest(files)
+        try store.log(1)
+        _ = try store.lock.tryAcquire()
+        let reader = JournalStore(
+            StoreFolder(path: StoreUnderTest.path, fileSystem: files),
+            lock: nil,
+            identifiers: SequentialIdentifiers(),
+            clock: FixedWallClock(now: StoreUnderTest.start)
+        )
+        let before = files.callCount
+
+        try reader.load()
+        #expect(reader.state.records == store.records)
+        store.lock.release()
+        for number in 2...4 { try store.log(number) }
+        try store.locked { try store.store.compact() }
+        try store.log(5)
+        try reader.catchUp(isLocked: false)
+
+        #expect(reader.state.records == store.records)
+        try store.locked { try store.store.compact() }
+        try store.locked { try store.store.compact() }
+        try store.log(6)
+        try reader.catchUp(isLocked: false)
+        #expect(reader.state.records == store.records)
+        #expect(!files.calls[before...].prefix(8).contains(.lock))
+    }
+
+    @Test func `files that go while they are read are looked for again (ST-37)`() throws {
+        let store = try StoreUnderTest(files)
+        for number in 1...3 { try store.log(number) }
+        let folder = StoreFolder(path: StoreUnderTest.path, fileSystem: files)
+        let contents = try StoreContents.read(folder)
+        #expect(contents.state.records == store.records)
+
+        for call in 1...16 {
+            files.fail(at: files.callCount + call, with: .gone)
+            #expect(try StoreContents.read(folder).state.records == store.records)
+        }
+    }
+
+    @Test func `missing rights are an error, neither empty nor damaged (ST-4, SR-13)`() throws {
+        let store = try StoreUnderTest(files)
+        try store.log(1)
+        let folder = StoreFolder(path: StoreUnderTest.path, fileSystem: files)
+        for call in 1...4 {
+            files.fail(at: files.callCount + call, with: .noAccess, from: true)
+            let error = #expect(throws: SiteStoreError.self) { try StoreContents.read(folder) }
+            #expect(error?.systemError?.code == EACCES)
+        }
+    }
+}
