@@ -1,0 +1,111 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SignInViewModelTests {
+    private func keeper(_ service: MockAuthenticationService) async -> SessionKeeper {
+        let keeper = SessionKeeper(
+            service: service,
+            tokens: MockTokenStore(),
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            clock: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
+            random: SequentialRandomBytes()
+        )
+        await keeper.restore()
+        return keeper
+    }
+
+    private func service() -> MockAuthenticationService {
+        let token = SessionToken("t0ken-of-the-screen")
+        return MockAuthenticationService(
+            exchange: { _ in token.map { .success($0) } ?? .failure(.cancelled) }
+        )
+    }
+
+    private func browser(_ query: String) -> MockWebSession {
+        MockWebSession { url in
+            let text = query.replacingOccurrences(of: "STATE", with: url.lastPathComponent)
+            let address = URL(string: "mps-ios://auth/callback?\(text)")
+            return .success(address ?? url)
+        }
+    }
+
+    @Test func `signing in ends signed in, and the account shows (AU-1)`() async {
+        let keeper = await keeper(service())
+        let screen = SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc"))
+
+        await screen.signIn()
+        let account = AccountViewModel(keeper: keeper)
+        await account.validate()
+
+        #expect(screen.state == .signedIn)
+        #expect(account.state.session?.account == .fixture)
+        await account.signOut()
+        #expect(account.state == .signedOut(.byUser, remark: nil))
+        #expect(account.message == nil)
+    }
+
+    @Test func `a refused callback has a message with its code (AU-12, AK-9)`() async {
+        let keeper = await keeper(service())
+        let screen = SignInViewModel(keeper: keeper, web: browser("state=wrong&code=abc"))
+
+        await screen.signIn()
+
+        guard case .failed(let message) = screen.state else {
+            Issue.record("\(screen.state)")
+            return
+        }
+        #expect(message.text.hasSuffix("\n\nError: authentication 4"))
+    }
+
+    @Test func `giving up shows nothing (AU-17)`() async {
+        let keeper = await keeper(service())
+        let screen = SignInViewModel(
+            keeper: keeper,
+            web: MockWebSession { _ in .failure(.cancelled) }
+        )
+
+        await screen.signIn()
+
+        #expect(screen.state == .idle)
+    }
+
+    @Test func `a sign-out that the server did not answer is remarked (AU-27)`() async {
+        let service = service()
+        let keeper = await keeper(service)
+        await SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc")).signIn()
+        let account = AccountViewModel(keeper: keeper)
+        service.answerSignOuts { _ in false }
+
+        await account.signOut()
+        #expect(account.message?.text.hasSuffix("Error: authentication 10") == true)
+        service.answerSignOuts { _ in true }
+        await account.retrySignOut()
+
+        #expect(account.message == nil)
+    }
+
+    @Test func `nothing that is printed of a whole session shows the token (AU-7)`() async throws {
+        let keeper = await keeper(service())
+        let screen = SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc"))
+        await screen.signIn()
+        let credentials = try #require(await keeper.credentials())
+        let state = await keeper.state
+        let failure = await keeper.refused(credentials)
+
+        var dumped = ""
+        dump(keeper, to: &dumped)
+        dump(credentials, to: &dumped)
+        dump(state, to: &dumped)
+        dump(screen, to: &dumped)
+        dump(ErrorMessage(failure), to: &dumped)
+        dumped += "\(state) \(credentials) \(String(reflecting: failure))"
+
+        #expect(dumped.contains("<redacted>"))
+        #expect(!dumped.contains("t0ken-of-the-screen"))
+    }
+}

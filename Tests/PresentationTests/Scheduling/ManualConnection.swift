@@ -1,0 +1,10 @@
+import MomentumDomain
+
+/// A network that a test takes away and brings back.
+struct ManualConnection: ConnectionSource {
+    private let stream = AsyncStream<Bool>.makeStream()
+
+    func changes() -> AsyncStream<Bool> { stream.stream }
+    func report(_ isOnline: Bool) { stream.continuation.yield(isOnline) }
+    func end() { stream.continuation.finish() }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct UsersViewModelTests {
+    private let fixture = PeopleFixture()
+
+    private func list() -> UsersViewModel {
+        UsersViewModel(feed: fixture.feed, display: fixture.display, router: fixture.router)
+    }
+
+    @Test func `rows are in order and say what SC-18 says (SC-11, SC-18)`() async {
+        await fixture.load([
+            .fixture(2, "zoe", ability: .productManagement, level: .staff),
+            .fixture(1, "Ana", focus: .mobile),
+            .fixture(3, "Ben", ability: CraftAbility(rawValue: "Juggling")),
+        ])
+
+        let rows = list().state.value?.rows
+        #expect(rows?.map(\.title) == ["Ana", "Ben", "zoe"])
+        #expect(
+            rows?.map(\.subtitle) == [
+                "Mid · Engineering · Mobile", "Mid · Juggling", "Staff · Product Management",
+            ]
+        )
+    }
+
+    @Test func `filter and search ask nobody and can be cleared (SC-13, SC-15, SC-17)`() async {
+        await fixture.load([.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)])
+        let list = list()
+
+        list.choose(.design)
+        #expect(list.state.value?.rows.map(\.id) == [2])
+        list.search("ana")
+        #expect(list.state.value?.emptiness == .hidden)
+        list.clearFilter()
+        #expect(list.state.value?.rows.count == 2)
+        #expect(list.state.value?.emptiness == nil)
+        #expect(fixture.people.loading.calls.count == 2)
+    }
+
+    @Test func `three kinds of emptiness are told apart (SC-17)`() async {
+        let list = list()
+        #expect(list.state == .idle)
+        fixture.users.loading.next(
+            .failure(PeopleFixture.notCached),
+            .failure(PeopleFixture.offline)
+        )
+        await list.load()
+        #expect(list.state.failure != nil && list.state.value == nil)
+        await fixture.load([])
+        #expect(list.state.value?.emptiness == .noUsers)
+    }
+
+    @Test func `a team's row counts in singular and plural (SC-19)`() {
+        #expect(TeamRowAdapter(.fixture(1, members: [1])).subtitle == "User 1 · 1 member")
+        #expect(TeamRowAdapter(.fixture(1, members: [1, 2])).subtitle == "User 1 · 2 members")
+    }
+
+    @Test func `a user's screen has the teams, and says which the user leads (SC-20, SC-21)`()
+        async
+    {
+        await fixture.load(
+            [.fixture(1, "Ana", start: "soon")],
+            [.fixture(1, "beta", members: [2, 1]), .fixture(2, "Alpha", members: [1])]
+        )
+        let screen = UserViewModel(
+            id: 1,
+            feed: fixture.feed,
+            check: CheckUserDeletionUseCase(users: fixture.users),
+            delete: DeleteUserUseCase(users: fixture.users, teams: fixture.teams),
+            display: fixture.display
+        )
+
+        let detail = screen.state.value ?? nil
+        #expect(detail?.start == "soon")
+        #expect(detail?.teams.map(\.name) == ["Alpha", "beta"])
+        #expect(detail?.teams.map(\.isLead) == [true, false])
+    }
+
+    @Test func `deleting asks first, and takes the user away everywhere (SC-44, SC-23)`() async {
+        await fixture.load(
+            [.fixture(1, "Ana"), .fixture(2, "Ben")],
+            [.fixture(1, members: [1, 2])]
+        )
+        func screen(_ id: Int) -> UserViewModel {
+            UserViewModel(
+                id: id,
+                feed: fixture.feed,
+                check: CheckUserDeletionUseCase(users: fixture.users),
+                delete: DeleteUserUseCase(users: fixture.users, teams: fixture.teams),
+                display: fixture.display
+            )
+        }
+        let lead = screen(1)
+        await lead.askToDelete()
+        guard case .failed(let message) = lead.deletion else {
+            Issue.record("\(lead.deletion)")
+            return
+        }
+        #expect(message.text.hasSuffix("Error: scheduling 10"))
+
+        let ben = screen(2)
+        await ben.confirmDeletion()
+        #expect(fixture.users.deleting.calls.isEmpty)
+        fixture.users.working.next(.success(UserWork(hasUpcoming: false, hasHistory: false)))
+        await ben.askToDelete()
+        #expect(ben.deletion == .asking(name: "Ben"))
+        fixture.teams.loading.next(.failure(PeopleFixture.offline))
+        fixture.users.deleting.next(.success(false))
+        await ben.confirmDeletion()
+
+        #expect(ben.deletion == .deleted(wasGone: true))
+        #expect(fixture.feed.users.value?.value.map(\.id) == [1])
+        #expect(fixture.feed.teams.value?.value.first?.members.map(\.id) == [1])
+    }
+
+    @Test func `a team is deleted after its question (SC-44, SC-47)`() async {
+        await fixture.load([.fixture(1)], [.fixture(7, "Atlas", members: [1])])
+        let screen = TeamViewModel(
+            id: 7,
+            feed: fixture.feed,
+            delete: DeleteTeamUseCase(teams: fixture.teams),
+            display: fixture.display
+        )
+        screen.askToDelete()
+        #expect(screen.deletion == .asking(name: "Atlas"))
+        fixture.teams.deleting.next(.success(true))
+
+        await screen.confirmDeletion()
+
+        #expect(screen.deletion == .deleted(wasGone: false))
+        #expect(fixture.feed.teams.value?.value == [])
+        #expect(fixture.feed.users.value?.value.count == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("momentum://scheduling/users", [.users]),
+            ("momentum://scheduling/users/new", [.users, .newUser]),
+            ("momentum://scheduling/users/3", [.users, .user(3)]),
+            ("momentum://scheduling/users/3/edit", [.users, .user(3), .editUser(3)]),
+            ("momentum://scheduling/teams/3", [.teams, .team(3)]),
+            ("momentum://scheduling/teams/new", [.teams, .newTeam]),
+            ("momentum://scheduling/teams/3/edit", [.teams, .team(3), .editTeam(3)]),
+            ("momentum://scheduling/teams/0", nil), ("momentum://scheduling/teams/3000000000", nil),
+        ] as [(String, [SchedulingRoute]?)]
+    )
+    func `links open every screen, by positive 32-bit ids (SC-10, SC-50)`(
+        link: String,
+        path: [SchedulingRoute]?
+    ) {
+        let table = LinkTable<SchedulingRoute>.scheduling(scheme: "momentum")
+
+        #expect((try? table.path(for: link)) == path)
+    }
+}
