@@ -1,0 +1,21 @@
+/// A form that asks for the names of businesses, one field per category (SG-16).
+public struct DetailForm: Hashable, Sendable, Identifiable {
+    public let id: String
+    public let title: String
+    /// What an empty field shows.
+    public let placeholder: String
+    public let fields: [FormField]
+
+    public init(id: String, title: String, placeholder: String, fields: [FormField]) {
+        self.id = id
+        self.title = title
+        self.placeholder = placeholder
+        self.fields = fields
+    }
+
+    /// The field of a category; a plain text field for one that the form does not know (SG-17).
+    public func field(for category: String) -> FormField {
+        fields.first { $0.category == category }
+            ?? FormField(category: category, source: .list([]))
+    }
+}

@@ -1,0 +1,11 @@
+/// What the user wrote into the detail forms, with the address that places are near to (SG-18).
+public struct DetailAnswers: Hashable, Sendable {
+    public var address: String
+    /// The answers of each form by the name of the category.
+    public var forms: [DetailForm.ID: [String: String]]
+
+    public init(address: String = "", forms: [DetailForm.ID: [String: String]] = [:]) {
+        self.address = address
+        self.forms = forms
+    }
+}

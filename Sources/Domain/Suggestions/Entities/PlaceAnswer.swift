@@ -1,0 +1,35 @@
+/// What a place search answers.
+public struct PlaceAnswer: Hashable, Sendable {
+    /// The places, best first, without two names that fold alike.
+    public let places: [FoundPlace]
+    /// Whether the category was left out of account, because the source has no place of it.
+    public let isCategoryIgnored: Bool
+    /// Whom the answer has to be credited to on screen, where the source demands it.
+    public let attribution: String?
+
+    public init(
+        places: [FoundPlace],
+        isCategoryIgnored: Bool = false,
+        attribution: String? = nil
+    ) {
+        self.places = places
+        self.isCategoryIgnored = isCategoryIgnored
+        self.attribution = attribution
+    }
+
+    /// The first places with a name of their own, at most `limit`; nameless ones are dropped.
+    package func distinct(limit: Int) -> PlaceAnswer {
+        var shown: Set<[UInt8]> = []
+        var kept: [FoundPlace] = []
+        for place in places where kept.count < limit {
+            let folded = TextFolding.fold(place.name)
+            let key = folded.isEmpty ? Array(SeedRule.trimmed(place.name).utf8) : folded
+            if !key.isEmpty, shown.insert(key).inserted { kept.append(place) }
+        }
+        return PlaceAnswer(
+            places: kept,
+            isCategoryIgnored: isCategoryIgnored,
+            attribution: attribution
+        )
+    }
+}

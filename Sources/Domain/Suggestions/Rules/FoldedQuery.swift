@@ -1,0 +1,62 @@
+/// What the user typed, ready to be compared with folded names.
+public struct FoldedQuery: Hashable, Sendable {
+    /// Fewer characters than this never search (SG-2).
+    public static let minimumLength = 2
+    /// Characters beyond this do not count (SG-28).
+    public static let maximumLength = 256
+    /// No text of a sensible query is longer, but one character can have any number of marks.
+    private static let maximumBytes = 64 * maximumLength
+
+    /// The folded words between single spaces, in UTF-8; never empty.
+    public let bytes: [UInt8]
+    /// Whether the text ended in white space: then its last word has to match as a whole.
+    public let isLastWordComplete: Bool
+
+    /// - Returns: `nil` for text that never searches: fewer than two characters without the white
+    ///   space at both ends, or nothing but punctuation.
+    public init?(_ text: String) {
+        guard let counted = Self.countedText(of: text) else { return nil }
+        let bytes = TextFolding.fold(counted)
+        guard !bytes.isEmpty else { return nil }
+        self.bytes = bytes
+        isLastWordComplete = counted.last?.isWhitespace == true
+    }
+
+    /// The words of the query, in order.
+    public var words: [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: " "))
+    }
+
+    /// The part of a text that counts: without white space in front, with one space for all that
+    /// is behind, at most 256 characters; `nil` when that is too short to search for.
+    public static func countedText(of text: String) -> String? {
+        let utf8 = text.utf8
+        if utf8.count <= maximumLength, utf8.allSatisfy({ $0 < 0x80 }) {
+            return countedASCII(Array(utf8))
+        }
+        guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace })
+        else { return nil }
+        let bound =
+            text.utf8.index(start, offsetBy: maximumBytes, limitedBy: text.endIndex)
+            ?? text.endIndex
+        let bounded = text[start..<bound]
+        let counted = bounded.prefix(maximumLength)
+        let trimmedEnd =
+            counted.unicodeScalars.lastIndex { !$0.properties.isWhitespace }
+            .map { counted.unicodeScalars.index(after: $0) } ?? counted.startIndex
+        let trimmed = counted[..<trimmedEnd]
+        guard trimmed.prefix(minimumLength).count == minimumLength else { return nil }
+        return String(trimmed) + (trimmedEnd < counted.endIndex ? " " : "")
+    }
+
+    /// The same for a short text of ASCII, where a byte is a character.
+    private static func countedASCII(_ text: [UInt8]) -> String? {
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+        guard let start = text.firstIndex(where: { !isSpace($0) }),
+            let end = text.lastIndex(where: { !isSpace($0) }),
+            end - start + 1 >= minimumLength
+        else { return nil }
+        let trimmed = String(decoding: text[start...end], as: UTF8.self)
+        return end < text.count - 1 ? trimmed + " " : trimmed
+    }
+}

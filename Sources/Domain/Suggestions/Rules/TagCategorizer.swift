@@ -1,0 +1,27 @@
+/// Finds the category of a place from its tags in OpenStreetMap (SG-20).
+public struct TagCategorizer: Sendable {
+    private let categories: [PlaceCategory]
+    private let byTag: [OSMTag: [Int]]
+
+    public init(categories: [PlaceCategory]) {
+        self.categories = categories
+        byTag = categories.indices.reduce(into: [:]) { byTag, index in
+            for tag in categories[index].tags { byTag[tag, default: []].append(index) }
+        }
+    }
+
+    /// The index word of the first category that has one of the tags; a category that also asks
+    /// for a word in the name goes before those that do not.
+    public func indexWord(forTags tags: [OSMTag], name: String) -> String? {
+        let candidates = tags.flatMap { byTag[$0] ?? [] }
+        guard !candidates.isEmpty else { return nil }
+        let words = TextFolding.fold(name).split(separator: UInt8(ascii: " "))
+        let byName = candidates.first { index in
+            categories[index].nameWords.contains { beginning in
+                words.contains { $0.starts(with: beginning.utf8) }
+            }
+        }
+        return (byName ?? candidates.first { categories[$0].nameWords.isEmpty })
+            .map { categories[$0].indexWord }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Why a search for suggestions failed.
+public enum SuggestionError: Error, Hashable, Sendable {
+    case repository(RepositoryError)
+    /// The server wants fewer requests; asking again makes sense after so long.
+    case throttled(retryAfter: Duration)
+
+    /// The caller gave up: not a failure.
+    public static let cancelled = SuggestionError.repository(.cancelled)
+}
+
+extension SuggestionError: MomentumError {
+    public static let errorDomain = "Momentum.Suggestions"
+
+    public var errorCode: Int {
+        switch self {
+        case .repository: 1
+        case .throttled: 2
+        }
+    }
+
+    public var cause: FailureCause? {
+        switch self {
+        case .repository(let error): error.cause
+        case .throttled: nil
+        }
+    }
+
+    public var isCancelled: Bool { self == .cancelled }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+/// Where the user's address is, asked once for as long as it stays the same (SG-7).
+public final class AddressLocations: Sendable {
+    private typealias Outcome = Result<Coordinate?, SuggestionError>
+
+    private struct State {
+        var address = ""
+        var coordinate: Coordinate?
+        var request: Task<Outcome, Never>?
+        /// Counts the requests, so that a late answer is not taken for the newest one's.
+        var ticket = 0
+    }
+
+    private let geocoder: any GeocodingRepository
+    private let state = Mutex(State())
+
+    public init(geocoder: any GeocodingRepository) {
+        self.geocoder = geocoder
+    }
+
+    /// The coordinate of an address that was located before, at once.
+    public func coordinate(ofAddress address: String) -> Coordinate? {
+        let address = SeedRule.trimmed(address)
+        return state.withLock { $0.address == address ? $0.coordinate : nil }
+    }
+
+    /// Locates an address unless that is known or under way; an empty one never is.
+    ///
+    /// - Returns: `nil` when nobody knows the address. Like a failure that is not kept: the next
+    ///   call asks again.
+    public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
+        let address = SeedRule.trimmed(address)
+        guard !address.isEmpty else { return nil }
+        let (request, ticket) = state.withLock { state in
+            if state.address != address {
+                state.request?.cancel()
+                state = State(address: address, ticket: state.ticket)
+            }
+            if let coordinate = state.coordinate {
+                return (Task { Outcome.success(coordinate) }, state.ticket)
+            }
+            if let request = state.request { return (request, state.ticket) }
+            let request = Task { await self.outcome(of: address) }
+            state.request = request
+            state.ticket += 1
+            return (request, state.ticket)
+        }
+        let outcome = await request.value
+        state.withLock { state in
+            guard state.ticket == ticket, state.address == address else { return }
+            state.request = nil
+            if case .success(let coordinate?) = outcome { state.coordinate = coordinate }
+        }
+        return try outcome.get()
+    }
+
+    private func outcome(of address: String) async -> Outcome {
+        do throws(SuggestionError) {
+            return .success(try await geocoder.coordinate(ofAddress: address))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// Reads the answers of a form from the repository.
+public struct ReadDetailsUseCase: ReadDetailsUseCaseProtocol {
+    private let repository: any DetailAnswersRepository
+
+    public init(repository: any DetailAnswersRepository) {
+        self.repository = repository
+    }
+
+    public func execute(
+        form: DetailForm.ID
+    ) async throws(RepositoryError) -> (address: String, answers: [String: String]) {
+        let saved = try await repository.answers()
+        return (saved.address, saved.forms[form] ?? [:])
+    }
+}

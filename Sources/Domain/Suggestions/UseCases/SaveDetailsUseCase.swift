@@ -1,0 +1,19 @@
+/// Saves the answers of a form in the repository.
+public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
+    private let repository: any DetailAnswersRepository
+
+    public init(repository: any DetailAnswersRepository) {
+        self.repository = repository
+    }
+
+    public func execute(
+        form: DetailForm.ID,
+        answers: [String: String],
+        address: String?
+    ) async throws(RepositoryError) {
+        try await repository.update { saved in
+            saved.forms[form, default: [:]].merge(answers) { $1 }
+            if let address { saved.address = address }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// Asks the source of a field, and remembers the last answers that had to be waited for.
+public struct SuggestUseCase: SuggestUseCaseProtocol {
+    private let places: any PlaceRepository
+    private let locations: AddressLocations
+    private let configuration: SuggestionConfiguration
+    private let recentAnswers = RecentAnswers(capacity: 64)
+
+    public init(
+        places: any PlaceRepository,
+        locations: AddressLocations,
+        configuration: SuggestionConfiguration
+    ) {
+        self.places = places
+        self.locations = locations
+        self.configuration = configuration
+    }
+
+    public func immediateAnswer(
+        to text: String,
+        from source: SuggestionSource
+    ) throws(SuggestionError) -> [Suggestion]? {
+        switch source {
+        case .local(let names):
+            return suggestions(for: text, in: names)
+        case .placeSearch(let category, let address):
+            guard let query = query(text, category: category, address: address) else { return [] }
+            if let known = recentAnswers[query] { return known }
+            return try places.immediatePlaces(matching: query).map { suggestions($0, for: query) }
+        }
+    }
+
+    public func execute(
+        _ text: String,
+        from source: SuggestionSource
+    ) async throws(SuggestionError) -> [Suggestion] {
+        if let answer = try immediateAnswer(to: text, from: source) { return answer }
+        guard case .placeSearch(let category, let address) = source,
+            let query = query(text, category: category, address: address)
+        else { return [] }
+        let answer = suggestions(try await places.places(matching: query), for: query)
+        recentAnswers[query] = answer
+        return answer
+    }
+
+    private func suggestions(for text: String, in list: NameList) -> [Suggestion] {
+        switch configuration.listMatching {
+        case .beginning:
+            return SeedRule.matches(
+                of: text,
+                in: list.names.map(\.name),
+                limit: configuration.limit
+            )
+        case .extended:
+            guard let query = FoldedQuery(text) else { return [] }
+            let highlighter = MatchHighlighter(query)
+            return ExtendedRule(query).matches(in: list.names, limit: configuration.limit)
+                .map { match in
+                    let name = list.names[match.index].name
+                    return Suggestion(name: name, matchedRanges: highlighter.ranges(in: name))
+                }
+        }
+    }
+
+    private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> [Suggestion] {
+        let highlighter = FoldedQuery(query.text).map(MatchHighlighter.init)
+        return answer.distinct(limit: query.limit).places.map { place in
+            Suggestion(
+                name: place.name,
+                matchedRanges: highlighter?.ranges(in: place.name) ?? [],
+                category: place.category,
+                city: place.city,
+                distanceMetres: place.distanceKilometres.map { $0 * 1000 }
+            )
+        }
+    }
+
+    /// `nil` for text that is too short to search for (SG-2).
+    private func query(
+        _ text: String,
+        category: PlaceCategory?,
+        address: String
+    ) -> PlaceQuery? {
+        // Punctuation alone matches nothing, so nobody is asked.
+        guard FoldedQuery(text) != nil, let counted = FoldedQuery.countedText(of: text) else {
+            return nil
+        }
+        return PlaceQuery(
+            text: counted,
+            category: category,
+            region: locations.coordinate(ofAddress: address)
+                .map { SearchRegion(center: $0, spanDegrees: configuration.spanDegrees) }
+                ?? configuration.fallbackRegion,
+            limit: configuration.limit
+        )
+    }
+}

@@ -1,0 +1,30 @@
+/// The choices of a host program.
+public struct SuggestionConfiguration: Hashable, Sendable {
+    /// How names of a curated list match (SG-4).
+    public enum ListMatching: Hashable, Sendable {
+        /// A name matches when it begins with the text, ignoring case.
+        case beginning
+        /// Any word of the name, words in any order, and corrections of typing errors.
+        case extended
+    }
+
+    public var listMatching: ListMatching
+    /// How many suggestions at most.
+    public var limit: Int
+    /// The height and the width of the region around the user's address (SG-6), in degrees.
+    public var spanDegrees: Double
+    /// Where to search while the user's position is not known.
+    public var fallbackRegion: SearchRegion
+
+    public init(
+        listMatching: ListMatching = .beginning,
+        limit: Int = 5,
+        spanDegrees: Double = 0.5,
+        fallbackRegion: SearchRegion = .unitedStates
+    ) {
+        self.listMatching = listMatching
+        self.limit = limit
+        self.spanDegrees = spanDegrees
+        self.fallbackRegion = fallbackRegion
+    }
+}

@@ -1,0 +1,40 @@
+public import MomentumDomain
+import Synchronization
+
+/// Saved answers in memory that fail on demand.
+public final class MockDetailAnswersRepository: DetailAnswersRepository {
+    private struct State {
+        var saved: DetailAnswers
+        var failure: RepositoryError?
+    }
+
+    private let state: Mutex<State>
+
+    public init(_ saved: DetailAnswers = DetailAnswers()) {
+        state = Mutex(State(saved: saved))
+    }
+
+    /// What is saved now.
+    public var saved: DetailAnswers { state.withLock { $0.saved } }
+
+    /// Makes every call fail from now on, or none for `nil`.
+    public func fail(with failure: RepositoryError?) {
+        state.withLock { $0.failure = failure }
+    }
+
+    public func answers() async throws(RepositoryError) -> DetailAnswers {
+        let state = state.withLock { $0 }
+        if let failure = state.failure { throw failure }
+        return state.saved
+    }
+
+    public func update(
+        _ change: @Sendable (inout DetailAnswers) -> Void
+    ) async throws(RepositoryError) {
+        let failure = state.withLock { state in
+            if state.failure == nil { change(&state.saved) }
+            return state.failure
+        }
+        if let failure { throw failure }
+    }
+}

@@ -1,0 +1,15 @@
+public import MomentumDomain
+
+/// A geocoder whose answers a test releases by hand, in any order.
+public final class MockGeocodingRepository: GeocodingRepository {
+    /// Where the requests wait.
+    public let gate = Gate<String, Coordinate?, SuggestionError>(cancellation: .cancelled)
+
+    public init() {}
+
+    public func coordinate(
+        ofAddress address: String
+    ) async throws(SuggestionError) -> Coordinate? {
+        try await gate.pass(address)
+    }
+}

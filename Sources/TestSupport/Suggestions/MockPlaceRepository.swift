@@ -1,0 +1,16 @@
+public import MomentumDomain
+
+/// A place search whose answers a test releases by hand, in any order.
+public final class MockPlaceRepository: PlaceRepository {
+    /// Where the searches wait.
+    public let gate: Gate<PlaceQuery, PlaceAnswer, SuggestionError>
+
+    /// - Parameter isCancellable: Whether a search ends as soon as its task is cancelled.
+    public init(isCancellable: Bool = true) {
+        gate = Gate(cancellation: isCancellable ? .cancelled : nil)
+    }
+
+    public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        try await gate.pass(query)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+public import MomentumDomain
+
+/// The rules of `Docs/Suggestions.md` word for word, without any thought of speed.
+///
+/// What every other implementation is compared with; it shares no code with them.
+public struct SuggestionReference: Sendable {
+    /// A name that was found.
+    public struct Match: Hashable, Sendable {
+        public let index: Int
+        public let edits: Int
+        /// What its place is worth, from 0 to about 1.
+        public let score: Double
+    }
+
+    private let places: [Place]
+    private let folded: [[[Unicode.Scalar]]]
+
+    /// - Parameter places: What is searched, in list order.
+    public init(places: [Place]) {
+        self.places = places
+        folded = places.map { Self.words(of: $0.name) }
+    }
+
+    /// - Parameter names: A list, of places that are equally popular and near.
+    public init(names: [String]) {
+        let nowhere = Coordinate(latitude: 0, longitude: 0)
+        self.init(places: names.map { Place(name: $0, category: "", coordinate: nowhere) })
+    }
+
+    // MARK: Fold
+
+    /// The folded words of a text.
+    public static func words(of text: String) -> [[Unicode.Scalar]] {
+        let apostrophes: Set<Unicode.Scalar> = [
+            "'", "`", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{2BB}", "\u{B4}", "\u{2032}",
+            "\u{FF07}",
+        ]
+        let plain: [Unicode.Scalar: String] = [
+            "ø": "o", "đ": "d", "ł": "l", "ħ": "h", "ı": "i", "ð": "d", "þ": "th", "æ": "ae",
+            "œ": "oe", "ŋ": "n", "ŧ": "t", "ß": "ss", "ς": "σ",
+        ]
+        func withoutMarks(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: scalars)
+            return String(view).decomposedStringWithCompatibilityMapping.unicodeScalars.filter {
+                $0.properties.generalCategory != .nonspacingMark
+            }
+        }
+        let first = withoutMarks(text.unicodeScalars.filter { !apostrophes.contains($0) })
+        let cased = first.flatMap { scalar in
+            scalar.properties.uppercaseMapping.lowercased().unicodeScalars
+        }
+        let letters = cased.flatMap { Array((plain[$0] ?? String($0)).unicodeScalars) }
+        let kept: [Unicode.GeneralCategory] = [
+            .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber, .spacingMark, .enclosingMark,
+        ]
+        return withoutMarks(letters)
+            .map { kept.contains($0.properties.generalCategory) ? $0 : " " }
+            .split(separator: " ").map(Array.init)
+    }
+
+    // MARK: Rules
+
+    /// Rule A: the names that begin with the query, ignoring case.
+    public func ruleA(_ text: String, limit: Int = 5) -> [Int] {
+        let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard query.count >= 2 else { return [] }
+        let key = Self.scalars(query.lowercased().precomposedStringWithCanonicalMapping)
+        var found: [Int] = []
+        for (index, place) in places.enumerated() {
+            let name = Self.scalars(
+                place.name.lowercased().precomposedStringWithCanonicalMapping
+            )
+            let isKnown = found.contains { places[$0].name == place.name }
+            if name.starts(with: key), !isKnown { found.append(index) }
+        }
+        return Array(found.prefix(limit))
+    }
+
+    /// Rules B and P: any word, in list order or by falling popularity.
+    public func phrases(_ text: String, byPopularity: Bool, limit: Int = 5) -> [Int] {
+        let query = Query(text)
+        let found = places.indices.filter { query?.isPhrase(of: folded[$0]) == true }
+        let ordered =
+            byPopularity
+            ? found.sorted {
+                (-places[$0].popularity, $0) < (-places[$1].popularity, $1)
+            } : found
+        return Array(distinct(ordered).prefix(limit))
+    }
+
+    /// Rule X: B, then C, then T, each by the score of rule G; without a position by popularity
+    /// alone.
+    public func ruleX(
+        _ text: String,
+        category: String? = nil,
+        near position: Coordinate? = nil,
+        limit: Int = 5
+    ) -> [Match] {
+        guard let query = Query(text) else { return [] }
+        let hasCategory = places.contains { $0.category == category }
+        let included = places.indices.filter {
+            category == nil || !hasCategory || places[$0].category == category
+        }
+        func add(_ matches: [(index: Int, edits: Int)], to result: inout [Match]) {
+            let scored = matches.map { match in
+                let place = places[match.index]
+                return Match(
+                    index: match.index,
+                    edits: match.edits,
+                    score: Self.score(of: place, near: position)
+                )
+            }
+            let ordered = scored.sorted {
+                ($0.edits, -$0.score, $0.index) < ($1.edits, -$1.score, $1.index)
+            }
+            for match in ordered where result.count < limit {
+                if !result.contains(where: { folded[$0.index] == folded[match.index] }) {
+                    result.append(match)
+                }
+            }
+        }
+        var result: [Match] = []
+        add(included.filter { query.isPhrase(of: folded[$0]) }.map { ($0, 0) }, to: &result)
+        if result.count < limit {
+            add(included.filter { query.isAnyOrder(of: folded[$0]) }.map { ($0, 0) }, to: &result)
+        }
+        if result.count < limit {
+            add(
+                included.compactMap { index in
+                    query.edits(to: folded[index]).map { (index, $0) }
+                },
+                to: &result
+            )
+        }
+        return result
+    }
+
+    /// The score of rule G, or of rule P without a position.
+    public static func score(of place: Place, near position: Coordinate?) -> Double {
+        let popularity = 0.4 * log10(1 + place.popularity) / 6
+        guard let position else { return popularity }
+        return popularity + 0.6 * pow(2, -position.kilometres(to: place.coordinate) / 25)
+    }
+
+    private func distinct(_ indices: [Int]) -> [Int] {
+        var result: [Int] = []
+        for index in indices where !result.contains(where: { folded[$0] == folded[index] }) {
+            result.append(index)
+        }
+        return result
+    }
+
+    private static func scalars(_ text: String) -> [Unicode.Scalar] {
+        Array(text.unicodeScalars)
+    }
+}
