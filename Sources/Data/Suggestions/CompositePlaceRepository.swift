@@ -1,0 +1,67 @@
+public import MomentumDomain
+
+/// Several repositories in order: the next one is asked when those before failed or found too
+/// little, for example an index first and then a server (SG-25).
+public struct CompositePlaceRepository: PlaceRepository {
+    private let repositories: [any PlaceRepository]
+    private let enough: Int
+
+    /// - Parameters:
+    ///   - repositories: In the order they are asked.
+    ///   - enough: How many places make asking the next one needless.
+    public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
+        self.repositories = repositories
+        self.enough = enough
+    }
+
+    /// What the first repositories know without waiting, if that is enough already.
+    public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
+    {
+        var merged = PlaceAnswer(places: [])
+        for (index, repository) in repositories.enumerated() {
+            do throws(SuggestionError) {
+                guard let answer = try repository.immediatePlaces(matching: query) else {
+                    return nil
+                }
+                merged = Self.merge(merged, answer, limit: query.limit)
+            } catch {
+                if index == repositories.count - 1, merged.places.isEmpty { throw error }
+            }
+            if merged.places.count >= min(enough, query.limit) { return merged }
+        }
+        return merged
+    }
+
+    /// - Throws: What the last repository threw, when none found anything.
+    public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        var merged = PlaceAnswer(places: [])
+        var failure: SuggestionError?
+        for repository in repositories {
+            do throws(SuggestionError) {
+                let answer = try await repository.places(matching: query)
+                merged = Self.merge(merged, answer, limit: query.limit)
+            } catch {
+                // Whoever gave up on one does not want the next.
+                if error == .cancelled || Task.isCancelled { throw .cancelled }
+                failure = error
+            }
+            if merged.places.count >= min(enough, query.limit) { return merged }
+        }
+        if merged.places.isEmpty, let failure { throw failure }
+        return merged
+    }
+
+    private static func merge(
+        _ first: PlaceAnswer,
+        _ second: PlaceAnswer,
+        limit: Int
+    ) -> PlaceAnswer {
+        PlaceAnswer(
+            places: first.places + second.places,
+            isCategoryIgnored: first.places.isEmpty
+                ? second.isCategoryIgnored : first.isCategoryIgnored,
+            attribution: second.places.isEmpty
+                ? first.attribution : second.attribution ?? first.attribution
+        ).distinct(limit: limit)
+    }
+}

@@ -1,0 +1,20 @@
+import MomentumDomain
+
+/// The answers as they lie in a file.
+struct DetailAnswersDTO: Codable {
+    static let version = 1
+
+    let version: Int
+    let address: String
+    let forms: [String: [String: String]]
+
+    init(_ answers: DetailAnswers) {
+        version = Self.version
+        address = answers.address
+        forms = answers.forms
+    }
+
+    func toDomain() -> DetailAnswers {
+        DetailAnswers(address: address, forms: forms)
+    }
+}

@@ -1,0 +1,25 @@
+public import MomentumDomain
+
+/// Knows the addresses it was given, and coordinates that are written as `latitude,longitude`.
+public struct InMemoryGeocodingRepository: GeocodingRepository {
+    private let coordinates: [String: Coordinate]
+
+    /// - Parameter coordinates: Where each address is.
+    public init(_ coordinates: [String: Coordinate] = [:]) {
+        self.coordinates = coordinates
+    }
+
+    public func coordinate(
+        ofAddress address: String
+    ) async throws(SuggestionError) -> Coordinate? {
+        if let known = coordinates[address] { return known }
+        let parts = address.split(separator: ",").map {
+            Double($0.filter { !$0.isWhitespace })
+        }
+        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else {
+            return nil
+        }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        return coordinate.isValid ? coordinate : nil
+    }
+}

@@ -1,0 +1,40 @@
+public import MomentumDomain
+
+/// Places of an index file; answers at once.
+public struct IndexPlaceRepository: PlaceRepository {
+    private let index: PlaceIndex
+    private let ranking: PlaceRanking
+
+    public init(index: PlaceIndex, ranking: PlaceRanking = PlaceRanking()) {
+        self.index = index
+        self.ranking = ranking
+    }
+
+    public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
+    {
+        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        do throws(PlaceIndexError) {
+            return try index.places(
+                matching: folded,
+                category: query.category?.indexWord,
+                near: query.region.position,
+                ranking: ranking,
+                limit: query.limit
+            )
+        } catch {
+            throw .repository(
+                .unreadable(
+                    FailureCause(
+                        domain: PlaceIndexError.errorDomain,
+                        code: error.errorCode,
+                        detail: error.errorDescription ?? ""
+                    )
+                )
+            )
+        }
+    }
+
+    public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        try immediatePlaces(matching: query) ?? PlaceAnswer(places: [])
+    }
+}

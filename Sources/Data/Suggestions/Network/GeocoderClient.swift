@@ -1,0 +1,143 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+/// Sends requests to one server: never faster than allowed, and not at all while it wants rest.
+final class GeocoderClient: Sendable {
+    private struct State {
+        /// When the next request may go out.
+        var nextRequest = Date.distantPast
+        /// Until when the server wants no requests.
+        var restsUntil = Date.distantPast
+        /// How often it has asked for rest in a row without saying for how long.
+        var refusals = 0
+    }
+
+    /// The first rest where the server names none; doubled each time, up to a minute.
+    private static let firstRest = 2.0
+    private static let longestRest = 60.0
+
+    private let transport: any HTTPTransport
+    private let configuration: GeocoderConfiguration
+    private let wallClock: any WallClock
+    private let clock: any Clock<Duration>
+    private let state = Mutex(State())
+
+    init(
+        transport: any HTTPTransport,
+        configuration: GeocoderConfiguration,
+        wallClock: any WallClock,
+        clock: any Clock<Duration>
+    ) {
+        self.transport = transport
+        self.configuration = configuration
+        self.wallClock = wallClock
+        self.clock = clock
+    }
+
+    /// The body of a successful answer.
+    func get(_ path: String, _ items: [URLQueryItem]) async throws(SuggestionError) -> Data {
+        try checkRest()
+        try await waitForTurn()
+        try checkRest()
+        let response = try await send(request(path, items))
+        switch response.status {
+        case 200:
+            state.withLock { $0.refusals = 0 }
+            return response.body
+        case 403, 429, 503:
+            throw .throttled(retryAfter: rest(after: response))
+        default:
+            throw .repository(
+                .unavailable(
+                    FailureCause(
+                        domain: "HTTP",
+                        code: response.status,
+                        detail: String(decoding: response.body.prefix(200), as: UTF8.self)
+                    )
+                )
+            )
+        }
+    }
+
+    private func request(
+        _ path: String,
+        _ items: [URLQueryItem]
+    ) throws(SuggestionError) -> HTTPRequest {
+        let address = configuration.baseURL.appending(path: path)
+        var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
+        components?.queryItems = items
+        // A plus sign would be read as a space.
+        let encoded = components?.percentEncodedQuery
+        components?.percentEncodedQuery = encoded?.replacingOccurrences(of: "+", with: "%2B")
+        guard let url = components?.url else {
+            throw .repository(
+                .unavailable(FailureCause(domain: "URL", code: 1, detail: "no address"))
+            )
+        }
+        return HTTPRequest(
+            url: url,
+            headers: ["User-Agent": configuration.userAgent, "Accept": "application/json"],
+            limits: HTTPLimits(
+                responseBytes: configuration.responseBytes,
+                idle: configuration.timeout,
+                total: configuration.timeout
+            )
+        )
+    }
+
+    private func send(_ request: HTTPRequest) async throws(SuggestionError) -> HTTPResponse {
+        do throws(TransportError) {
+            return try await transport.send(request)
+        } catch {
+            switch error {
+            case .cancelled: throw .cancelled
+            case .responseTooLarge: throw .repository(.unreadable(error.cause))
+            default: throw .repository(.unavailable(error.cause))
+            }
+        }
+    }
+
+    private func checkRest() throws(SuggestionError) {
+        let remaining = state.withLock { $0.restsUntil.timeIntervalSince(wallClock.now) }
+        if remaining > 0 { throw .throttled(retryAfter: .seconds(remaining)) }
+    }
+
+    /// Waits until a request may go out; whoever is cancelled while waiting takes nobody's turn.
+    private func waitForTurn() async throws(SuggestionError) {
+        let interval = configuration.interval / .seconds(1)
+        while true {
+            let wait: Double = state.withLock { state in
+                let now = wallClock.now
+                let wait = state.nextRequest.timeIntervalSince(now)
+                // A clock that was set back must not keep requests waiting for hours.
+                guard wait > 0, wait <= interval else {
+                    state.nextRequest = now.addingTimeInterval(interval)
+                    return 0
+                }
+                return wait
+            }
+            guard wait > 0 else { return }
+            do {
+                try await clock.sleep(for: .seconds(wait))
+            } catch {
+                throw .cancelled
+            }
+        }
+    }
+
+    private func rest(after response: HTTPResponse) -> Duration {
+        let now = wallClock.now
+        let asked = response.retryAfter(now: now).map { $0.timeIntervalSince(now) }
+        return state.withLock { state in
+            let own = min(
+                Self.longestRest,
+                Self.firstRest * exp2(Double(min(state.refusals, 10)))
+            )
+            state.refusals += 1
+            let rest = max(asked ?? own, 1)
+            state.restsUntil = now.addingTimeInterval(rest)
+            return .seconds(rest)
+        }
+    }
+}

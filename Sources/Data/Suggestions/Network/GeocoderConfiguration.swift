@@ -1,0 +1,33 @@
+public import Foundation
+
+/// How a server of OpenStreetMap data is reached; there is no default server (SG-23).
+public struct GeocoderConfiguration: Hashable, Sendable {
+    /// The server's address, to which `/api` or `/search` is added.
+    public var baseURL: URL
+    /// Names the host program, as the policies of such servers ask for.
+    public var userAgent: String
+    /// Whom the answers have to be credited to on screen.
+    public var attribution: String
+    /// The least time between two requests.
+    public var interval: Duration
+    /// How long a request may take.
+    public var timeout: Duration
+    /// The largest accepted answer, in bytes.
+    public var responseBytes: Int
+
+    public init(
+        baseURL: URL,
+        userAgent: String,
+        attribution: String,
+        interval: Duration = .seconds(1),
+        timeout: Duration = .seconds(10),
+        responseBytes: Int = 2 * 1024 * 1024
+    ) {
+        self.baseURL = baseURL
+        self.userAgent = userAgent
+        self.attribution = attribution
+        self.interval = interval
+        self.timeout = timeout
+        self.responseBytes = responseBytes
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+public import MomentumDomain
+
+/// Finds addresses by a Nominatim server: its `/search` (SG-23).
+///
+/// It is no source of suggestions on purpose: the policy of the public server forbids searching
+/// while the user types.
+public struct NominatimGeocodingRepository: GeocodingRepository {
+    private let client: GeocoderClient
+    private let countryCode: String?
+
+    /// - Parameters:
+    ///   - transport: What the server is reached by.
+    ///   - configuration: Which server, and who asks.
+    ///   - countryCode: The country to look in, two letters, when it is known.
+    ///   - wallClock: The current date, for the pace of requests.
+    ///   - clock: What waiting goes through.
+    public init(
+        transport: any HTTPTransport,
+        configuration: GeocoderConfiguration,
+        countryCode: String? = nil,
+        wallClock: any WallClock,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        client = GeocoderClient(
+            transport: transport,
+            configuration: configuration,
+            wallClock: wallClock,
+            clock: clock
+        )
+        self.countryCode = countryCode
+    }
+
+    public func coordinate(
+        ofAddress address: String
+    ) async throws(SuggestionError) -> Coordinate? {
+        var items = [
+            URLQueryItem(name: "q", value: address),
+            URLQueryItem(name: "format", value: "jsonv2"),
+            URLQueryItem(name: "limit", value: "1"),
+            URLQueryItem(name: "layer", value: "address"),
+            URLQueryItem(name: "accept-language", value: "en"),
+        ]
+        if let countryCode {
+            items.append(URLQueryItem(name: "countrycodes", value: countryCode))
+        }
+        let body = try await client.get("search", items)
+        let answers = try GeocoderJSON.decode([NominatimAnswerDTO].self, from: body)
+        guard let answer = answers.first else { return nil }
+        guard let coordinate = answer.coordinate else {
+            throw GeocoderJSON.unreadable("0: lat and lon are no place")
+        }
+        return coordinate
+    }
+}

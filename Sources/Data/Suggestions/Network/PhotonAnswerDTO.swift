@@ -1,0 +1,46 @@
+import Foundation
+import MomentumDomain
+
+/// A GeoJSON FeatureCollection as Photon writes it; positions are longitude, latitude.
+struct PhotonAnswerDTO: Decodable {
+    struct Feature: Decodable {
+        struct Properties: Decodable {
+            let name: String?
+            let city: String?
+        }
+
+        struct Geometry: Decodable {
+            let coordinates: [Double]
+        }
+
+        let properties: Properties
+        let geometry: Geometry
+    }
+
+    let type: String
+    let features: [Feature]
+
+    /// The places of an answer, in its order; features without a name are addresses.
+    static func places(in body: Data) throws(SuggestionError) -> [FoundPlace] {
+        let answer = try GeocoderJSON.decode(PhotonAnswerDTO.self, from: body)
+        guard answer.type == "FeatureCollection" else {
+            throw GeocoderJSON.unreadable("type: \(answer.type) is no FeatureCollection")
+        }
+        var places: [FoundPlace] = []
+        for (index, feature) in answer.features.enumerated() {
+            let numbers = feature.geometry.coordinates
+            guard numbers.count >= 2 else {
+                throw GeocoderJSON.unreadable("features.\(index).geometry.coordinates: too few")
+            }
+            let coordinate = Coordinate(latitude: numbers[1], longitude: numbers[0])
+            guard coordinate.isValid else {
+                throw GeocoderJSON.unreadable("features.\(index).geometry.coordinates: no place")
+            }
+            guard let name = feature.properties.name else { continue }
+            places.append(
+                FoundPlace(name: name, coordinate: coordinate, city: feature.properties.city)
+            )
+        }
+        return places
+    }
+}

@@ -1,0 +1,69 @@
+import MomentumDomain
+import Synchronization
+
+/// The last answers of a server, and what they tell about longer texts (SG-10).
+final class PhotonAnswers: Sendable {
+    /// What besides the text decides an answer.
+    struct Scope: Hashable {
+        /// Positions are rounded to this part of a degree, about five kilometres.
+        private static let stepsPerDegree = 20.0
+
+        let category: PlaceCategory?
+        /// Where the user is, roughly.
+        let position: Coordinate?
+
+        init(_ query: PlaceQuery) {
+            func rounded(_ degrees: Double) -> Double {
+                (degrees * Self.stepsPerDegree).rounded() / Self.stepsPerDegree
+            }
+            category = query.category
+            position = query.region.position.map {
+                Coordinate(latitude: rounded($0.latitude), longitude: rounded($0.longitude))
+            }
+        }
+    }
+
+    private struct Entry {
+        let query: FoldedQuery
+        let scope: Scope
+        let places: [FoundPlace]
+        /// Whether the server had no more.
+        let isComplete: Bool
+    }
+
+    /// Below this length Photon does not look at later words of names, so that a longer text can
+    /// find what a shorter one did not.
+    private static let lengthForCompleteness = 5
+
+    private let capacity: Int
+    /// The newest last.
+    private let entries = Mutex<[Entry]>([])
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    func keep(_ places: [FoundPlace], isComplete: Bool, for query: FoldedQuery, _ scope: Scope) {
+        entries.withLock { entries in
+            entries.removeAll { $0.query == query && $0.scope == scope }
+            entries.append(
+                Entry(query: query, scope: scope, places: places, isComplete: isComplete)
+            )
+            if entries.count > capacity { entries.removeFirst() }
+        }
+    }
+
+    /// The answer that was given to this query, or what is left of a complete one to its beginning.
+    func places(for query: FoldedQuery, _ scope: Scope) -> [FoundPlace]? {
+        let candidates = entries.withLock { $0.filter { $0.scope == scope } }
+        if let known = candidates.last(where: { $0.query == query }) { return known.places }
+        let complete = candidates.last { entry in
+            entry.isComplete && entry.query.bytes.count >= Self.lengthForCompleteness
+                && query.bytes.starts(with: entry.query.bytes)
+        }
+        guard let complete else { return nil }
+        let names = complete.places.map { FoldedName($0.name) }
+        let matches = ExtendedRule(query).matches(in: names, limit: names.count)
+        return matches.map { complete.places[$0.index] }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// Search as you type by a Photon server: its `/api`, with location bias and tag filters (SG-23).
+///
+/// One search is under way at most; a newer one cancels it. Of the address only a position that is
+/// rounded to a twentieth of a degree is sent.
+public final class PhotonPlaceRepository: PlaceRepository {
+    private struct Running {
+        var ticket = 0
+        var task: Task<Result<[FoundPlace], SuggestionError>, Never>?
+    }
+
+    /// Asked for at once, so that fewer say that there are no more.
+    private static let askedPlaces = 15
+
+    private let client: GeocoderClient
+    private let attribution: String
+    private let filter: PhotonFilter
+    private let answers = PhotonAnswers(capacity: 64)
+    private let running = Mutex(Running())
+
+    public init(
+        transport: any HTTPTransport,
+        configuration: GeocoderConfiguration,
+        filter: PhotonFilter = .include,
+        wallClock: any WallClock,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        client = GeocoderClient(
+            transport: transport,
+            configuration: configuration,
+            wallClock: wallClock,
+            clock: clock
+        )
+        attribution = configuration.attribution
+        self.filter = filter
+    }
+
+    /// What an earlier answer tells about this query already.
+    public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
+    {
+        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        return answers.places(for: folded, PhotonAnswers.Scope(query)).map {
+            answer($0, to: query)
+        }
+    }
+
+    public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        if let known = try immediatePlaces(matching: query) { return known }
+        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        let asked = max(query.limit, Self.askedPlaces)
+        let items = items(query, limit: asked)
+        let task = Task { () -> Result<[FoundPlace], SuggestionError> in
+            do throws(SuggestionError) {
+                return .success(try PhotonAnswerDTO.places(in: await client.get("api", items)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let ticket = running.withLock { running in
+            running.task?.cancel()
+            running.task = task
+            running.ticket += 1
+            return running.ticket
+        }
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        running.withLock { if $0.ticket == ticket { $0.task = nil } }
+        let places = try outcome.get()
+        answers.keep(
+            places,
+            isComplete: places.count < asked,
+            for: folded,
+            PhotonAnswers.Scope(query)
+        )
+        return answer(places, to: query)
+    }
+
+    private func answer(_ places: [FoundPlace], to query: PlaceQuery) -> PlaceAnswer {
+        let position = query.region.position
+        let placed = places.map { place in
+            FoundPlace(
+                name: place.name,
+                category: query.category?.indexWord ?? place.category,
+                coordinate: place.coordinate,
+                city: place.city,
+                distanceKilometres: position.flatMap { position in
+                    place.coordinate.map { position.kilometres(to: $0) }
+                }
+            )
+        }
+        return PlaceAnswer(places: placed, attribution: attribution).distinct(limit: query.limit)
+    }
+
+    private func items(_ query: PlaceQuery, limit: Int) -> [URLQueryItem] {
+        let text = query.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        var items = [
+            URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: "\(limit)"),
+        ]
+        // Nobody is near the middle of a country, so a fallback region is no bias.
+        if let position = PhotonAnswers.Scope(query).position {
+            items.append(URLQueryItem(name: "lat", value: "\(position.latitude)"))
+            items.append(URLQueryItem(name: "lon", value: "\(position.longitude)"))
+        }
+        guard let tags = query.category?.tags, !tags.isEmpty else { return items }
+        switch filter {
+        case .include:
+            let paths = tags.map { "osm.\($0.key).\($0.value)" }
+            items.append(URLQueryItem(name: "include", value: paths.joined(separator: ",")))
+        case .osmTag:
+            items += tags.map { URLQueryItem(name: "osm_tag", value: "\($0.key):\($0.value)") }
+        }
+        return items
+    }
+}

@@ -1,0 +1,57 @@
+/// Gives equal byte strings equal numbers, counted from 0, and keeps each string once.
+struct ByteInterner {
+    private(set) var bytes: [UInt8] = []
+    private(set) var ends: [Int] = []
+    /// Positions plus one by hash, 0 where it is free.
+    ///
+    /// Its size is a power of two, and it is at most half full.
+    private var table = [UInt32](repeating: 0, count: 1024)
+
+    var count: Int { ends.count }
+
+    subscript(number: Int) -> Range<Int> {
+        (number == 0 ? 0 : ends[number - 1])..<ends[number]
+    }
+
+    /// The number of a string, which is kept if it is new.
+    mutating func intern(_ string: some Collection<UInt8>) -> Int {
+        if ends.count * 2 >= table.count { grow() }
+        var slot = Self.hash(string) & (table.count - 1)
+        while table[slot] != 0 {
+            let number = Int(table[slot]) - 1
+            if isEqual(string, number) { return number }
+            slot = (slot + 1) & (table.count - 1)
+        }
+        bytes.append(contentsOf: string)
+        ends.append(bytes.count)
+        table[slot] = UInt32(ends.count)
+        return ends.count - 1
+    }
+
+    private func isEqual(_ string: some Collection<UInt8>, _ number: Int) -> Bool {
+        let range = self[number]
+        guard range.count == string.count else { return false }
+        var position = range.lowerBound
+        for byte in string {
+            if bytes[position] != byte { return false }
+            position += 1
+        }
+        return true
+    }
+
+    private mutating func grow() {
+        table = [UInt32](repeating: 0, count: table.count * 4)
+        for number in ends.indices {
+            var slot = Self.hash(bytes[self[number]]) & (table.count - 1)
+            while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+            table[slot] = UInt32(number + 1)
+        }
+    }
+
+    /// FNV-1a by Fowler, Noll and Vo, with a last mix, because the table uses the low bits.
+    private static func hash(_ string: some Collection<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in string { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+    }
+}

@@ -1,0 +1,129 @@
+/// The map in boxes: cells of places that are near each other, and the boxes around those.
+struct CellOrder {
+    /// No cell has more places.
+    static let capacity = 2048
+
+    /// The boxes; the children of a parent lie together, the root is first.
+    private(set) var nodes: [IndexNode] = []
+    /// For each cell the ranks of its word starts, rising, in units of two to ``rankShift``.
+    private(set) var ranks: [UInt16] = []
+    /// The place within the cell that each of the word starts belongs to.
+    private(set) var places: [UInt16] = []
+    let rankShift: Int
+
+    private let builder: PlaceIndexBuilder
+    private let order: PlaceOrder
+    private var wordCounts: [UInt16]
+    private var cells: [Range<Int>] = []
+
+    init(_ builder: PlaceIndexBuilder, places order: PlaceOrder, starts: StartOrder) {
+        self.builder = builder
+        self.order = order
+        var shift = 0
+        while max(starts.count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
+        rankShift = shift
+        wordCounts = [UInt16](repeating: 0, count: builder.names.count)
+        for name in starts.names { wordCounts[Int(name)] += 1 }
+        guard !order.rows.isEmpty else { return }
+
+        nodes.append(IndexNode.placeholder)
+        var pending = [(node: 0, range: 0..<order.rows.count, bits: 2 * order.bitsPerAxis)]
+        while let (node, range, bits) = pending.popLast() {
+            if range.count <= Self.capacity {
+                nodes[node] = cell(range)
+                continue
+            }
+            let parts = bits > 0 ? quarters(of: range, bits: bits - 2) : runs(of: range)
+            let first = nodes.count
+            nodes[node] = box(range, first: first, count: parts.count, startCount: nil)
+            for (index, part) in parts.enumerated() {
+                nodes.append(IndexNode.placeholder)
+                pending.append((first + index, part, max(bits - 2, 0)))
+            }
+        }
+        distribute(starts)
+    }
+
+    private mutating func cell(_ range: Range<Int>) -> IndexNode {
+        let words = range.reduce(0) { words, place in
+            words + Int(wordCounts[Int(builder.rows[Int(order.rows[place])].name)])
+        }
+        let node = box(range, first: range.lowerBound, count: range.count, startCount: words)
+        cells.append(range)
+        ranks += [UInt16](repeating: 0, count: words)
+        return node
+    }
+
+    private func box(
+        _ range: Range<Int>,
+        first: Int,
+        count: Int,
+        startCount: Int?
+    ) -> IndexNode {
+        var (south, north) = (Int32.max, Int32.min)
+        var (west, east) = (Int32.max, Int32.min)
+        var best = UInt32.max
+        for place in range {
+            let row = builder.rows[Int(order.rows[place])]
+            south = min(south, row.latitude)
+            north = max(north, row.latitude)
+            west = min(west, row.longitude)
+            east = max(east, row.longitude)
+            best = min(best, order.popularityRanks[Int(row.popularity)])
+        }
+        return IndexNode(
+            minLatitude: south,
+            maxLatitude: north,
+            minLongitude: west,
+            maxLongitude: east,
+            popularity: best,
+            first: UInt32(first),
+            count: UInt32(count),
+            firstStart: UInt32(ranks.count),
+            startCount: startCount.map { UInt32($0) } ?? IndexNode.isParent
+        )
+    }
+
+    /// The parts of a range whose positions agree down to the lowest `bits` bits.
+    private func quarters(of range: Range<Int>, bits: Int) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        for place in range.dropFirst()
+        where order.positions[place] >> UInt64(bits) != order.positions[start] >> UInt64(bits) {
+            parts.append(start..<place)
+            start = place
+        }
+        parts.append(start..<range.upperBound)
+        return parts
+    }
+
+    /// A crowd on one spot, cut into cells; at most as many parts as keeps the boxes few.
+    private func runs(of range: Range<Int>) -> [Range<Int>] {
+        stride(from: range.lowerBound, to: range.upperBound, by: Self.capacity).map {
+            $0..<min($0 + Self.capacity, range.upperBound)
+        }
+    }
+
+    /// Goes through the word starts in their order, so that each cell's come out in order too.
+    private mutating func distribute(_ starts: StartOrder) {
+        places = [UInt16](repeating: 0, count: ranks.count)
+        var cellOfPlace = [UInt32](repeating: 0, count: order.rows.count)
+        var next: [Int] = []
+        var total = 0
+        for (index, range) in cells.enumerated() {
+            next.append(total)
+            for place in range {
+                cellOfPlace[place] = UInt32(index)
+                total += Int(wordCounts[Int(builder.rows[Int(order.rows[place])].name)])
+            }
+        }
+        for (rank, name) in starts.names.enumerated() {
+            for place in order.places[order.list(of: Int(name))] {
+                let cell = Int(cellOfPlace[Int(place)])
+                ranks[next[cell]] = UInt16(rank >> rankShift)
+                places[next[cell]] = UInt16(Int(place) - cells[cell].lowerBound)
+                next[cell] += 1
+            }
+        }
+    }
+}

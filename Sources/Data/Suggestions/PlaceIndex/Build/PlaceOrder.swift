@@ -1,0 +1,101 @@
+/// The places in the order they lie in the file, near ones together, and the places of each name.
+struct PlaceOrder {
+    /// The rows in file order.
+    let rows: [UInt32]
+    /// The places of all names, those of one name together, the most popular first.
+    let places: [UInt32]
+    /// Where the places of each name end.
+    private let ends: [UInt32]
+    /// The position of each popularity in the table that begins with the largest.
+    let popularityRanks: [UInt32]
+    /// The best place of each name: the rank of its popularity, then its row.
+    let best: [UInt64]
+    /// The position on the map of each place, interleaved, as far as it was sorted by.
+    let positions: [UInt64]
+    /// How many bits of the position each coordinate has.
+    let bitsPerAxis: Int
+
+    init(_ builder: PlaceIndexBuilder) {
+        let rows = builder.rows
+        let rowBits = max(1, Int.bitWidth - max(rows.count - 1, 0).leadingZeroBitCount)
+        let axisBits = min(31, (64 - rowBits) / 2)
+        var keys = rows.indices.map { index in
+            let row = rows[index]
+            let position = Self.interleaved(row.latitude, row.longitude, bits: axisBits)
+            return position << UInt64(rowBits) | UInt64(index)
+        }
+        keys.sort()
+        let mask = UInt64(1) << UInt64(rowBits) - 1
+        let ordered = keys.map { UInt32($0 & mask) }
+        self.rows = ordered
+        positions = keys.map { $0 >> UInt64(rowBits) }
+        bitsPerAxis = axisBits
+
+        let popular = builder.popularities.indices.sorted {
+            builder.popularities[$0] > builder.popularities[$1]
+        }
+        var ranks = [UInt32](repeating: 0, count: popular.count)
+        for (rank, number) in popular.enumerated() { ranks[number] = UInt32(rank) }
+        popularityRanks = ranks
+
+        var placeOfRow = [UInt32](repeating: 0, count: rows.count)
+        for (place, row) in ordered.enumerated() { placeOfRow[Int(row)] = UInt32(place) }
+        var best = [UInt64](repeating: .max, count: builder.names.count)
+        var next = [UInt32](repeating: 0, count: builder.names.count)
+        for (index, row) in rows.enumerated() {
+            let key = UInt64(ranks[Int(row.popularity)]) << 32 | UInt64(index)
+            best[Int(row.name)] = min(best[Int(row.name)], key)
+            next[Int(row.name)] += 1
+        }
+        self.best = best
+        var total = UInt32(0)
+        for name in next.indices { (next[name], total) = (total, total + next[name]) }
+        var lists = [UInt32](repeating: 0, count: rows.count)
+        for row in Self.byPopularity(rows, ranks: ranks) {
+            let name = Int(rows[Int(row)].name)
+            lists[Int(next[name])] = placeOfRow[Int(row)]
+            next[name] += 1
+        }
+        places = lists
+        ends = next
+    }
+
+    /// Where the places of a name are among ``places``.
+    func list(of name: Int) -> Range<Int> {
+        (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
+    }
+
+    /// The rows by falling popularity; equals keep their order.
+    private static func byPopularity(
+        _ rows: [PlaceIndexBuilder.Row],
+        ranks: [UInt32]
+    ) -> [UInt32] {
+        var next = [UInt32](repeating: 0, count: ranks.count + 1)
+        for row in rows { next[Int(ranks[Int(row.popularity)]) + 1] += 1 }
+        for rank in 1..<next.count { next[rank] += next[rank - 1] }
+        var result = [UInt32](repeating: 0, count: rows.count)
+        for (index, row) in rows.enumerated() {
+            let rank = Int(ranks[Int(row.popularity)])
+            result[Int(next[rank])] = UInt32(index)
+            next[rank] += 1
+        }
+        return result
+    }
+
+    /// The leading bits of both coordinates in turn (Morton code).
+    private static func interleaved(_ latitude: Int32, _ longitude: Int32, bits: Int) -> UInt64 {
+        // 2³² units are 429 degrees, so the square of all maps to positive numbers this way.
+        let y = UInt32(bitPattern: latitude) ^ 0x8000_0000
+        let x = UInt32(bitPattern: longitude) ^ 0x8000_0000
+        return spread(UInt64(y >> UInt32(32 - bits))) << 1 | spread(UInt64(x >> UInt32(32 - bits)))
+    }
+
+    private static func spread(_ value: UInt64) -> UInt64 {
+        var value = value
+        value = (value | value << 16) & 0x0000_FFFF_0000_FFFF
+        value = (value | value << 8) & 0x00FF_00FF_00FF_00FF
+        value = (value | value << 4) & 0x0F0F_0F0F_0F0F_0F0F
+        value = (value | value << 2) & 0x3333_3333_3333_3333
+        return (value | value << 1) & 0x5555_5555_5555_5555
+    }
+}

@@ -1,0 +1,10 @@
+/// Why a row of the input is no place.
+public enum RowProblem: String, Hashable, Sendable {
+    case noName
+    case badCoordinate
+    case badPopularity
+    case tooLong
+    case tooFewColumns
+    case unclosedQuote
+    case badJSON
+}

@@ -1,0 +1,121 @@
+/// The beginnings of all words of all names, by the text from there to the end of the name.
+struct StartOrder {
+    /// A word start that waits to be sorted.
+    private struct Item {
+        let head: UInt64
+        let offset: UInt32
+    }
+
+    /// Where words start: of all names, then of each category's if there are several.
+    let offsets: [UInt32]
+    /// The first eight bytes of every 32nd start.
+    let heads: [UInt64]
+    /// How many of the starts are those of all names.
+    let count: Int
+    /// The starts of each category among ``offsets``.
+    let slices: [Range<Int>]
+    let maximumWords: Int
+    /// The names that the starts belong to, by number, for the starts of all names.
+    let names: [UInt32]
+
+    init(_ builder: PlaceIndexBuilder, table: NameTable) {
+        let bytes = table.bytes
+        var items: [Item] = []
+        var maximum = 0
+        for name in table.order {
+            var position = Int(table.offsets[Int(name)])
+            let first = items.count
+            bytes.withUnsafeBufferPointer { bytes in
+                var isStart = true
+                while bytes[position] != 0 {
+                    if isStart {
+                        items.append(
+                            Item(head: Self.head(bytes, position), offset: UInt32(position))
+                        )
+                    }
+                    isStart = bytes[position] == UInt8(ascii: " ")
+                    position += 1
+                }
+            }
+            maximum = max(maximum, items.count - first)
+        }
+        bytes.withUnsafeBufferPointer { bytes in
+            items.sort { left, right in
+                left.head == right.head
+                    ? Self.follows(right.offset, left.offset, bytes) : left.head < right.head
+            }
+        }
+        maximumWords = maximum
+        count = items.count
+
+        var nameOffsets = table.order.map { table.offsets[Int($0)] }
+        nameOffsets.append(UInt32(bytes.count))
+        let owners = items.map { table.order[Self.owner(of: $0.offset, in: nameOffsets)] }
+        names = owners
+
+        var slices: [Range<Int>] = []
+        var all = items.map(\.offset)
+        if table.categories.count > 1 {
+            let categories = owners.map {
+                table.categoryRanks[builder.category(of: Int($0))]
+            }
+            var next = [Int](repeating: 0, count: table.categories.count)
+            for category in categories { next[Int(category)] += 1 }
+            var total = all.count
+            for category in next.indices {
+                slices.append(total..<total + next[category])
+                (next[category], total) = (total, total + next[category])
+            }
+            all += [UInt32](repeating: 0, count: total - all.count)
+            for (index, category) in categories.enumerated() {
+                all[next[Int(category)]] = items[index].offset
+                next[Int(category)] += 1
+            }
+        } else {
+            slices = table.categories.map { _ in 0..<items.count }
+        }
+        self.slices = slices
+        heads = bytes.withUnsafeBufferPointer { bytes in
+            stride(from: 0, to: all.count, by: 32).map { Self.head(bytes, Int(all[$0])) }
+        }
+        offsets = all
+    }
+
+    /// The first eight bytes of a text as a number that sorts as they do.
+    static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
+        var head: UInt64 = 0
+        var shift: UInt64 = 56
+        for position in start..<start + 8 {
+            let byte = bytes[position]
+            if byte == 0 { break }
+            head |= UInt64(byte) << shift
+            shift &-= 8
+        }
+        return head
+    }
+
+    /// Whether the text at `left` comes after the one at `right`; of equals the later one does.
+    private static func follows(
+        _ left: UInt32,
+        _ right: UInt32,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        var (a, b) = (Int(left), Int(right))
+        while bytes[a] == bytes[b], bytes[a] != 0 {
+            a += 1
+            b += 1
+        }
+        return bytes[a] == bytes[b] ? left > right : bytes[a] > bytes[b]
+    }
+
+    /// The position of the last name that begins at or before an offset.
+    private static func owner(of offset: UInt32, in offsets: [UInt32]) -> Int {
+        var low = 0
+        var high = offsets.count - 1
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if offsets[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

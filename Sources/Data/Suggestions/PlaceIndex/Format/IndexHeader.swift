@@ -1,0 +1,111 @@
+/// The beginning of a place index: what it is, how long, and where its parts are.
+///
+/// `Docs/PlaceIndexFormat.md` describes every field.
+struct IndexHeader: Equatable {
+    static let magic: [UInt8] = Array("MMTMPLX\n".utf8)
+    static let version = 1
+    /// Changes when ``TextFolding`` gives another form for some name.
+    static let foldingVersion = 1
+    /// The unit of checksums.
+    static let pageSize = 4096
+    static let length = pageSize
+
+    var fileLength = 0
+    /// When the index was built, in milliseconds since 1970.
+    var builtAt = 0
+    /// How many of the word starts are those of all names.
+    var startCount = 0
+    /// The ranks of the cells are in units of two to the power of this.
+    var rankShift = 0
+    /// The most words that any name has.
+    var maximumWords = 0
+    /// Where the text of the source lies among the texts.
+    var sourceText = 0
+    /// The checksum of ``roots``.
+    var rootChecksum: UInt64 = 0
+    /// Where each section lies in the file.
+    var sections: [Range<Int>] = []
+    /// Where the checksums of the pages lie in the file.
+    var checksums = 0..<0
+    /// Where the checksums of the pages of checksums lie in the file.
+    var roots = 0..<0
+
+    init() {}
+
+    /// Reads and checks the header of a file.
+    init(_ file: UnsafeRawBufferPointer) throws(PlaceIndexError) {
+        guard file.prefix(Self.magic.count).elementsEqual(Self.magic) else { throw .notAnIndex }
+        guard file.count > Self.length else {
+            throw .wrongLength(expected: Self.length, actual: file.count)
+        }
+        var reader = IndexByteReader(bytes: file, position: Self.magic.count)
+        let version = Int(reader.u32())
+        let folding = Int(reader.u32())
+        guard version == Self.version else { throw .otherVersion(version) }
+        let content = UnsafeRawBufferPointer(rebasing: file[..<(Self.length - 8)])
+        var checksum = IndexByteReader(bytes: file, position: Self.length - 8)
+        guard PageChecksum.of(content) == checksum.u64() else { throw .damaged }
+        guard folding == Self.foldingVersion else { throw .otherVersion(version) }
+        fileLength = reader.int()
+        guard fileLength == file.count else {
+            throw .wrongLength(expected: fileLength, actual: file.count)
+        }
+        builtAt = reader.int()
+        startCount = reader.int()
+        rankShift = reader.int()
+        maximumWords = reader.int()
+        sourceText = reader.int()
+        rootChecksum = reader.u64()
+        for _ in IndexSection.allCases { sections.append(try reader.range()) }
+        checksums = try reader.range()
+        roots = try reader.range()
+        guard isLaidOutRight else { throw .damaged }
+    }
+
+    func encoded() -> [UInt8] {
+        var bytes = Self.magic
+        for value in [Self.version, Self.foldingVersion] {
+            bytes.append(littleEndian: UInt32(value))
+        }
+        for value in [fileLength, builtAt, startCount, rankShift, maximumWords, sourceText] {
+            bytes.append(littleEndian: Int64(value))
+        }
+        bytes.append(littleEndian: rootChecksum)
+        for range in sections + [checksums, roots] {
+            bytes.append(littleEndian: Int64(range.lowerBound))
+            bytes.append(littleEndian: Int64(range.count))
+        }
+        bytes += [UInt8](repeating: 0, count: Self.length - 8 - bytes.count)
+        bytes.append(littleEndian: bytes.withUnsafeBytes { PageChecksum.of($0) })
+        return bytes
+    }
+
+    /// How many elements a section has.
+    func count(of section: IndexSection) -> Int {
+        sections[section.rawValue].count / section.stride
+    }
+
+    /// Whether the sections follow each other, hold whole elements, and fill the file.
+    private var isLaidOutRight: Bool {
+        var end = Self.length
+        for (section, range) in zip(IndexSection.allCases, sections) {
+            guard range.lowerBound >= end, range.count % section.stride == 0 else { return false }
+            end = range.upperBound
+        }
+        func groups(_ count: Int) -> Int { (count + 31) / 32 }
+        func pages(_ count: Int) -> Int { (count + Self.pageSize - 1) / Self.pageSize }
+        return checksums.lowerBound >= end
+            && checksums.lowerBound % Self.pageSize == 0
+            && checksums.count == (checksums.lowerBound / Self.pageSize - 1) * 8
+            && roots.lowerBound == checksums.lowerBound + pages(checksums.count) * Self.pageSize
+            && roots.count == pages(checksums.count) * 8
+            && fileLength == roots.lowerBound + pages(roots.count) * Self.pageSize
+            && 0...16 ~= rankShift
+            && 0...count(of: .starts) ~= startCount
+            && count(of: .heads) == groups(count(of: .starts))
+            && count(of: .minima32) == groups(count(of: .starts))
+            && count(of: .minima1024) == groups(count(of: .minima32))
+            && count(of: .minima32768) == groups(count(of: .minima1024))
+            && count(of: .cellRanks) == count(of: .cellPlaces)
+    }
+}

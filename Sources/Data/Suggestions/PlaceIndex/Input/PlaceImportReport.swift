@@ -1,0 +1,28 @@
+/// What became of the rows of an input.
+public struct PlaceImportReport: Hashable, Sendable {
+    /// A row that was left out.
+    public struct Problem: Hashable, Sendable {
+        /// Counted from 1.
+        public let line: Int
+        public let problem: RowProblem
+    }
+
+    /// So many problems are listed; more are only counted.
+    public static let listedProblems = 100
+
+    public internal(set) var accepted = 0
+    public internal(set) var refused = 0
+    /// The first problems.
+    public internal(set) var problems: [Problem] = []
+
+    mutating func note(_ problem: RowProblem?, line: Int) {
+        guard let problem else {
+            accepted += 1
+            return
+        }
+        refused += 1
+        if problems.count < Self.listedProblems {
+            problems.append(Problem(line: line, problem: problem))
+        }
+    }
+}

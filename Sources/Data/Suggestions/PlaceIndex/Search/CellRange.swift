@@ -1,0 +1,18 @@
+/// A range of word starts in the coarse ranks of the cells.
+struct CellRange {
+    /// The first and the last coarse rank.
+    let first: UInt16
+    let last: UInt16
+    /// The coarse ranks that lie wholly inside; those at the borders have to be looked at.
+    let certain: Range<Int>
+    let pattern: StartPattern
+
+    /// The range must not be empty.
+    init(_ range: Range<Int>, pattern: StartPattern, shift: Int) {
+        first = UInt16(truncatingIfNeeded: range.lowerBound >> shift)
+        last = UInt16(truncatingIfNeeded: (range.upperBound - 1) >> shift)
+        let low = (range.lowerBound + (1 << shift) - 1) >> shift
+        certain = low..<max(low, range.upperBound >> shift)
+        self.pattern = pattern
+    }
+}

@@ -1,0 +1,141 @@
+extension IndexFile {
+    private static let group = 32
+
+    /// The word starts of a slice whose text a pattern describes.
+    func starts(
+        matching pattern: StartPattern,
+        in slice: Range<Int>
+    ) throws(IndexDamage)
+        -> Range<Int>
+    {
+        let lower = try firstStart(notBefore: pattern.lower, in: slice)
+        let upper = try firstStart(notBefore: pattern.upper, in: lower..<slice.upperBound)
+        return lower..<upper
+    }
+
+    /// The position in a slice of the first word start whose text is not before the key.
+    ///
+    /// - Complexity: O(log *n*); the heads of the groups are searched first, because they lie
+    ///   close together, and only the last group's texts are read.
+    func firstStart(notBefore key: StartKey, in slice: Range<Int>) throws(IndexDamage) -> Int {
+        var low = slice.lowerBound
+        var high = slice.upperBound
+        // Groups that begin within the slice.
+        var lowGroup = (low + Self.group - 1) / Self.group
+        var highGroup = (high + Self.group - 1) / Self.group
+        while lowGroup < highGroup {
+            let middle = (lowGroup + highGroup) / 2
+            let head = try u64(.heads, middle)
+            var isBefore = head < key.head
+            if head == key.head, key.bytes.count > 8 {
+                isBefore = try isText(at: middle * Self.group, before: key)
+            }
+            if isBefore {
+                low = middle * Self.group + 1
+                lowGroup = middle + 1
+            } else {
+                high = middle * Self.group
+                highGroup = middle
+            }
+        }
+        while low < high {
+            let middle = (low + high) / 2
+            if try isText(at: middle, before: key) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func isText(at position: Int, before key: StartKey) throws(IndexDamage) -> Bool {
+        let start = Int(try u32(.starts, position))
+        let text = try bytes(.names, from: start, atMost: key.bytes.count)
+        var index = 0
+        while index < text.count {
+            let (byte, other) = (text[index], key.bytes[index])
+            if byte != other { return byte < other }
+            index += 1
+            // What lies behind the end of a name is no text.
+            if byte == 0 { return index < key.bytes.count }
+        }
+        return text.count < key.bytes.count
+    }
+
+    /// The smallest offset among some word starts, which is that of the most popular name, and
+    /// where it is.
+    func bestStart(in range: Range<Int>) throws(IndexDamage) -> (offset: UInt32, position: Int) {
+        var best = UInt32.max
+        var bestLevel = 0
+        var bestIndex = range.lowerBound
+        var (low, high) = (range.lowerBound, range.upperBound)
+        var level = 0
+        while low < high {
+            let innerLow = (low + Self.group - 1) / Self.group
+            let innerHigh = high / Self.group
+            if level == 3 || innerLow >= innerHigh {
+                try scan(level, low..<high, &best, &bestLevel, &bestIndex)
+                break
+            }
+            try scan(level, low..<innerLow * Self.group, &best, &bestLevel, &bestIndex)
+            try scan(level, innerHigh * Self.group..<high, &best, &bestLevel, &bestIndex)
+            (low, high) = (innerLow, innerHigh)
+            level += 1
+        }
+        while bestLevel > 0 {
+            bestLevel -= 1
+            let first = bestIndex * Self.group
+            let children = first..<min(first + Self.group, count(Self.section(bestLevel)))
+            bestIndex = try index(of: best, level: bestLevel, in: children)
+        }
+        return (best, bestIndex)
+    }
+
+    @inline(__always)
+    private static func section(_ level: Int) -> IndexSection {
+        switch level {
+        case 0: .starts
+        case 1: .minima32
+        case 2: .minima1024
+        default: .minima32768
+        }
+    }
+
+    private func scan(
+        _ level: Int,
+        _ range: Range<Int>,
+        _ best: inout UInt32,
+        _ bestLevel: inout Int,
+        _ bestIndex: inout Int
+    ) throws(IndexDamage) {
+        guard !range.isEmpty else { return }
+        let memory = try elements(Self.section(level), range)
+        var minimum = UInt32.max
+        for index in 0..<range.count {
+            minimum = min(minimum, Self.value(memory, index))
+        }
+        guard minimum < best else { return }
+        best = minimum
+        bestLevel = level
+        bestIndex = range.lowerBound
+        while bestIndex < range.upperBound - 1,
+            Self.value(memory, bestIndex - range.lowerBound) != minimum
+        {
+            bestIndex += 1
+        }
+    }
+
+    private func index(
+        of value: UInt32,
+        level: Int,
+        in range: Range<Int>
+    ) throws(IndexDamage) -> Int {
+        let memory = try elements(Self.section(level), range)
+        for index in 0..<range.count where Self.value(memory, index) == value {
+            return range.lowerBound + index
+        }
+        throw IndexDamage()
+    }
+
+    @inline(__always)
+    private static func value(_ memory: UnsafeRawPointer, _ index: Int) -> UInt32 {
+        UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+    }
+}

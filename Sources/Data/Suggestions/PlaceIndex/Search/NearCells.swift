@@ -1,0 +1,48 @@
+/// Goes through the cells of the map, the nearest first.
+struct NearCells {
+    private struct Entry: Comparable {
+        let kilometres: Double
+        let node: Int
+
+        static func < (left: Entry, right: Entry) -> Bool {
+            left.kilometres < right.kilometres
+        }
+    }
+
+    private let file: IndexFile
+    private let geometry: MapGeometry
+    private var entries = MinimumHeap<Entry>(capacity: 64)
+
+    init(_ file: IndexFile, geometry: MapGeometry) throws(IndexDamage) {
+        self.file = file
+        self.geometry = geometry
+        if file.count(.nodes) > 0 { try add(0) }
+    }
+
+    /// At most the distance to every cell that is left; `nil` when none is.
+    var distance: Double? { entries.first?.kilometres }
+
+    /// Takes the nearest box: a cell, or `nil` for one that was opened instead.
+    mutating func next() throws(IndexDamage) -> IndexNode? {
+        guard let entry = entries.first else { return nil }
+        entries.removeFirst()
+        let node = try node(entry.node)
+        guard node.startCount == IndexNode.isParent else { return node }
+        let first = Int(node.first)
+        // Children lie behind their parent, so that no box can be opened twice.
+        guard first > entry.node, first + Int(node.count) <= file.count(.nodes) else {
+            throw IndexDamage()
+        }
+        for child in first..<first + Int(node.count) { try add(child) }
+        return nil
+    }
+
+    private func node(_ index: Int) throws(IndexDamage) -> IndexNode {
+        IndexNode(try file.elements(.nodes, index..<index + 1))
+    }
+
+    private mutating func add(_ index: Int) throws(IndexDamage) {
+        let kilometres = geometry.distance(to: try node(index))
+        entries.insert(Entry(kilometres: kilometres, node: index))
+    }
+}

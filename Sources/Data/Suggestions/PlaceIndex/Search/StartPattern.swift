@@ -1,0 +1,33 @@
+/// The texts that begin with some bytes: what rule B looks for.
+struct StartPattern {
+    let lower: StartKey
+    let upper: StartKey
+    /// Whether a word has to end behind the bytes.
+    let isComplete: Bool
+
+    init(_ bytes: [UInt8], isComplete: Bool) {
+        lower = StartKey(bytes)
+        // UTF-8 has no byte 0xFF. The end of a text is a zero byte, then comes the space, and
+        // nothing that folding leaves lies between or directly behind them.
+        upper = StartKey(bytes + [isComplete ? UInt8(ascii: " ") + 1 : 0xFF])
+        self.isComplete = isComplete
+    }
+
+    /// Whether a folded name matches from the beginning of one of its words on.
+    func matchesAnyWord(of name: UnsafeRawBufferPointer) -> Bool {
+        let space = UInt8(ascii: " ")
+        let bytes = lower.bytes
+        var start = 0
+        while start + bytes.count <= name.count {
+            var index = 0
+            while index < bytes.count, name[start + index] == bytes[index] { index += 1 }
+            let end = start + bytes.count
+            if index == bytes.count, !isComplete || end == name.count || name[end] == space {
+                return true
+            }
+            while start < name.count, name[start] != space { start += 1 }
+            start += 1
+        }
+        return false
+    }
+}

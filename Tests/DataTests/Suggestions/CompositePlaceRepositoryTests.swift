@@ -1,0 +1,79 @@
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite struct CompositePlaceRepositoryTests {
+    private let query = PlaceQuery(text: "bank")
+    private let first = MockPlaceRepository()
+    private let second = MockPlaceRepository()
+    private let unavailable = SuggestionError.repository(
+        .unavailable(FailureCause(domain: "Test", code: 1, detail: ""))
+    )
+
+    private func answer(_ names: String...) -> PlaceAnswer {
+        PlaceAnswer(places: names.map { FoundPlace(name: $0) })
+    }
+
+    @Test func `what the first finds is enough (SG-25)`() async throws {
+        let composite = CompositePlaceRepository([first, second])
+        first.gate.answer(0, with: answer("A"))
+
+        #expect(try await composite.places(matching: query) == answer("A"))
+        #expect(second.gate.requests.isEmpty)
+    }
+
+    @Test func `on failure or no result the next is asked (SG-25)`() async throws {
+        let composite = CompositePlaceRepository([first, second])
+        first.gate.fail(0, with: unavailable)
+        first.gate.answer(1, with: answer())
+        second.gate.answer(0, with: answer("B"))
+        second.gate.answer(1, with: answer("C"))
+
+        #expect(try await composite.places(matching: query) == answer("B"))
+        #expect(try await composite.places(matching: query) == answer("C"))
+    }
+
+    @Test func `results are merged without duplicates (SG-3, SG-25)`() async throws {
+        let composite = CompositePlaceRepository([first, second], enough: 5)
+        first.gate.answer(0, with: answer("Café"))
+        second.gate.answer(0, with: answer("CAFE", "Bank"))
+
+        #expect(try await composite.places(matching: query) == answer("Café", "Bank"))
+    }
+
+    @Test func `when nobody can answer, the failure is told (SG-25)`() async {
+        let composite = CompositePlaceRepository([first, second])
+        first.gate.answer(0, with: answer())
+        second.gate.fail(0, with: unavailable)
+
+        await #expect(throws: unavailable) { try await composite.places(matching: query) }
+    }
+
+    @Test func `whoever gives up asks nobody else (SG-9, SG-25)`() async {
+        let composite = CompositePlaceRepository([first, second])
+        let search = Task { try await composite.places(matching: query) }
+        await first.gate.waitForRequests()
+
+        search.cancel()
+
+        await #expect(throws: SuggestionError.cancelled) { try await search.value }
+        #expect(second.gate.requests.isEmpty)
+    }
+
+    @Test func `an index before a server answers at once when it knows something (SG-8, SG-25)`()
+        throws
+    {
+        let place = Place(
+            name: "Bank",
+            category: "bank",
+            coordinate: Coordinate(latitude: 0, longitude: 0)
+        )
+        let composite = CompositePlaceRepository([
+            InMemoryPlaceRepository(places: [place]), first,
+        ])
+
+        #expect(try composite.immediatePlaces(matching: query)?.places.map(\.name) == ["Bank"])
+        #expect(try composite.immediatePlaces(matching: PlaceQuery(text: "xyz")) == nil)
+    }
+}

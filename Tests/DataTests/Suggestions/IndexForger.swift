@@ -1,0 +1,33 @@
+@testable import MomentumData
+
+/// Makes the checksums of changed bytes right again, as nobody does by accident.
+enum IndexForger {
+    static func renewChecksums(of bytes: inout [UInt8]) {
+        let page = IndexHeader.pageSize
+        let pages = bytes.count / page
+        guard pages > 3 else { return }
+        // A small index has one page of checksums and one of roots, at the end.
+        for index in 1..<pages - 2 {
+            store(
+                checksum(bytes[index * page..<(index + 1) * page]),
+                in: &bytes,
+                (pages - 2) * page + (index - 1) * 8
+            )
+        }
+        let last = (pages - 2) * page
+        store(checksum(bytes[last..<last + page]), in: &bytes, last + page)
+        // The checksum of the roots lies behind magic, versions and six numbers.
+        store(checksum(bytes[last + page..<last + page + 8]), in: &bytes, 64)
+        store(checksum(bytes[..<(page - 8)]), in: &bytes, page - 8)
+    }
+
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.withUnsafeBytes { PageChecksum.of($0) }
+    }
+
+    private static func store(_ value: UInt64, in bytes: inout [UInt8], _ position: Int) {
+        for index in 0..<8 {
+            bytes[position + index] = UInt8(truncatingIfNeeded: value >> UInt64(8 * index))
+        }
+    }
+}
