@@ -1,0 +1,115 @@
+public import MomentumDomain
+public import Observation
+
+/// A detail form: one field per chosen category, at most one of them with focus (SG-16 to SG-19).
+@MainActor
+@Observable
+public final class DetailFormViewModel {
+    /// What the form is doing.
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        /// The fields can be filled in.
+        case editing
+        case saving
+        case saved
+        /// Loading or saving failed; the fields keep what they hold.
+        case failed(ErrorMessage)
+    }
+
+    public let form: DetailForm
+    public private(set) var state: State = .idle
+    /// In the order in which the categories were chosen; empty until the form is loaded.
+    public private(set) var fields: [SuggestionFieldViewModel] = []
+    /// The user's address that places are searched near to, empty when it is not known.
+    public private(set) var address = ""
+
+    private let categories: [String]
+    private let read: any ReadDetailsUseCaseProtocol
+    private let save: any SaveDetailsUseCaseProtocol
+    private let primeLocation: any PrimeLocationUseCaseProtocol
+    private let makeField:
+        @MainActor (FormField, _ text: String, _ address: String) -> SuggestionFieldViewModel
+
+    /// - Parameters:
+    ///   - form: What is asked.
+    ///   - categories: The chosen categories in their order; one that is named twice counts once.
+    ///   - read: Reads the saved answers.
+    ///   - save: Saves them.
+    ///   - primeLocation: Finds out where the address is.
+    ///   - makeField: Makes the view model of a field from what it asks for, its text and the
+    ///     address.
+    public init(
+        form: DetailForm,
+        categories: [String],
+        read: any ReadDetailsUseCaseProtocol,
+        save: any SaveDetailsUseCaseProtocol,
+        primeLocation: any PrimeLocationUseCaseProtocol,
+        makeField:
+            @escaping @MainActor (
+                FormField, _ text: String, _ address: String
+            ) -> SuggestionFieldViewModel
+    ) {
+        self.form = form
+        self.categories = categories.reduce(into: []) { kept, category in
+            if !kept.contains(category) { kept.append(category) }
+        }
+        self.read = read
+        self.save = save
+        self.primeLocation = primeLocation
+        self.makeField = makeField
+    }
+
+    /// The field that has focus.
+    public var focusedField: SuggestionFieldViewModel? { fields.first(where: \.isFocused) }
+
+    /// What each field holds, by category.
+    public var answers: [String: String] {
+        Dictionary(fields.map { ($0.label, $0.text) }) { first, _ in first }
+    }
+
+    /// Fills the fields from the saved answers, focuses the first one, and starts to locate the
+    /// address; ignored while that is under way, and once it has been done.
+    public func load() async {
+        guard state != .loading, fields.isEmpty else { return }
+        state = .loading
+        do throws(RepositoryError) {
+            let saved = try await read.execute(form: form.id)
+            address = saved.address
+            fields = categories.map { category in
+                makeField(form.field(for: category), saved.answers[category] ?? "", address)
+            }
+            focus(0)
+            state = .editing
+        } catch {
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
+            return
+        }
+        // A search without a position is still a search, so a failure is not shown.
+        _ = try? await primeLocation.execute(address: address)
+    }
+
+    /// Moves the focus to a field, away from any other.
+    public func focus(_ index: Int) {
+        for (position, field) in fields.enumerated() where position != index {
+            field.setFocus(false)
+        }
+        if fields.indices.contains(index) { fields[index].setFocus(true) }
+    }
+
+    /// Saves what all fields hold; ignored while that is under way.
+    ///
+    /// - Parameter address: The user's address, or `nil` when it has not changed.
+    public func continueForm(address: String? = nil) async {
+        guard state != .saving, state != .loading, !fields.isEmpty else { return }
+        focus(-1)
+        state = .saving
+        do throws(RepositoryError) {
+            try await save.execute(form: form.id, answers: answers, address: address)
+            if let address { self.address = address }
+            state = .saved
+        } catch {
+            state = error.isCancelled ? .editing : .failed(ErrorMessage(error))
+        }
+    }
+}

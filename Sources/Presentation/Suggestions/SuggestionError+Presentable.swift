@@ -1,0 +1,22 @@
+public import MomentumDomain
+
+extension SuggestionError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .repository(let error): error.kind
+        case .throttled: "throttled"
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .repository(.unavailable):
+            "Suggestions are not available right now. You can go on typing the name yourself."
+        case .repository(.unreadable):
+            "The suggestions could not be read. You can go on typing the name yourself."
+        case .repository(.cancelled): "This was cancelled."
+        case .throttled:
+            "There were too many searches. Suggestions come back in a moment; you can go on typing."
+        }
+    }
+}
