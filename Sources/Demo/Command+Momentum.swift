@@ -11,8 +11,10 @@ extension Command {
         example: "momentum --keep",
         json: #"{"chapters": [{"title", "steps": [{"text", "state"}]}], "folder": path | null}"#,
         subcommands: [
-            SitesCommand.command, UsersCommand.command, TeamsCommand.command, AuthCommand.command,
-            OpenCommand.command, GraphCommand.command, CompletionsCommand.command,
+            SitesCommand.command, SuggestCommand.command, PlacesCommand.command,
+            DetailsCommand.command, UsersCommand.command, TeamsCommand.command,
+            AuthCommand.command, OpenCommand.command, GraphCommand.command,
+            CompletionsCommand.command,
         ],
         action: TourCommand.action
     )

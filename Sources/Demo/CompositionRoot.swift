@@ -8,13 +8,19 @@ import MomentumPresentation
 struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
+    let suggestions: SuggestionsBuilder
 
     /// Wires everything on the folder for data, or on none.
     init(_ context: CommandContext) throws {
         try self.init(context, dataDirectory: context.dataDirectory)
     }
 
-    init(_ context: CommandContext, dataDirectory: URL?) throws {
+    init(
+        _ context: CommandContext,
+        dataDirectory: URL?,
+        sources: SuggestionsSources = SuggestionsSources(),
+        configuration: SuggestionConfiguration = SuggestionConfiguration()
+    ) throws {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
@@ -28,11 +34,29 @@ struct CompositionRoot {
                 storage: dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
             )
         )
+        builder.install(
+            SuggestionsAssembly(
+                sources: sources,
+                storage: dataDirectory.map(SuggestionsStorage.folder) ?? .inMemory,
+                configuration: configuration
+            )
+        )
         builder.rule("Presentation gets nothing of Data") { edge in
             !(edge.fromModule == "MomentumPresentation" && edge.toModule == "MomentumData")
         }
         container = try builder.build()
         sites = SiteRotationBuilder(container: container)
+        suggestions = SuggestionsBuilder(container: container)
+    }
+
+    /// The forms of the program.
+    func formCatalogue() throws -> FormCatalogue {
+        try container.resolve(FormCatalogue.self)
+    }
+
+    /// What finds suggestions, for many queries in a row.
+    func suggestUseCase() throws -> any SuggestUseCaseProtocol {
+        try container.resolve((any SuggestUseCaseProtocol).self)
     }
 
     /// How the tracker says things.

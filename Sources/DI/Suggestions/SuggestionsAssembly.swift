@@ -1,0 +1,101 @@
+import Foundation
+public import MomentumData
+public import MomentumDomain
+
+/// Wires suggestions and detail forms.
+public struct SuggestionsAssembly: Assembly {
+    private let sources: SuggestionsSources
+    private let storage: SuggestionsStorage
+    private let catalogue: FormCatalogue
+    private let configuration: SuggestionConfiguration
+    private let transport: any HTTPTransport
+
+    /// - Parameters:
+    ///   - sources: Where places and addresses are looked up; by default nowhere.
+    ///   - storage: Where answers are kept.
+    ///   - catalogue: The forms of the program.
+    ///   - configuration: How suggestions are made.
+    ///   - transport: What servers are reached by.
+    public init(
+        sources: SuggestionsSources = SuggestionsSources(),
+        storage: SuggestionsStorage,
+        catalogue: FormCatalogue = .standard,
+        configuration: SuggestionConfiguration = SuggestionConfiguration(),
+        transport: any HTTPTransport = URLSessionTransport()
+    ) {
+        self.sources = sources
+        self.storage = storage
+        self.catalogue = catalogue
+        self.configuration = configuration
+        self.transport = transport
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
+        container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
+        registerRepositories(in: &container)
+        container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
+        // One for all fields: it remembers what was just answered.
+        container.singleton(
+            (any SuggestUseCaseProtocol).self,
+            SuggestUseCase.init(places:locations:configuration:)
+        )
+        container.transient(
+            (any PrimeLocationUseCaseProtocol).self,
+            PrimeLocationUseCase.init(locations:)
+        )
+        container.transient(
+            (any ReadDetailsUseCaseProtocol).self,
+            ReadDetailsUseCase.init(repository:)
+        )
+        container.transient(
+            (any SaveDetailsUseCaseProtocol).self,
+            SaveDetailsUseCase.init(repository:)
+        )
+    }
+
+    private func registerRepositories(in container: inout ContainerBuilder) {
+        container.singleton((any PlaceRepository).self) {
+            [sources, transport] (wallClock: any WallClock, clock: any Clock<Duration>) in
+            var repositories: [any PlaceRepository] = []
+            if let file = sources.index {
+                repositories.append(IndexPlaceRepository(index: try PlaceIndex(file)))
+            }
+            if let photon = sources.photon {
+                repositories.append(
+                    PhotonPlaceRepository(
+                        transport: transport,
+                        configuration: photon,
+                        wallClock: wallClock,
+                        clock: clock
+                    )
+                )
+            }
+            return CompositePlaceRepository(repositories)
+        }
+        container.singleton((any GeocodingRepository).self) {
+            [sources, transport] (wallClock: any WallClock, clock: any Clock<Duration>) in
+            // Coordinates that are typed as numbers need no server.
+            var repositories: [any GeocodingRepository] = [InMemoryGeocodingRepository()]
+            if let nominatim = sources.nominatim {
+                repositories.append(
+                    NominatimGeocodingRepository(
+                        transport: transport,
+                        configuration: nominatim,
+                        wallClock: wallClock,
+                        clock: clock
+                    )
+                )
+            }
+            return CompositeGeocodingRepository(repositories)
+        }
+        container.singleton((any DetailAnswersRepository).self) {
+            [storage] () -> any DetailAnswersRepository in
+            switch storage {
+            case .inMemory: InMemoryDetailAnswersRepository()
+            case .folder(let folder):
+                FileDetailAnswersRepository(file: folder.appending(path: "details.json"))
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// What `places build --json` prints.
+struct PlacesBuildDocument: Encodable, Sendable {
+    struct Problem: Encodable, Sendable {
+        let line: Int
+        let problem: String
+    }
+
+    let file: String
+    let places: Int
+    let refused: Int
+    let problems: [Problem]
+    let bytes: Int
+}

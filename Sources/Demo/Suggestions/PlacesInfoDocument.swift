@@ -1,0 +1,26 @@
+import Foundation
+import MomentumData
+
+/// What `places info --json` prints.
+struct PlacesInfoDocument: Encodable, Sendable {
+    struct Category: Encodable, Sendable {
+        let name: String
+        let places: Int
+    }
+
+    let places: Int
+    let categories: [Category]
+    let bytes: Int
+    let formatVersion: Int
+    let builtAt: Date
+    let source: String
+
+    init(_ summary: PlaceIndexSummary) {
+        places = summary.places
+        categories = summary.categories.map { Category(name: $0.name, places: $0.places) }
+        bytes = summary.bytes
+        formatVersion = summary.formatVersion
+        builtAt = summary.builtAt
+        source = summary.source
+    }
+}

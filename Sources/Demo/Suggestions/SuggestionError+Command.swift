@@ -1,0 +1,3 @@
+import MomentumDomain
+
+extension SuggestionError: CommandFailureConvertible {}
