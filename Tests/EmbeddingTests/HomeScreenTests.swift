@@ -14,7 +14,10 @@ import Testing
             settings: Feed(MockSiteSettingsRepository(SiteSettings())),
             clock: FixedWallClock(now: now),
             ticker: TestClock(),
-            display: SiteDisplay(locale: .current, calendar: .current),
+            display: SiteDisplay(
+                locale: Locale(identifier: "en_GB"),
+                calendar: Calendar(identifier: .gregorian)
+            ),
             router: Router()
         )
 

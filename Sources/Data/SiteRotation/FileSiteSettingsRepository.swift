@@ -32,11 +32,20 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try encoder.encode(SiteSettingsDTO(settings)).write(to: file, options: .atomic)
+            try keepAsideIfUnreadable()
+            try AtomicFile(file).replace(with: Array(encoder.encode(SiteSettingsDTO(settings))))
         } catch {
             throw .unavailable(FailureCause(error))
         }
         broadcast.send(settings)
+    }
+
+    /// Puts a document that cannot be read beside the file, before it is replaced.
+    private func keepAsideIfUnreadable() throws {
+        guard let bytes = FileManager.default.contents(atPath: file.path),
+            (try? JSONDecoder().decode(SiteSettingsDTO.self, from: bytes)) == nil
+        else { return }
+        try AtomicFile(file.appendingPathExtension("unreadable")).replace(with: Array(bytes))
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

@@ -2,6 +2,8 @@
 ///
 /// Every field may be missing or hold nonsense: that one counts as its default (SR-82).
 struct SiteSettingsDTO: Codable {
+    /// The version of the document; an optional field more does not raise it (SR-81).
+    var version = 1
     var targetHours: Double?
     var absorptionThreshold: Double?
     var strategy: String?
@@ -9,7 +11,7 @@ struct SiteSettingsDTO: Codable {
     var onboardingCompleted: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
+        case version, targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
     }
 
     init(from decoder: any Decoder) throws {

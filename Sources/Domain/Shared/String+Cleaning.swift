@@ -4,13 +4,17 @@ extension String {
     /// Trimmed at both ends, and with each inner run of white space made one space (SR-5).
     public func collapsingWhiteSpace() -> String {
         // Scalars, because a space and a combining mark after it are one character, and white space.
-        unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-            .map { String($0) }.joined(separator: " ")
+        // Control characters too: nobody types them into a name, and U+001F separates texts (SR-14).
+        unicodeScalars.split {
+            $0.properties.isWhitespace || $0.properties.generalCategory == .control
+        }
+        .map { String($0) }.joined(separator: " ")
     }
 
     /// The text, or `nil` when it is empty or only white space (SR-5).
     public var nilIfBlank: String? {
-        allSatisfy(\.isWhitespace) ? nil : self
+        // Scalars, because a mark after a space is text.
+        unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : self
     }
 
     /// Equal for texts that are one name however they are written (SR-4): collapsed white space,

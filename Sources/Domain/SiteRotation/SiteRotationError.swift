@@ -30,6 +30,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nameWithParentheses
     /// A name begins with the word or letter for a side (SR-71).
     case nameWithSide
+    /// The note of the site that is worn was to be changed, and none is worn (SR-163).
+    case noActiveSite
     /// There is no change of this device that could be taken back (ST-62).
     case nothingToUndo
     /// The last enabled location would be switched off (SR-69).
@@ -63,6 +65,7 @@ extension SiteRotationError: MomentumError {
         case .nameWithParentheses: 17
         case .nameWithSide: 18
         case .nothingToUndo: 19
+        case .noActiveSite: 20
         case .repository: 100
         }
     }

@@ -11,7 +11,7 @@ public final class Feed<Value: Sendable> {
     public var state: LoadState<Value, ErrorMessage> { loader.state }
 
     /// Counts the values, so that a screen can tell cheaply whether it has seen the newest.
-    public private(set) var revision = 0
+    public var revision: Int { loader.revision }
 
     private let loader = Loader<Value>()
     private let fetch: @MainActor () async throws(RepositoryError) -> Value
@@ -37,7 +37,6 @@ public final class Feed<Value: Sendable> {
     public func load() async {
         follow()
         await loader.load(.join) { [fetch] in try await fetch() }
-        revision += 1
     }
 
     /// Asks for the value unless one is known or on its way.
@@ -52,7 +51,6 @@ public final class Feed<Value: Sendable> {
         following = Task { [weak self, values = changes()] in
             for await value in values {
                 self?.loader.show(value)
-                self?.revision += 1
             }
         }
     }

@@ -22,6 +22,9 @@ public final class Loader<Value: Sendable> {
     /// What the screen is doing.
     public private(set) var state: LoadState<Value, ErrorMessage> = .idle
 
+    /// Counts the values that were shown, so that something made of the newest can be kept with it.
+    public private(set) var revision = 0
+
     /// The state that giving up returns to: the last one that was not `loading`.
     @ObservationIgnored private var settled: LoadState<Value, ErrorMessage> = .idle
     @ObservationIgnored private var newest = 0
@@ -95,6 +98,7 @@ public final class Loader<Value: Sendable> {
     private func settle(_ state: LoadState<Value, ErrorMessage>) {
         running = nil
         settled = state
+        if case .loaded = state { revision += 1 }
         self.state = state
     }
 }

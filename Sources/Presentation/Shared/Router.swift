@@ -56,7 +56,11 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
     }
 
     public func replace(with route: Route) {
-        path = screens.dropLast() + [route]
+        let admitted = admit(screens.dropLast() + [route])
+        refusal = admitted.refusal
+        // A screen that stays closed takes nobody's place.
+        guard admitted.refusal == nil else { return }
+        show(admitted.routes, sheet: presented)
     }
 
     public func present(_ route: Route) {

@@ -22,6 +22,7 @@ extension SiteRotationError: PresentableError {
         case .nameWithParentheses: "nameWithParentheses"
         case .nameWithSide: "nameWithSide"
         case .nothingToUndo: "nothingToUndo"
+        case .noActiveSite: "noActiveSite"
         case .repository(let error): error.kind
         }
     }
@@ -66,6 +67,8 @@ extension SiteRotationError: PresentableError {
             "Leave left and right out of the name; the sides are chosen separately."
         case .nothingToUndo:
             "There is nothing to take back."
+        case .noActiveSite:
+            "No site is worn, so there is no note of it to change. Nothing was saved."
         case .repository(let error):
             error.sentence
         }

@@ -25,6 +25,22 @@ import Testing
         #expect(try await settings(from: text) == expected)
     }
 
+    @Test func `what cannot be read is kept aside before it is replaced (SR-82, SR-147)`()
+        async throws
+    {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        let file = folder.appending(path: "settings.json")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("{ damaged".utf8).write(to: file)
+
+        try await FileSiteSettingsRepository(file: file).save(SiteSettings(targetHours: 48))
+
+        let aside = folder.appending(path: "settings.json.unreadable")
+        #expect(try Data(contentsOf: aside) == Data("{ damaged".utf8))
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("\"version\" : 1"))
+    }
+
     @Test func `a file that may not be read is an error, not the defaults (SR-146)`() async throws {
         let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

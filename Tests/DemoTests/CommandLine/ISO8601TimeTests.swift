@@ -60,4 +60,15 @@ import Testing
     func `a day begins at midnight of the time zone (CL-2)`(text: String, utc: String?) {
         #expect(ISO8601Time.day(text, in: berlin).map(ISO8601Time.text) == utc)
     }
+
+    @Test func `every millisecond is written as it is (CL-4)`() {
+        for milliseconds in 0..<1000 {
+            let date = Date(timeIntervalSince1970: 1_704_844_800 + Double(milliseconds) / 1000)
+            let digits = String(milliseconds + 1000).dropFirst()
+            let expected =
+                milliseconds == 0 ? "2024-01-10T00:00:00Z" : "2024-01-10T00:00:00.\(digits)Z"
+            #expect(ISO8601Time.text(date) == expected)
+        }
+        #expect(ISO8601Time.text(Date(timeIntervalSince1970: -0.25)) == "1969-12-31T23:59:59.750Z")
+    }
 }

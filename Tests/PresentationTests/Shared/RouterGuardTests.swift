@@ -50,6 +50,10 @@ import Testing
         #expect(router.path == [.list])
         #expect(router.refusal == .refused(reason: reason))
 
+        router.replace(with: .edit(1))
+        #expect(router.path == [.list])
+        #expect(router.refusal == .refused(reason: reason))
+
         router.present(.edit(1))
         #expect(router.sheet == nil)
         #expect(router.refusal == .refused(reason: reason))

@@ -36,12 +36,15 @@ enum ISO8601Time {
     /// Writes a date in UTC; with milliseconds only where there are some, because most readers of
     /// ISO 8601 accept whole seconds, and several accept nothing else.
     static func text(_ date: Date) -> String {
-        let milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
-        let style = Date.ISO8601FormatStyle(
-            includingFractionalSeconds: !milliseconds.isMultiple(of: 1000),
-            timeZone: .gmt
-        )
-        return Date(timeIntervalSince1970: Double(milliseconds) / 1000).formatted(style)
+        // The style cuts off what a binary fraction lacks to the millisecond, so it formats whole
+        // seconds only.
+        let total = Int64((date.timeIntervalSince1970 * 1000).rounded())
+        let milliseconds = Int((total % 1000 + 1000) % 1000)
+        let second = Date(timeIntervalSince1970: Double((total - Int64(milliseconds)) / 1000))
+        let text = second.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))
+        guard milliseconds > 0 else { return text }
+        let digits = String(milliseconds + 1000).dropFirst()
+        return "\(text.dropLast()).\(digits)Z"
     }
 
     private static func dayParts(_ text: String) -> DateComponents? {

@@ -41,7 +41,9 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         func rows(_ sites: [RankedLocation]) -> [TerminalText] {
             sites.map { site in
                 let row = SiteRowAdapter(site, now: now, display: display)
-                return "  \(badge(row.category)) \(row.title) · \(row.lastUse)"
+                let date: TerminalText = row.lastUseDate.map { ", \($0)" } ?? ""
+                let label: TerminalText = row.badgeLabel.map { " · \($0)" } ?? ""
+                return "  \(badge(row.category)) \(row.title) · \(row.lastUse)\(date)\(label)"
             }
         }
         let recommended = recommendations.recommended
@@ -57,7 +59,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         )
     }
 
-    /// A sign for each category; its meaning is spelled out in ``SiteTexts``.
+    /// A sign for each category; the label at the end of its line says what it means.
     private static func badge(_ category: SiteCategory) -> TerminalText {
         switch category {
         case .avoid: "!"

@@ -20,8 +20,8 @@ extension SiteStatusDocument {
         if !home.recommended.isEmpty {
             lines += ["", "Recommended next:"] + home.recommended.map(line)
         }
-        if let rested = home.longestRested {
-            lines += ["", "Every location was used recently. Longest rested:", line(rested)]
+        if let rested = home.longestRested, let remark = home.remark {
+            lines += ["", "\(remark)", line(rested)]
         }
         return lines
     }

@@ -19,11 +19,11 @@ extension SitePlace {
         }
         // By scalars, as the reader of a file compares them, and whatever their case, as it compares
         // names with those of locations that are there.
-        let prefixes = ["l ", "r ", "left ", "right "].map(\.unicodeScalars)
         let scalars = bodyPart.lowercased().unicodeScalars
-        guard !prefixes.contains(where: { scalars.starts(with: $0) }) else {
-            throw .nameWithSide
+        let beginsWithSide = sidePrefixes.contains { prefix, _ in
+            scalars.starts(with: prefix.lowercased().unicodeScalars)
         }
+        guard !beginsWithSide else { throw .nameWithSide }
         let sides: [BodySide?] = addition.hasSides ? [.left, .right] : [nil]
         return sides.compactMap { side in
             subArea.isEmpty

@@ -34,7 +34,7 @@ public struct SitePlace: Hashable, Sendable {
     /// A name-based UUID (RFC 9562, version 5) of body part, sub-area and side, each compared after
     /// canonical composition, locale-independent lower-casing and collapsing of white space.
     public var id: UUID {
-        // U+001F cannot stand in a text that has collapsed white space, or be typed by accident.
+        // U+001F stands in no collapsed text, which has lost its control characters.
         let parts = [bodyPart, subArea ?? "", side?.rawValue ?? ""].map(\.comparisonKey)
         return UUID(name: parts.joined(separator: "\u{1F}"), namespace: Self.namespace)
     }

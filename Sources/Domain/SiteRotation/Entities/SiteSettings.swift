@@ -3,6 +3,12 @@
 /// Numbers are brought into their ranges when they are set, so that no rule meets an odd one:
 /// missing and impossible ones count as the default, others as the nearest end (SR-82).
 public struct SiteSettings: Hashable, Sendable {
+    /// Three days, in hours: the usual longest wear of a soft cannula.
+    public static let standardTargetHours = 72.0
+    /// A fifth below the overall median, in percent.
+    public static let standardAbsorptionThreshold = 20.0
+    /// Two changes.
+    public static let standardCooldown = 2
     /// Half a day to a week.
     public static let targetHoursRange = 12.0...168.0
     /// Half a day.
@@ -26,10 +32,10 @@ public struct SiteSettings: Hashable, Sendable {
     public var isOnboardingCompleted: Bool
 
     public init(
-        targetHours: Double = 72,
-        absorptionThreshold: Double = 20,
+        targetHours: Double = standardTargetHours,
+        absorptionThreshold: Double = standardAbsorptionThreshold,
         strategy: RecommendationStrategy = .bySite,
-        cooldown: Int = 2,
+        cooldown: Int = standardCooldown,
         isOnboardingCompleted: Bool = false
     ) {
         self.targetHours = Self.target(targetHours)
@@ -40,16 +46,17 @@ public struct SiteSettings: Hashable, Sendable {
     }
 
     private static func target(_ hours: Double) -> Double {
-        limited(hours, to: targetHoursRange, default: 72)
+        limited(hours, to: targetHoursRange, default: standardTargetHours)
     }
 
     private static func threshold(_ percent: Double) -> Double {
-        limited(percent, to: absorptionThresholdRange, default: 20)
+        limited(percent, to: absorptionThresholdRange, default: standardAbsorptionThreshold)
     }
 
     private static func cooldown(_ changes: Int) -> Int {
         changes < 1
-            ? 2 : min(max(changes, cooldownRange.lowerBound), cooldownRange.upperBound)
+            ? standardCooldown
+            : min(max(changes, cooldownRange.lowerBound), cooldownRange.upperBound)
     }
 
     private static func limited(

@@ -2,8 +2,7 @@ extension SitePlace {
     /// The body parts that a name without parentheses may end in (SR-71, SR-106).
     private static let knownBodyParts: Set<String> = ["abdomen", "thigh", "arm", "buttock"]
 
-    private static let sidePrefixes: [(prefix: String, side: BodySide)] = BodySide.allCases.flatMap
-    {
+    static let sidePrefixes: [(prefix: String, side: BodySide)] = BodySide.allCases.flatMap {
         [("\($0.initial) ", $0), ("\($0.word) ", $0)]
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the location that somebody means by what they type.
 ///
-/// The short name, the display name or the id, compared as in SR-4; the beginning of a name is
-/// enough when it fits one location alone.
+/// The short name, the display name or the id, compared as in SR-4; the beginning of one is enough
+/// when it fits one location alone.
 public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
     /// Several locations begin like this.
@@ -15,8 +15,7 @@ public enum LocationLookup: Hashable, Sendable {
     ///   - locations: Those that can be meant, in sort order.
     public init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
-        let id = UUID(uuidString: key)
-        let exact = locations.filter { $0.id == id || $0.names.contains(key) }
+        let exact = locations.filter { $0.names.contains(key) }
         if let location = exact.first {
             self = .found(location)
             return
@@ -34,5 +33,7 @@ public enum LocationLookup: Hashable, Sendable {
 }
 
 extension SiteLocation {
-    fileprivate var names: [String] { [shortName.comparisonKey, displayName.comparisonKey] }
+    fileprivate var names: [String] {
+        [shortName.comparisonKey, displayName.comparisonKey, id.uuidString.lowercased()]
+    }
 }

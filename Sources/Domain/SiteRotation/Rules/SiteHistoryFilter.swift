@@ -45,9 +45,9 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     ) -> [SiteEntry] {
         let (start, end) = bounds(now: now, calendar: calendar)
         return entries.reversed().lazy
-            .prefix { $0.startTime >= start }
+            .prefix { entry in start.map { entry.startTime >= $0 } ?? true }
             .filter { entry in
-                entry.startTime < end && matches(entry.locationID)
+                end.map { entry.startTime < $0 } ?? true && matches(entry.locationID)
             }
             .map(\.self)
     }
@@ -60,19 +60,19 @@ public struct SiteHistoryFilter: Hashable, Sendable {
         }
     }
 
-    /// The first moment that is shown, and the first that no longer is.
-    private func bounds(now: Date, calendar: Calendar) -> (start: Date, end: Date) {
+    /// The first moment that is shown, and the first that no longer is; `nil` without a limit.
+    private func bounds(now: Date, calendar: Calendar) -> (start: Date?, end: Date?) {
         switch range {
         case .allTime:
-            return (.distantPast, .distantFuture)
+            return (nil, nil)
         case .lastDays(let count):
             let start = calendar.date(byAdding: .day, value: -count, to: now)
-            return (start ?? .distantPast, .distantFuture)
+            return (start, nil)
         case .days(let from, let to):
             let start = from.map { calendar.startOfDay(for: $0) }
             let last = to.map { calendar.startOfDay(for: $0) }
             let end = last.flatMap { calendar.date(byAdding: .day, value: 1, to: $0) }
-            return (start ?? .distantPast, end ?? .distantFuture)
+            return (start, end)
         }
     }
 }

@@ -27,19 +27,23 @@ public enum SiteRecommender {
 
     /// The recommendations for locations and entries in any order; repeated ids count once (SR-27).
     ///
+    /// Of locations with one id the first in order counts. Entries with one id are the same wearing:
+    /// repeating one changes nothing, because only the latest start at a place matters.
+    ///
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
         locations: [SiteLocation],
         entries: some Sequence<SiteEntry>,
         options: RecommendationOptions = RecommendationOptions()
     ) -> SiteRecommendations {
-        var known: Set<SiteLocation.ID> = []
-        let enabled = locations.filter { $0.isEnabled && known.insert($0.id).inserted }
+        let enabled = distinct(locations).filter(\.isEnabled)
+        let known = Set(enabled.map(\.id))
         var lastUses: [SiteLocation.ID: Date] = [:]
         var latest = LatestChanges(at: enabled, count: options.hotChanges)
         for entry in entries {
             guard let location = entry.locationID, known.contains(location) else { continue }
-            lastUses[location] = max(lastUses[location] ?? .distantPast, entry.startTime)
+            lastUses[location] =
+                lastUses[location].map { max($0, entry.startTime) } ?? entry.startTime
             latest.add(entry)
         }
         return recommend(
@@ -48,6 +52,15 @@ public enum SiteRecommender {
             latest: latest,
             options: options
         )
+    }
+
+    /// Each location once; of several with one id the one that comes first in order.
+    private static func distinct(_ locations: [SiteLocation]) -> [SiteLocation] {
+        Dictionary(locations.map { ($0.id, $0) }) { left, right in
+            let ranks = [left, right].map { SiteRank(location: $0, lastUse: nil) }
+            return SiteRank.isFirst(ranks[1], ranks[0]) ? right : left
+        }
+        .values.sorted { $0.sortOrder < $1.sortOrder }
     }
 
     private static func recommend(

@@ -12,7 +12,8 @@ public struct WearProgress: Hashable, Sendable {
     ///   - targetHours: The planned wearing time; one that is not a positive number counts as 72.
     public init(start: Date, now: Date, targetHours: Double) {
         elapsedSeconds = Int(max(now.milliseconds - start.milliseconds, 0) / 1000)
-        self.targetHours = targetHours.isFinite && targetHours > 0 ? targetHours : 72
+        self.targetHours =
+            targetHours.isFinite && targetHours > 0 ? targetHours : SiteSettings.standardTargetHours
     }
 
     public var elapsedHours: Double { Double(elapsedSeconds) / 3600 }
@@ -26,5 +27,7 @@ public struct WearProgress: Hashable, Sendable {
     /// The filled part of a ring, 0 to 1.
     public var ringFraction: Double { min(fraction, 1) }
 
-    public var status: WearStatus { WearStatus(fraction: fraction) }
+    public var status: WearStatus {
+        WearStatus(elapsedSeconds: Double(elapsedSeconds), targetSeconds: targetHours * 3600)
+    }
 }

@@ -5,13 +5,19 @@ public enum WearStatus: String, Hashable, Sendable, Codable {
     case dueSoon
     case overdue
 
-    /// - Parameter fraction: The part of the target that has passed; not limited to 1.
-    public init(fraction: Double) {
+    /// Decided on whole seconds, because 0.8 of most targets is no floating-point number.
+    ///
+    /// - Parameters:
+    ///   - elapsedSeconds: How long the set has been worn.
+    ///   - targetSeconds: The planned wearing time.
+    public init(elapsedSeconds: Double, targetSeconds: Double) {
         self =
-            switch fraction {
-            case ..<0.8: .onTrack
-            case ...1: .dueSoon
-            default: .overdue
+            if elapsedSeconds * 10 < targetSeconds * 8 {
+                .onTrack
+            } else if elapsedSeconds <= targetSeconds {
+                .dueSoon
+            } else {
+                .overdue
             }
     }
 }

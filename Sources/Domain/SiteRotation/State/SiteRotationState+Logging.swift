@@ -17,7 +17,8 @@ extension SiteRotationState {
 
         var writes = SiteWrites()
         writes.entries = closing(at: start)
-        if case .set(let note) = change.previousNote, let active = activeRow {
+        if case .set(let note) = change.previousNote {
+            guard let active = activeRow else { throw .noActiveSite }
             writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }
         }
         writes.entries.append(

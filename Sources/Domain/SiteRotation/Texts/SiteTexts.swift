@@ -6,6 +6,7 @@ public struct SiteTexts: Sendable {
     public var noActiveSite = "No Active Site"
     public var invitation = "Log your first site change to begin."
     public var everythingUsedRecently = "Every location was used recently."
+    public var longestRested = "Longest rested"
     public var active = "Active"
 
     public var neverUsed = "Never used"

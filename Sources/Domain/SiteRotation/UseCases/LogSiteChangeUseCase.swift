@@ -17,12 +17,14 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         return LoggedSiteChange(entry: entry, closed: closed(by: entry, in: commit))
     }
 
-    /// The entry that was open before; for a repeated operation, the one that ends where it begins.
+    /// The entry that was open before; for a repeated operation, the one that stands before it and
+    /// ends where it begins.
     private func closed(by entry: SiteEntry, in commit: SiteCommit) -> SiteEntry? {
         if commit.isRepeat {
-            return commit.after.entries.last {
-                $0.id != entry.id && $0.endTime == entry.startTime
-            }
+            let entries = commit.after.entries
+            let index = entries.lastIndex { $0.id == entry.id } ?? 0
+            return index > 0 && entries[index - 1].endTime == entry.startTime
+                ? entries[index - 1] : nil
         }
         return commit.before.activeEntry.flatMap { commit.after.entries.last(id: $0.id) }
     }

@@ -10,6 +10,8 @@ public struct SiteHomeAdapter: Hashable, Sendable {
     public let invitation: String?
     /// The recommended locations, in the order in which they are shown.
     public let recommended: [SiteRowAdapter]
+    /// Says that everything was used recently, beside ``longestRested``.
+    public let remark: String?
     /// Offered when nothing is recommended because everything was used recently (SR-21).
     public let longestRested: SiteRowAdapter?
 
@@ -26,5 +28,8 @@ public struct SiteHomeAdapter: Hashable, Sendable {
             ? recommendations.longestRested.map {
                 SiteRowAdapter($0, now: home.now, display: display)
             } : nil
+        remark = longestRested.map { _ in
+            "\(display.texts.everythingUsedRecently) \(display.texts.longestRested):"
+        }
     }
 }

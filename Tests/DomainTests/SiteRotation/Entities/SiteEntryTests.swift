@@ -11,7 +11,9 @@ import Testing
         #expect(SiteEntry.fixture(1, from: start).durationHours == nil)
     }
 
-    @Test(arguments: [("", nil), (" \n\t", nil), (" a\r\nb ", " a\r\nb ")])
+    @Test(arguments: [
+        ("", nil), (" \n\t", nil), (" a\r\nb ", " a\r\nb "), (" \u{308}", " \u{308}"),
+    ])
     func `a blank note is none, any other is kept as typed (SR-5)`(
         typed: String,
         kept: String?

@@ -81,6 +81,14 @@ import Testing
         #expect(Set(places.map { $0?.id }).count == places.count)
     }
 
+    @Test func `control characters cannot make one place of two (SR-4)`() {
+        let first = SitePlace(bodyPart: "A\u{1F}B", side: .left)
+        let second = SitePlace(bodyPart: "A", subArea: "B\u{1F}", side: .left)
+
+        #expect(first?.id != second?.id)
+        #expect(first?.bodyPart == "A B")
+    }
+
     @Test func `texts are stored trimmed and collapsed, an empty sub-area as none (SR-5)`() {
         let place = SitePlace(bodyPart: " Lower\n Back ", subArea: " \t")
 

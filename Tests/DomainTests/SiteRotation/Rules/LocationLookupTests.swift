@@ -7,6 +7,7 @@ import Testing
 
     @Test(arguments: [
         "L Buttock", "l buttock", "  Left   Buttock ", "left bu",
+        String(SiteLocation.defaults[12].id.uuidString.prefix(8)),
         SiteLocation.defaults[12].id.uuidString,
         SiteLocation.defaults[12].id.uuidString.lowercased(),
     ])

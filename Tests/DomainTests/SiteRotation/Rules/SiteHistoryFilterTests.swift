@@ -83,6 +83,19 @@ import Testing
         #expect(try shown(filter, now: now) == expected.map { UUID.fixture($0) })
     }
 
+    @Test func `without a range there is no first and no last moment (SR-48)`() throws {
+        let ancient = try Self.entry(1, front, "0000-06-01T00:00:00Z")
+        let far = try Self.entry(2, front, "9999-06-01T00:00:00Z")
+
+        let shown = SiteHistoryFilter().entries(
+            of: [ancient, far],
+            now: far.startTime,
+            calendar: calendar
+        )
+
+        #expect(shown == [far, ancient])
+    }
+
     @Test func `place and range combine (SR-48)`() throws {
         let filter = SiteHistoryFilter(place: .location(front), range: .lastDays(30))
 

@@ -143,6 +143,27 @@ import Testing
         #expect(SiteRecommender.recommend(locations: [], entries: []).longestRested == nil)
     }
 
+    @Test func `of locations with one id the first in order counts, however they come (SR-27)`() {
+        let front = SiteLocation.defaults[0]
+        let moved = SiteLocation(place: front.place, sortOrder: 9)
+        let other = SiteLocation.defaults[1]
+
+        for locations in [[front, moved, other], [moved, other, front], [other, moved, front]] {
+            let result = SiteRecommender.recommend(locations: locations, entries: [])
+            #expect(result.all.map(\.location) == [front, other])
+        }
+    }
+
+    @Test func `an entry before all dates is a use like any other (SR-16, SR-27)`() throws {
+        let ancient = try Date("0000-06-01T00:00:00Z", strategy: .iso8601)
+        let entry = SiteEntry.fixture(1, from: ancient, to: ancient + 60)
+
+        let result = SiteRecommender.recommend(locations: SiteLocation.defaults, entries: [entry])
+
+        #expect(result == SiteRecommender.recommend(SiteRecords(entries: [entry])))
+        #expect(result.avoid.map(\.lastUse) == [ancient])
+    }
+
     @Test(arguments: 0..<20)
     func `order and repetition of the input change nothing (SR-27)`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

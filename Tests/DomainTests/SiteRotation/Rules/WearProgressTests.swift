@@ -39,6 +39,22 @@ import Testing
         #expect(progress.status == status)
     }
 
+    @Test(arguments: Array(stride(from: 12, through: 168, by: 12)))
+    func `exactly 80 percent of any target is due soon, a second less is not (SR-41)`(
+        target: Double
+    ) {
+        let due = start + target * 3600 * 8 / 10
+
+        let before = WearProgress(start: start, now: due - 1, targetHours: target)
+        let at = WearProgress(start: start, now: due, targetHours: target)
+        let full = WearProgress(start: start, now: start + target * 3600, targetHours: target)
+        let over = WearProgress(start: start, now: start + target * 3600 + 1, targetHours: target)
+
+        #expect(
+            [before, at, full, over].map(\.status) == [.onTrack, .dueSoon, .dueSoon, .overdue]
+        )
+    }
+
     @Test(arguments: [0, -12, Double.nan, .infinity])
     func `a target that is no positive number counts as 72 (SR-40)`(target: Double) {
         let progress = WearProgress(start: start, now: start + 36 * 3600, targetHours: target)

@@ -134,6 +134,13 @@ import Testing
         #expect(device.records.entries.map(\.note) == ["first", "second", nil, nil])
     }
 
+    @Test mutating func `without an active site there is no note to change (SR-163)`() {
+        #expect(throws: SiteRotationError.noActiveSite) {
+            try device.log(1, at: front, previousNote: .set("lost"), now: now)
+        }
+        #expect(device.records.entries.isEmpty)
+    }
+
     @Test mutating func `an entry at a custom place brings its place along (ST-57)`() throws {
         let hip = try #require(SitePlace(bodyPart: "Hip"))
         try device.perform(

@@ -1,0 +1,69 @@
+import Testing
+
+/// Shapes that the layers have in common, read from the text of the files.
+@Suite struct ShapeTests {
+    let files = SourceTree.current.files.filter { !$0.isTest }
+
+    @Test func `a use case stands behind its protocol and has one verb (AK-7)`() {
+        let useCases = files.filter { $0.baseName.hasSuffix("UseCase") && $0.layer == .domain }
+
+        #expect(useCases.count > 3)
+        for useCase in useCases {
+            let name = useCase.baseName
+            #expect(files.contains { $0.baseName == "\(name)Protocol" }, "\(useCase.path)")
+            #expect(useCase.text.contains("\(name): \(name)Protocol"), "\(useCase.path)")
+        }
+    }
+
+    @Test func `every repository has an adapter in memory and another one (AK-8)`() {
+        let protocols = files.filter {
+            $0.layer == .domain && $0.path.contains("/Repositories/")
+                && $0.text.contains("public protocol \($0.baseName)")
+        }
+        let adapters = files.filter { $0.layer == .data && $0.baseName.hasSuffix("Repository") }
+
+        #expect(protocols.count > 1)
+        for repository in protocols.map(\.baseName) {
+            // One adapter may serve several protocols of its feature.
+            let own = adapters.filter { adapter in
+                adapter.text.split(separator: "\n").contains { line in
+                    line.contains(": ") && line.hasSuffix(" {")
+                        && line.split(whereSeparator: { " ,".contains($0) }).contains(
+                            repository[...]
+                        )
+                }
+            }
+            .map(\.baseName)
+            #expect(own.contains { $0.hasPrefix("InMemory") }, "\(repository)")
+            #expect(own.count > 1, "\(repository): \(own)")
+        }
+    }
+
+    @Test func `a view model is an observable class on the main actor with a state (AK-11)`() {
+        let viewModels = files.filter {
+            $0.layer == .presentation && $0.baseName.hasSuffix("ViewModel")
+        }
+
+        #expect(viewModels.count > 3)
+        for viewModel in viewModels {
+            let head = "@MainActor\n@Observable\npublic final class \(viewModel.baseName)"
+            #expect(viewModel.text.contains(head), "\(viewModel.path)")
+            let states = viewModel.text.split(separator: "\n").filter { $0.contains("var state: ") }
+            #expect(states.count == 1, "\(viewModel.path)")
+            #expect(!states.contains { $0.contains("public var state: State =") })
+        }
+    }
+
+    @Test(arguments: [
+        "\"Unknown Location\"", "\"Never used\"", "days ago\"", "\"Due soon\"",
+        "* 10 < targetSeconds * 8",
+        "case .left: 0",
+    ])
+    func `names, thresholds, day texts and side order exist once, in Domain (SR-11, SR-151)`(
+        text: String
+    ) {
+        let places = files.filter { $0.text.contains(text) }
+
+        #expect(places.map(\.layer) == [.domain], "\(places.map(\.path))")
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// The host of these tests stands at noon of 1 March 2026 in UTC.
+@MainActor
+@Suite struct SitesCommandTests {
+    let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    /// A history of `count` sets of three days each, the last of them still worn.
+    func history(_ count: Int) -> String {
+        let places = ["L Abdomen (Front)", "R Abdomen (Front)", "L Thigh (Side)", "R Buttock"]
+        let last = Date(timeIntervalSince1970: 1_772_280_000)  // 28 February 2026, 12:00 UTC
+        let rows = (0..<count).reversed().map { number in
+            let start = last - Double(number) * 3 * 86_400
+            let time = Date.ISO8601FormatStyle(timeZone: .gmt).format(start)
+            let note = number.isMultiple(of: 7) ? "\"a, \"\"b\"\"\"" : ""
+            return "\(time),\(places[number % 4]),\(number == 0 ? "" : "72.0"),\(note)\n"
+        }
+        return "date,location,duration_hours,note\n" + rows.joined()
+    }
+
+    @Test func `a history of 500 rows is imported and shown (CL-8, SR-108)`() async throws {
+        let file = try session.file("history.csv", history(500))
+
+        let imported = try await session.sites("import", file, "--replace", "--json").document
+        #expect(imported?["outcome"] as? String == "imported")
+        #expect(imported?["importedCount"] as? Int == 500)
+
+        let status = try await session.sites("status", "--json").document
+        let home = status?["home"] as? NSDictionary
+        #expect(home?["location"] as? String == "L Abdomen (Front)")
+        #expect(home?["elapsedText"] as? String == "24.0 hours")
+        #expect(home?["status"] as? String == "onTrack")
+        #expect(home?["start"] as? String == "2026-02-28T12:00:00Z")
+
+        let recommend = try await session.sites("recommend", "--json").document
+        #expect(
+            recommend?["avoid"] as? [String]
+                == ["L Abdomen (Front)", "R Abdomen (Front)", "L Thigh (Side)"]
+        )
+        #expect(recommend?["longestRested"] as? String == "L Abdomen (Side)")
+
+        let history = try await session.sites("history", "--limit", "2", "--json").document
+        #expect(history?["total"] as? Int == 500)
+        let entries = history?["entries"] as? [NSDictionary]
+        #expect(entries?.map { $0["durationText"] as? String } == [nil, "72h"])
+        #expect(entries?.first?["note"] as? String == "a, \"b\"")
+    }
+
+    @Test func `export, import into an empty store, export again: equal bytes (SR-112)`()
+        async throws
+    {
+        let file = try session.file("history.csv", history(50))
+        _ = await session.sites("import", file, "--replace")
+        let first = await session.sites("export")
+        let other = try SitesSession()
+        let again = try other.file("first.csv", first.output)
+
+        _ = await other.sites("import", again, "--replace")
+        let second = await other.sites("export")
+
+        #expect(first.output == history(50))
+        #expect(second.output == first.output)
+    }
+
+    @Test func `a file is written with the same bytes as standard output (SR-89, SR-97)`()
+        async throws
+    {
+        let file = try session.file("history.csv", history(3))
+        _ = await session.sites("import", file, "--replace")
+        let target = session.folder.appending(path: "out.csv")
+
+        let run = await session.sites("export", target.path)
+
+        #expect(run.exitCode == .success)
+        #expect(try String(contentsOf: target, encoding: .utf8) == history(3))
+    }
+
+    @Test(arguments: [
+        (name: "not CSV", text: "x,y\n1,2\n", kind: "invalidHeader"),
+        (
+            name: "no good row", text: "date,location,duration_hours,note\nsoon,L Arm,3,\n",
+            kind: "noValidEntries"
+        ),
+    ])
+    func `a broken file is refused and the store unchanged (SR-98, SR-109)`(
+        name: String,
+        text: String,
+        kind: String
+    ) async throws {
+        let good = try session.file("history.csv", history(5))
+        _ = await session.sites("import", good, "--replace")
+        let before = try session.stored()
+        let broken = try session.file("broken.csv", text)
+
+        let run = await session.sites("import", broken, "--replace", "--json")
+
+        #expect(run.exitCode == .failure)
+        let error = try run.document?["error"] as? NSDictionary
+        #expect(error?["kind"] as? String == kind)
+        #expect(try run.document?["skipped"] != nil)
+        #expect(try session.stored() == before)
+        #expect(!before.isEmpty)
+    }
+
+    @Test func `a skipped row is listed with number, kind and sentence (SR-102)`() async throws {
+        let file = try session.file("history.csv", history(2) + "2026-02-30T00:00:00Z,L Arm,3,\n")
+
+        let run = await session.sites("import", file, "--replace")
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("row 4: badDate, \"2026-02-30T00:00:00Z\" is not a date"))
+    }
+
+    @Test func `without a terminal the mode has to be said (SR-108, CL-3)`() async throws {
+        let file = try session.file("history.csv", history(2))
+
+        let run = await session.sites("import", file)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("--replace, --merge or --dry-run"))
+    }
+
+    @Test func `a dry run says what would happen and changes nothing (SR-110)`() async throws {
+        let file = try session.file("history.csv", history(2))
+        _ = await session.sites("import", file, "--replace")
+        let before = try session.stored()
+
+        let run = await session.sites("import", file, "--merge", "--dry-run", "--json")
+
+        #expect(try run.document?["outcome"] as? String == "preview")
+        #expect(try run.document?["presentCount"] as? Int == 2)
+        #expect(try session.stored() == before)
+    }
+
+    @Test func `a change is logged once for each operation (SR-28, SR-32)`() async throws {
+        let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
+        let first = await session.sites(
+            "log",
+            "left front abdomen",
+            "--note",
+            "new",
+            "--operation",
+            id,
+            "--json"
+        )
+        let entry = try first.document?["entry"] as? NSDictionary
+        #expect(entry?["id"] as? String == id)
+        #expect(entry?["note"] as? String == "new")
+        #expect(try first.document?["closed"] is NSNull)
+
+        let second = await session.sites("log", "r but", "--operation", id, "--json")
+        #expect(try second.document?["entry"] as? NSDictionary == entry)
+
+        let history = try await session.sites("history", "--json").document
+        #expect(history?["total"] as? Int == 1)
+    }
+
+    @Test func `a location that is not known or not clear is refused (SR-33, CL-3)`() async throws {
+        let unknown = await session.sites("log", "elbow", "--json")
+        #expect(unknown.exitCode == .failure)
+        let error = try unknown.document?["error"] as? NSDictionary
+        #expect(error?["kind"] as? String == "unknownLocation")
+
+        let unclear = await session.sites("log", "left front")
+        #expect(unclear.exitCode == .failure)
+        #expect(unclear.errors.contains("L Abdomen (Front), L Thigh (Front)"))
+    }
+
+    @Test func `a time that cannot be is refused with a sentence (SR-31, SR-115)`() async {
+        let run = await session.sites("log", "l but", "--at", "2026-03-02T00:00:00Z")
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("cannot lie in the future"))
+        #expect(run.errors.hasSuffix("\n\nError: SiteRotation 3\n"))
+    }
+
+    @Test func `a note cannot steer the terminal (CL-7)`() async {
+        _ = await session.sites("log", "l but", "--note", "red \u{1B}[31m")
+
+        let run = await session.sites("history")
+
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.output.contains("red "))
+    }
+
+    @Test func `entries without a location are selected as unknown (SR-10, SR-48, CL-8)`()
+        async throws
+    {
+        let file = try session.file(
+            "history.csv",
+            "date,location,duration_hours,note\n2026-02-01T00:00:00Z,,72.0,\n"
+                + "2026-02-05T00:00:00Z,L Buttock,72.0,\n"
+        )
+        _ = await session.sites("import", file, "--replace")
+
+        let document = try await session.sites("history", "--location", "unknown", "--json")
+            .document
+        let people = await session.sites("history", "--location", "unknown")
+
+        let entries = document?["entries"] as? [NSDictionary]
+        #expect(entries?.count == 1)
+        #expect(entries?.first?["location"] is NSNull)
+        #expect(people.output.contains("Unknown Location"))
+    }
+
+    @Test func `filters that exclude each other are wrong usage (CL-3)`() async {
+        let both = await session.sites("history", "--last", "7", "--from", "2026-02-01")
+        let backwards = await session.sites(
+            "history",
+            "--from",
+            "2026-02-02",
+            "--to",
+            "2026-02-01"
+        )
+
+        #expect(both.exitCode == .usage)
+        #expect(backwards.exitCode == .usage)
+    }
+
+    @Test func `the locations of another file come along (SR-96, SR-113)`() async throws {
+        let file = try session.file(
+            "locations.csv",
+            "location,enabled,custom,sort_order\nHip,true,true,0\nL Buttock,false,false,1\n"
+        )
+
+        let run = await session.sites("import", file, "--replace", "--json")
+        #expect(try run.document?["created"] as? [String] == ["Hip"])
+        #expect(try run.document?["updated"] as? Int == 1)
+
+        let list = try await session.sites("locations", "list", "--json").document
+        let rows = list?["locations"] as? [NSDictionary]
+        #expect(rows?.count == 15)
+        #expect(rows?.prefix(2).map { $0["shortName"] as? String } == ["Hip", "L Buttock"])
+        #expect(rows?[1]["isEnabled"] as? Bool == false)
+    }
+
+    @Test func `the disclaimer is in the help (SR-88)`() async {
+        let run = await CommandLineRun("sites", "--help")
+
+        #expect(run.output.contains("not a medical device"))
+    }
+}

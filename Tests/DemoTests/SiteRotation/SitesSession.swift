@@ -1,0 +1,44 @@
+import Foundation
+
+@testable import MomentumDemo
+
+/// A folder for data of its own, and commands that are typed one after the other.
+@MainActor
+final class SitesSession {
+    let folder = URL.temporaryDirectory.appending(
+        path: "momentum-sites-\(UUID())",
+        directoryHint: .isDirectory
+    )
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Carries out `momentum sites …` on the data of this session.
+    func sites(_ words: String...) async -> CommandLineRun {
+        await CommandLineRun(words: ["sites", "--data-dir", data.path] + words)
+    }
+
+    var data: URL { folder.appending(path: "data", directoryHint: .isDirectory) }
+
+    /// A file in the folder, beside the data.
+    func file(_ name: String, _ text: String) throws -> String {
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// Every file below the folder for data, with its bytes.
+    func stored() throws -> [String: Data] {
+        let names = FileManager.default.enumerator(atPath: data.path)?.compactMap { $0 as? String }
+        var files: [String: Data] = [:]
+        for name in names ?? [] {
+            files[name] = FileManager.default.contents(atPath: data.appending(path: name).path)
+        }
+        return files
+    }
+}
