@@ -1,0 +1,60 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+import Testing
+
+@MainActor
+@Suite struct SuggestionsBuilderTests {
+    private func builder(_ storage: SuggestionsStorage) throws -> SuggestionsBuilder {
+        var container = ContainerBuilder()
+        container.install(
+            SystemAssembly(
+                calendar: Calendar(identifier: .gregorian),
+                locale: Locale(identifier: "en_US_POSIX")
+            )
+        )
+        container.install(SuggestionsAssembly(storage: storage))
+        return SuggestionsBuilder(container: try container.build())
+    }
+
+    @Test func `a field of a list answers at once (SG-4, SG-8, AK-21)`() throws {
+        let field = try builder(.inMemory)
+            .makeFieldViewModel(label: "Card", source: .local(["Chase", "Citi"]))
+        field.setFocus(true)
+
+        field.edit("ch")
+
+        #expect(field.suggestions.map(\.name) == ["Chase"])
+        #expect(field.isDropdownVisible)
+    }
+
+    @Test func `without an index or a server a place search finds nothing, at once (SG-23)`() throws
+    {
+        let field = try builder(.inMemory)
+            .makeFieldViewModel(label: "Bank", source: .placeSearch(nil, nearAddress: ""))
+
+        field.edit("chase")
+
+        #expect(field.state == .noMatches)
+    }
+
+    @Test func `a form's answers are kept in the folder (SG-16, SG-18)`() async throws {
+        let folder = URL.temporaryDirectory.appending(path: "details-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let form = try #require(FormCatalogue.standard.form("financial"))
+        let first = try builder(.folder(folder))
+            .makeFormViewModel(form: form, categories: ["Credit Card"])
+        await first.load()
+        first.fields[0].edit("Chase")
+        await first.continueForm(address: "1 Main St")
+
+        let second = try builder(.folder(folder))
+            .makeFormViewModel(form: form, categories: ["Credit Card", "Student Loans"])
+        await second.load()
+
+        #expect(second.fields.map(\.text) == ["Chase", ""])
+        #expect(second.fields.map(\.placeholder) == [form.placeholder, form.placeholder])
+        #expect(second.address == "1 Main St")
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+@Suite struct SuggestCommandTests {
+    private let folder = URL.temporaryDirectory.appending(path: "suggest-\(UUID())")
+
+    /// Writes a file that lasts as long as the test's folder.
+    private func file(_ name: String, _ content: String) throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: name)
+        try Data(content.utf8).write(to: file)
+        return file.path
+    }
+
+    @Test func `suggest prints what a field would show (SG-4, CL-9)`() async throws {
+        let run = await CommandLineRun(
+            "suggest",
+            "ca",
+            "--category",
+            "credit card",
+            "--json",
+            "--in-memory"
+        )
+
+        #expect(
+            run.output == """
+                {"query":"ca","state":"suggesting","suggestions":[{"category":null,"city":null,\
+                "distanceMetres":null,"name":"Capital One","ranges":[[0,2]]}]}
+
+                """
+        )
+    }
+
+    @Test func `places build makes what suggest searches, line by line too (SG-22, CL-9)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = try file("places.csv", "name,lat,lon,category\nFirst Bank,1,2,bank\nbad,x,2,\n")
+        let queries = try file("queries.txt", "fir\nbnak\n\nzzz\n")
+
+        let build = await CommandLineRun(
+            "places",
+            "build",
+            input,
+            "--output",
+            input + ".index",
+            "--json",
+            "--in-memory"
+        )
+        let batch = await CommandLineRun(
+            "suggest",
+            "--batch",
+            queries,
+            "--index",
+            input + ".index",
+            "--in-memory"
+        )
+
+        #expect(build.output.contains(#""places":1"#))
+        #expect(build.output.contains(#""problems":[{"line":3,"problem":"badCoordinate"}]"#))
+        let lines = batch.output.split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines.first?.contains(#""name":"First Bank","ranges":[[0,3]]"#) == true)
+        #expect(lines.last?.contains(#""state":"noMatches""#) == true)
+    }
+
+    @Test func `details keeps answers between runs (SG-18, CL-9)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let save = [
+            "details", "financial", "--set", "credit card=Chase", "--data-dir", folder.path,
+        ]
+
+        _ = await CommandLineRun(words: save)
+        let run = await CommandLineRun(
+            "details",
+            "financial",
+            "--json",
+            "--data-dir",
+            folder.path
+        )
+
+        #expect(run.output.contains(#"{"answer":"Chase","name":"Credit Card"}"#))
+    }
+}
