@@ -16,4 +16,13 @@ extension SiteEntryWrite {
         if !stands(keys.deleted) { kept.deleted = .keep }
         return (kept, kept == self)
     }
+
+    /// Writes every other field as it is, so that the entry is whole wherever this arrives.
+    mutating func restate(_ registers: EntryRegisters, at location: SiteLocation.ID?) {
+        if created == .keep { created = .set(registers.row.created) }
+        if start == .keep { start = .set(registers.row.start) }
+        if place == .keep { place = .set(location) }
+        if end == .keep { end = .set(registers.row.end) }
+        if note == .keep { note = .set(registers.row.note) }
+    }
 }

@@ -46,7 +46,7 @@ extension SiteRotationState {
         let window = reach(of: moment)
         let shown = entries.rows(in: window)
         let behind = hidden.filter { window.contains($0.start) }
-        guard shown.count + behind.count > 1 else { return }
+        guard shown.count > 1 || !behind.isEmpty else { return }
 
         let twins = SiteTwins(of: (shown + behind).sorted(by: <))
         for row in shown where twins.isHidden(row) {

@@ -57,7 +57,11 @@ extension SiteRotationState {
         var overtaken: [SiteEntry.ID] = []
         for former in step.former.entries {
             let registers = registers(of: former.id)
-            let (kept, isWhole) = former.keeping(registers.keys) { keys[Int($0)] == key }
+            var (kept, isWhole) = former.keeping(registers.keys) { keys[Int($0)] == key }
+            if kept.deleted == .set(false) {
+                // Another device may have thrown away all but the tombstone since (ST-32).
+                kept.restate(registers, at: entries.location(of: registers.row))
+            }
             if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
             if !isWhole { overtaken.append(former.id) }
         }

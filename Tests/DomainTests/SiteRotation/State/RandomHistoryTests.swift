@@ -16,7 +16,9 @@ import Testing
         var now = Date(timeIntervalSince1970: 1_750_000_000)
 
         for step in 0..<60 {
-            now += Double(Int.random(in: 0...4000, using: &generator)) / 10
+            // Often within a second, so that twins come about, move apart and are deleted.
+            let pause = Bool.random(using: &generator) ? 4000 : 9
+            now += Double(Int.random(in: 0...pause, using: &generator)) / 10
             let index = Int.random(in: 0...1, using: &generator)
             if Int.random(in: 0..<6, using: &generator) == 0 {
                 devices[index].receive(from: devices[1 - index])
@@ -51,9 +53,13 @@ import Testing
         using generator: inout SeededGenerator
     ) -> SiteOperation {
         let id = UUID.fixture(number)
-        let location = records.locations.randomElement(using: &generator)?.id ?? id
+        let location = records.locations.prefix(3).randomElement(using: &generator)?.id ?? id
         let entry = records.entries.randomElement(using: &generator)?.id ?? id
-        let moment = now - Double(Int.random(in: -50...5000, using: &generator)) / 10
+        let near = records.entries.randomElement(using: &generator)?.startTime ?? now
+        let moment =
+            Bool.random(using: &generator)
+            ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
+            : near + Double(Int.random(in: -12...12, using: &generator)) / 10
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))

@@ -173,4 +173,22 @@ import Testing
 
         #expect(device.records.entries.map(\.id) == [.fixture(1)])
     }
+
+    @Test mutating func `a deletion taken back is whole where only its tombstone is left (ST-32)`()
+        throws
+    {
+        try device.perform(
+            .deleteEntry(SiteEntryDeletion(id: .fixture(50), entryID: .fixture(1))),
+            now: start + 7200
+        )
+        try undo(60)
+        let before = device.records
+        var other = SiteRotationState()
+
+        // The other device knows of nothing but the undo.
+        other.apply(try #require(device.transactions.last))
+
+        #expect(other.records.entries.map(\.note) == ["one"])
+        #expect(device.records == before)
+    }
 }
