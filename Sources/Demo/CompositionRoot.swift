@@ -9,6 +9,8 @@ struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
     let suggestions: SuggestionsBuilder
+    /// Users and teams without a server.
+    let scheduling: SchedulingBuilder
 
     /// Wires everything on the folder for data, or on none.
     init(_ context: CommandContext) throws {
@@ -41,12 +43,18 @@ struct CompositionRoot {
                 configuration: configuration
             )
         )
+        builder.install(
+            SchedulingAssembly(
+                storage: dataDirectory.map { .file($0.appending(path: "people.json")) } ?? .inMemory
+            )
+        )
         builder.rule("Presentation gets nothing of Data") { edge in
             !(edge.fromModule == "MomentumPresentation" && edge.toModule == "MomentumData")
         }
         container = try builder.build()
         sites = SiteRotationBuilder(container: container)
         suggestions = SuggestionsBuilder(container: container)
+        scheduling = SchedulingBuilder(container: container)
     }
 
     /// The forms of the program.

@@ -12,7 +12,17 @@ import Testing
 
         #expect(run.exitCode == .success)
         let chapters = try run.document?["chapters"] as? [NSDictionary]
-        #expect(chapters?.first?["title"] as? String == "Site Rotation")
+        #expect(
+            chapters?.map { $0["title"] as? String } == [
+                "Site Rotation", "Suggestions", "Scheduling",
+            ]
+        )
+        let states = chapters?.dropFirst().flatMap { $0["steps"] as? [NSDictionary] ?? [] }
+        #expect(
+            states?.map { $0["state"] as? String } == [
+                "idle", "suggesting", "suggesting", "idle", "loaded", "loaded",
+            ]
+        )
         let steps = chapters?.first?["steps"] as? [NSDictionary]
         #expect(
             steps?.map { $0["state"] as? String } == [

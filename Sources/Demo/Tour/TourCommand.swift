@@ -21,6 +21,8 @@ enum TourCommand {
         let root = try CompositionRoot(context, dataDirectory: folder)
         let log = TourLog(console: context.console)
         try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
+        try await SuggestionsTour(root: root, log: log).run()
+        try await SchedulingTour(root: root, log: log).run()
 
         let ending: TerminalText =
             call[keep] ? "\nKept in \(folder.path).\n" : "\nNothing of this was kept.\n"

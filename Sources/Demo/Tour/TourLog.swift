@@ -21,7 +21,8 @@ final class TourLog {
 
     /// Begins to show a feature.
     func chapter(_ title: String) {
-        console.show("\(chapters.isEmpty ? "" : "\n")\(title, .bold)\n")
+        if !chapters.isEmpty { console.show("\n") }
+        console.show("\(title, .bold)\n")
         chapters.append(Chapter(title: title))
     }
 
