@@ -11,8 +11,8 @@ struct CSVRecord {
     /// The record as it stands in the file, without its line end.
     var source: ArraySlice<UInt8> = []
 
-    /// Whether the record is a blank line (SR-101).
-    var isBlank: Bool { fields.count == 1 && fields[0].isBlank }
+    /// Whether the record is a blank line (SR-101), and not a quotation mark that nothing follows.
+    var isBlank: Bool { !isUnterminated && fields.count == 1 && fields[0].isBlank }
 
     /// Whether the first fields are `columns`, ignoring case and white space around them, and the
     /// further ones are blank (SR-100).

@@ -98,6 +98,7 @@ import Testing
         text: String
     ) async throws {
         let report = try await desk.preview(file("L Buttock,true,false,0", "", row)).report
+            ("\"", .unterminatedQuote, "\""),
 
         #expect(report.importedCount == 1)
         #expect(report.skipped.map(\.row) == [4])

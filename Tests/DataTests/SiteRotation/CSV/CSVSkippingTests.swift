@@ -13,6 +13,7 @@ import Testing
     @Test(
         arguments: [
             (#"2025-02-01T00:00:00Z,Hip,1,"never closed"#, .unterminatedQuote, "never closed"),
+            ("\"", .unterminatedQuote, "\""), ("\" ", .unterminatedQuote, "\" "),
             (#"x,"y"#, .unterminatedQuote, #"x,"y"#),
             ("2025-02-01T00:00:00Z,Hip", .tooFewColumns, "2025-02-01T00:00:00Z,Hip"),
             ("x,y,z", .tooFewColumns, "x,y,z"),
