@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `dates agree with the Gregorian calendar of Foundation, seeded`() async throws {
-        var random = SeededGenerator(seed: .random(in: 0...UInt64.max))
+        var random = SeededGenerator(seed: 0)
         let utc = try #require(TimeZone(secondsFromGMT: 0))
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = utc

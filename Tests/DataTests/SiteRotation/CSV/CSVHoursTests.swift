@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `four decimals bring back the exact second (SR-93)`() throws {
-        var random = SeededGenerator(seed: .random(in: 0...UInt64.max))
+        var random = SeededGenerator(seed: 0)
         let seconds =
             Array(0...2000)
             + (0..<500).map { _ in Int64.random(in: 0...315_360_000, using: &random) }
