@@ -58,6 +58,7 @@ struct SiteHistoryPlanner {
         let acceptedCount = planner.accepted.count
         guard acceptedCount > 0 else { throw .noValidEntries(planner.skipped) }
         if mode == .merge { planner.leaveOutPresentRows() }
+        planner.useLocations()
         planner.closeOpenEntries()
         return planner.preview(id: id, presentCount: acceptedCount - planner.accepted.count)
     }
@@ -79,7 +80,6 @@ struct SiteHistoryPlanner {
             let place = locations.quotation(ofText: row.location)
             return skip(row, .duplicateRow, "\(row.startText), \(place)")
         }
-        locations.use(location)
         let id = SiteImport.entryID(second: row.start, location: locations.id(location))
         accepted.append(Accepted(row: position, id: id, moment: moment, end: end))
     }
@@ -115,6 +115,11 @@ struct SiteHistoryPlanner {
             if !isWhole { taken.insert(SiteMoment(second: second + 1, location: location)) }
         }
         accepted.removeAll { ids.contains($0.id) || taken.contains($0.moment) }
+    }
+
+    /// Notes the locations of the rows that are left: the others create nothing (SR-107).
+    private mutating func useLocations() {
+        for row in accepted { locations.use(row.moment.location) }
     }
 
     /// Ends each open row at the start of the next entry in time, unless it is the last (SR-105).

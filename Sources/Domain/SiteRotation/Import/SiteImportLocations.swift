@@ -41,7 +41,7 @@ struct SiteImportLocations {
         return number
     }
 
-    /// Notes that an accepted row uses a location; skipped rows create nothing (SR-107).
+    /// Notes that a row that is taken over uses a location; others create nothing (SR-107).
     mutating func use(_ number: Int) {
         guard !isUsed[number], let place = found[number]?.place else { return }
         isUsed[number] = true

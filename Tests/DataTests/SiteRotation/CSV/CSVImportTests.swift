@@ -170,6 +170,33 @@ import Testing
         #expect(report.presentCount == present)
     }
 
+    @Test func `only rows that are taken over create locations when merging (SR-107, SR-108)`()
+        async throws
+    {
+        let hip = try #require(SitePlace(bodyPart: "Hip"))
+        let start = Date(timeIntervalSince1970: 1_735_689_600)
+        // An entry whose place is not among the locations.
+        let entry = SiteEntry(id: .fixture(1), locationID: hip.id, startTime: start, endTime: start)
+        let prepare = PrepareSiteImportUseCase(
+            sites: MockSiteRotationRepository(SiteRecords(entries: [entry])),
+            format: CSVSiteRecordsFormat(),
+            documents: desk.documents,
+            identifiers: SequentialIdentifiers()
+        )
+        let rows = ["2025-01-01T00:00:00Z,Hip,1,", "2025-01-02T00:00:00Z,Leg,1,"]
+
+        let preview = try await prepare.execute(
+            ImportDesk.file(rows),
+            mode: .merge,
+            now: desk.now
+        )
+
+        #expect(preview.report.presentCount == 1)
+        #expect(preview.report.createdNames == ["Leg"])
+        guard case .importEntries(let change) = preview.operation else { return }
+        #expect(change.newPlaces.map(\.shortName) == ["Leg"])
+    }
+
     @Test func `merging everything again changes nothing (SR-108)`() async throws {
         let rows = ["2025-01-01T00:00:00Z,Hip,1,x", "2025-01-02T00:00:00Z,Arm,,"]
         let first = try await desk.take(ImportDesk.file(rows))
