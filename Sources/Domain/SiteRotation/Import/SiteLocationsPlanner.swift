@@ -48,12 +48,12 @@ struct SiteLocationsPlanner {
     }
 
     private func preview(id: UUID) -> SiteImportPreview {
-        var locations = accepted.enumerated().map { number, accepted in
+        var locations = accepted.map { accepted in
             SiteLocation(
                 id: accepted.found.id,
                 place: accepted.found.place,
                 isEnabled: accepted.row.isEnabled,
-                sortOrder: number
+                sortOrder: accepted.row.sortOrder
             )
         }
         var repairs: [SiteImportRepair] = []
@@ -61,12 +61,18 @@ struct SiteLocationsPlanner {
             locations[kept].isEnabled = true
             repairs.append(SiteImportRepair(row: accepted[kept].row.number, kind: .keptEnabled))
         }
-        let updated = locations.filter { location in
-            guard let held = records.location(location.id) else { return false }
-            return held.isEnabled != location.isEnabled || held.sortOrder != location.sortOrder
+        let change = SiteLocationsImport(id: id, locations: locations)
+        let named = Set(locations.map(\.id))
+        let updated = change.placed(among: records.locations).enumerated().filter {
+            position,
+            location in
+            guard named.contains(location.id), let held = records.location(location.id) else {
+                return false
+            }
+            return held.isEnabled != location.isEnabled || held.sortOrder != position
         }
         return SiteImportPreview(
-            operation: .importLocations(SiteLocationsImport(id: id, locations: locations)),
+            operation: .importLocations(change),
             report: SiteImportReport(
                 content: .locations,
                 importedCount: locations.count,

@@ -54,11 +54,8 @@ extension SiteRotationState {
 
     /// Creates missing locations, and takes over switches and order (SR-113).
     func writes(of change: SiteLocationsImport) throws(SiteRotationError) -> SiteWrites {
-        let named = Set(change.locations.map(\.id))
-        let others = records.locations.filter { !named.contains($0.id) }
-        guard (change.locations + others).contains(where: \.isEnabled) else {
-            throw .lastEnabledLocation
-        }
+        let placed = change.placed(among: records.locations)
+        guard placed.contains(where: \.isEnabled) else { throw .lastEnabledLocation }
         var writes = SiteWrites()
         writes.places = change.locations.compactMap { location in
             let held = records.location(location.id)
@@ -69,7 +66,7 @@ extension SiteRotationState {
             write.removed = .set(false)
             return write
         }
-        let order = (change.locations + others).map(\.id)
+        let order = placed.map(\.id)
         if order != records.locations.map(\.id) { writes.order = .set(order) }
         return writes
     }

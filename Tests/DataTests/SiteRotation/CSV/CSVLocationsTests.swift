@@ -29,12 +29,15 @@ import Testing
         #expect(report.content == .locations)
         #expect(report.createdNames == ["Hip, upper"])
         #expect(report.importedCount == 4)
-        // The front of the abdomen moves from 0 to 3, the side of the thigh from 8 to 2.
+        // The front of the abdomen moves from 0 to 14, the side of the thigh from 8 to 7.
         #expect(report.updatedCount == 3)
         #expect(
-            records.locations.map(\.shortName).prefix(6) == [
-                "R Buttock", "Hip, upper", "L Thigh (Side)", "L Abdomen (Front)",
-                "R Abdomen (Front)", "L Abdomen (Side)",
+            records.locations.map(\.shortName) == [
+                "R Buttock", "R Abdomen (Front)", "L Abdomen (Side)", "Hip, upper",
+                "R Abdomen (Side)", "L Abdomen (Back)", "R Abdomen (Back)", "L Thigh (Side)",
+                "L Thigh (Front)", "R Thigh (Front)", "R Thigh (Side)", "L Arm (Back)",
+                "R Arm (Back)",
+                "L Buttock", "L Abdomen (Front)",
             ]
         )
         #expect(records.locations.map(\.sortOrder) == Array(0..<15))
@@ -54,6 +57,17 @@ import Testing
 
         #expect(try await other.export(.locations) == first)
         #expect(try await other.preview(first).report.updatedCount == 0)
+    }
+
+    @Test func `a row of an export alone leaves every location where it is (SR-113)`() async throws
+    {
+        let before = try await desk.take(file("Hip,true,true,6"))
+
+        let row = file("Hip,true,true,6")
+
+        #expect(before.locations[6].shortName == "Hip")
+        #expect(try await desk.preview(row).report.updatedCount == 0)
+        #expect(try await desk.take(row) == before)
     }
 
     @Test func `entries stay, and no location is deleted (SR-113)`() async throws {
@@ -84,6 +98,7 @@ import Testing
             ("Hip,true,true", SiteImportSkip.Kind.tooFewColumns, "Hip,true,true"),
             ("Hip,true,true,1,x", .tooManyColumns, "x"),
             ("Hip,true,true,\"1", .unterminatedQuote, "Hip,true,true,"),
+            ("\"", .unterminatedQuote, "\""),
             (" ,true,true,1", .badLocation, ""),
             ("Hip,yes,true,1", .badFlag, "yes"),
             ("Hip,true,,1", .badFlag, ""),
@@ -98,7 +113,6 @@ import Testing
         text: String
     ) async throws {
         let report = try await desk.preview(file("L Buttock,true,false,0", "", row)).report
-            ("\"", .unterminatedQuote, "\""),
 
         #expect(report.importedCount == 1)
         #expect(report.skipped.map(\.row) == [4])

@@ -130,6 +130,23 @@ import Testing
         #expect(records.locations[0].isCustom)
     }
 
+    @Test mutating func `locations that share a position follow one another there (SR-113)`() throws
+    {
+        let places = ["Hip", "Toe", "Leg"].compactMap { SitePlace(bodyPart: $0) }
+        let locations = zip(places, [2, 2, 99]).map { SiteLocation(place: $0, sortOrder: $1) }
+
+        try device.perform(
+            .importLocations(SiteLocationsImport(id: .fixture(9), locations: locations)),
+            now: now
+        )
+
+        let names = device.records.locations.map(\.shortName)
+        #expect(Array(names[2...3]) == ["Hip", "Toe"])
+        #expect(names.last == "Leg")
+        let others = names.filter { name in !places.contains { $0.shortName == name } }
+        #expect(others == SiteLocation.defaults.map(\.shortName))
+    }
+
     @Test mutating func `a file of locations never leaves none enabled (SR-113, SR-69)`() {
         let none = SiteLocation.defaults.map {
             SiteLocation(place: $0.place, isEnabled: false, sortOrder: $0.sortOrder)
