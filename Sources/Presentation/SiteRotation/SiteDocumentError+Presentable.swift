@@ -13,7 +13,9 @@ extension SiteDocumentError: PresentableError {
         switch self {
         case .notFound: "There is no such file."
         case .unreadable: "The file could not be read."
-        case .unwritable: "The file could not be written. What was there before is there still."
+        case .unwritable:
+            "The file could not be saved for certain. A file that was there before is as it was, or "
+                + "replaced as a whole. Try again, or choose another place."
         }
     }
 }

@@ -2,18 +2,28 @@ import Foundation
 
 /// A file that is replaced as a whole: a reader finds the old contents or the new, never a part.
 struct AtomicFile {
+    /// The address as it was given.
+    private let given: URL
+    /// What a link points to is replaced, not the link.
     private let url: URL
 
     init(_ url: URL) {
-        self.url = url
+        given = url
+        self.url = url.resolvingSymlinksInPath()
     }
 
     /// Writes a temporary file beside the old one, flushes it, and puts it in its place.
     ///
-    /// What is no regular file, such as a pipe or a terminal, is written to as it is.
+    /// What is no regular file, such as a pipe or a terminal, is written to as it is, and so is what
+    /// is open already, such as `/dev/stdout`.
     ///
-    /// - Throws: `POSIXError`; the old file is then as it was, and the temporary one is gone.
+    /// - Throws: `POSIXError`; the temporary file is then gone. The old file is as it was, unless the
+    ///   flush of the folder was what failed: then the new file is there, and may not outlast a loss
+    ///   of power.
     func replace(with bytes: [UInt8]) throws {
+        // A link in there leads to the file that the shell has put behind it, which others hold open
+        // and write to as well: what is added comes after what they have written.
+        if isOpenAlready { return try write(bytes, to: given, flags: O_WRONLY | O_APPEND) }
         var status = stat()
         guard stat(url.path, &status) == 0 else {
             guard errno == ENOENT else { throw Self.lastError }
@@ -22,13 +32,25 @@ struct AtomicFile {
         switch status.st_mode & S_IFMT {
         case S_IFREG: try replace(with: bytes, mode: status.st_mode & 0o777)
         case S_IFDIR: throw POSIXError(.EISDIR)
-        default: try write(bytes, to: url, flags: O_WRONLY, mode: 0)
+        default: try write(bytes, to: url, flags: O_WRONLY)
         }
+    }
+
+    private var isOpenAlready: Bool {
+        let path = given.standardizedFileURL.path
+        // Shared memory is a folder of ordinary files.
+        if path.hasPrefix("/dev/shm/") { return false }
+        return path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
     }
 
     private func replace(with bytes: [UInt8], mode: mode_t) throws {
         let name = ".\(url.lastPathComponent).\(UUID().uuidString).tmp"
-        let temporary = url.deletingLastPathComponent().appendingPathComponent(name)
+        let parent = url.deletingLastPathComponent()
+        let temporary = parent.appendingPathComponent(name)
+        // Opened first: once the new file is in its place, nothing but the flush can fail.
+        let folder = open(parent.path, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { throw Self.lastError }
+        defer { close(folder) }
         do {
             try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
             guard rename(temporary.path, url.path) == 0 else { throw Self.lastError }
@@ -37,10 +59,10 @@ struct AtomicFile {
             throw error
         }
         // The new name is in the folder's own data, which has a flush of its own.
-        try flushFolder()
+        try flush(folder)
     }
 
-    private func write(_ bytes: [UInt8], to url: URL, flags: Int32, mode: mode_t) throws {
+    private func write(_ bytes: [UInt8], to url: URL, flags: Int32, mode: mode_t = 0) throws {
         let descriptor = open(url.path, flags | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Self.lastError }
         defer { close(descriptor) }
@@ -50,13 +72,6 @@ struct AtomicFile {
             guard fchmod(descriptor, mode) == 0 else { throw Self.lastError }
             try flush(descriptor)
         }
-    }
-
-    private func flushFolder() throws {
-        let descriptor = open(url.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.lastError }
-        defer { close(descriptor) }
-        try flush(descriptor)
     }
 
     private func flush(_ descriptor: Int32) throws {

@@ -9,7 +9,10 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
     @concurrent
     public func contents(of url: URL) async throws(SiteDocumentError) -> [UInt8] {
         do {
-            return Array(try Data(contentsOf: url))
+            // Through a handle, because it reads pipes and devices to their end as well.
+            let handle = try FileHandle(forReadingFrom: url)
+            defer { try? handle.close() }
+            return Array(try handle.readToEnd() ?? Data())
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             throw .notFound(FailureCause(error))
         } catch {
@@ -20,8 +23,7 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
     @concurrent
     public func write(_ bytes: [UInt8], to url: URL) async throws(SiteDocumentError) {
         do {
-            // What a link points to is replaced, not the link.
-            try AtomicFile(url.resolvingSymlinksInPath()).replace(with: bytes)
+            try AtomicFile(url).replace(with: bytes)
         } catch {
             throw .unwritable(FailureCause(error))
         }

@@ -8,6 +8,9 @@ enum SitesExportCommand {
     static let file = Argument.optional("FILE", "Standard output without it.", as: .file)
     static let locations = Option.flag("locations", "Export the locations instead of the entries.")
 
+    /// Other names of standard output, where nothing but the contents may go.
+    static let standardOutput: Set = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
     struct Document: Encodable, Sendable {
         let file: String
         let content: String
@@ -23,7 +26,7 @@ enum SitesExportCommand {
     ) { call, context in
         let root = try CompositionRoot(context)
         let content: SiteExportContent = call[locations] ? .locations : .history
-        guard let url = call[file] else {
+        guard let url = call[file], !standardOutput.contains(url.path) else {
             let bytes = try await root.siteExport(content)
             let csv = String(decoding: bytes, as: UTF8.self)
             if context.console.mode.isJSON {

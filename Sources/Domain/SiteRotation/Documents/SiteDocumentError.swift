@@ -5,6 +5,7 @@ public enum SiteDocumentError: Error, Hashable, Sendable {
     /// There is no document at the address.
     case notFound(FailureCause)
     case unreadable(FailureCause)
+    /// The document was not written, or may not be durable.
     case unwritable(FailureCause)
 }
 

@@ -82,6 +82,54 @@ import Testing
         #expect(type as? FileAttributeType == .typeCharacterSpecial)
     }
 
+    @Test func `a pipe is read to its end (SR-98)`() async throws {
+        let pipe = Pipe()
+        let bytes = Array(repeating: UInt8(7), count: 20_000)
+        try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
+        try pipe.fileHandleForWriting.close()
+        let descriptor = pipe.fileHandleForReading.fileDescriptor
+
+        let read = try await store.contents(of: URL(filePath: "/dev/fd/\(descriptor)"))
+
+        #expect(read == bytes)
+    }
+
+    @Test func `a pipe is written to as it is`() async throws {
+        let pipe = Pipe()
+        let descriptor = pipe.fileHandleForWriting.fileDescriptor
+
+        try await store.write([1, 2, 3], to: URL(filePath: "/dev/fd/\(descriptor)"))
+        try pipe.fileHandleForWriting.close()
+
+        #expect(try pipe.fileHandleForReading.readToEnd() == Data([1, 2, 3]))
+    }
+
+    @Test func `a file that is open already is written on, and not replaced`() async throws {
+        let url = folder.url.appendingPathComponent("output.csv")
+        try Data([1, 2]).write(to: url)
+        let handle = try FileHandle(forUpdating: url)
+
+        try await store.write([3, 4], to: URL(filePath: "/dev/fd/\(handle.fileDescriptor)"))
+
+        // The handle would still show the file that was there before, had another taken its place.
+        #expect(try handle.readToEnd() == Data([1, 2, 3, 4]))
+        #expect(folder.names == ["output.csv"])
+    }
+
+    // Root can open every folder.
+    @Test(.enabled(if: geteuid() != 0))
+    func `a file whose folder cannot be flushed stays as it is (SR-97)`() async throws {
+        let url = folder.url.appendingPathComponent("export.csv")
+        try Data([1]).write(to: url)
+        try #require(chmod(folder.url.path, 0o300) == 0)
+
+        await #expect(throws: SiteDocumentError.self) { try await store.write([2], to: url) }
+
+        try #require(chmod(folder.url.path, 0o700) == 0)
+        #expect(try Data(contentsOf: url) == Data([1]))
+        #expect(folder.names == ["export.csv"])
+    }
+
     func permissions(of url: URL) throws -> Int? {
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
         return (attributes[.posixPermissions] as? NSNumber)?.intValue
