@@ -1,14 +1,6 @@
 public import MomentumDomain
 
 extension RepositoryError: PresentableError {
-    public var kind: String {
-        switch self {
-        case .unavailable: "unavailable"
-        case .unreadable: "unreadable"
-        case .cancelled: "cancelled"
-        }
-    }
-
     public var sentence: String {
         switch self {
         case .unavailable: "The data could not be reached. Please try again later."

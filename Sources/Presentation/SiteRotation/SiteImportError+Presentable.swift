@@ -3,11 +3,11 @@ public import MomentumDomain
 extension SiteImportError: PresentableError {
     public var sentence: String {
         switch self {
-        case .unreadableFile:
-            return "The file cannot be read, or is not text in UTF-8. Nothing was changed."
-        case .invalidHeader(let header):
-            let expected = "date,location,duration_hours,note"
-            return "The first line of the file is \"\(header)\" and not \"\(expected)\". "
+        case .unreadableFile(let reason):
+            return "\(reason.sentence) Nothing was changed."
+        case .invalidHeader(let header, let expected):
+            let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
+            return "The first line of the file is \"\(header)\". It has to be \(headers). "
                 + "Nothing was changed."
         case .noValidEntries(let skipped):
             let reason = skipped.first.map { " Row \($0.row): \($0.message)" } ?? ""

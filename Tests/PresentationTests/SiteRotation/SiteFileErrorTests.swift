@@ -17,8 +17,10 @@ import Testing
 
     @Test(
         arguments: [
-            SiteImportError.unreadableFile(cause), .invalidHeader("a;b"), .noValidEntries([]),
-            .repository(.unavailable(cause)),
+            SiteImportError.unreadableFile(.notText), .unreadableFile(.document(.notFound(cause))),
+            .unreadableFile(.document(.unreadable(cause))),
+            .invalidHeader("a;b", expected: ["a,b"]),
+            .noValidEntries([]), .repository(.unavailable(cause)),
         ]
     )
     func `each refusal of a file is a sentence (SR-98, SR-100, SR-109)`(error: SiteImportError) {
@@ -26,8 +28,29 @@ import Testing
         #expect(ErrorMessage(error).kind == error.kind)
     }
 
-    @Test func `a header that is not known is quoted (SR-100)`() {
-        #expect(SiteImportError.invalidHeader("a;b").sentence.contains("\"a;b\""))
+    @Test(
+        arguments: [
+            (SiteUnreadableFile.document(.notFound(cause)), "There is no such file."),
+            (.document(.unreadable(cause)), "The file cannot be read."),
+            (.notText, "The file is not text in UTF-8."),
+        ]
+    )
+    func `a file that cannot be read says why, and what to do (SR-98, CL-8)`(
+        reason: SiteUnreadableFile,
+        start: String
+    ) {
+        let message = ErrorMessage(SiteImportError.unreadableFile(reason))
+
+        #expect(message.kind == "unreadableFile")
+        #expect(message.sentence.hasPrefix(start + " "))
+        #expect(message.cause.domain == (reason.cause?.domain ?? "SiteRotation.Import"))
+        #expect(message.cause.code == (reason.cause?.code ?? 1))
+    }
+
+    @Test func `a header that is not known is quoted, with those that are (SR-100, SR-113)`() {
+        let error = SiteImportError.invalidHeader("a;b", expected: ["a,b", "c,d"])
+
+        #expect(error.sentence.contains("\"a;b\". It has to be \"a,b\" or \"c,d\"."))
     }
 
     @Test(

@@ -11,13 +11,7 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
 
     public func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile {
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw .unreadableFile(
-                FailureCause(
-                    domain: SiteImportError.errorDomain,
-                    code: 1,
-                    detail: "It is not text in UTF-8."
-                )
-            )
+            throw .unreadableFile(.notText)
         }
         var reader = CSVReader(bytes)
         var record = CSVRecord()
@@ -28,7 +22,12 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         if record.isHeader(Self.locationsColumns) {
             return .locations(CSVLocationsReader.table(from: &reader))
         }
-        throw .invalidHeader(record.source.text.shownOnOneLine())
+        throw .invalidHeader(
+            record.source.text.shownOnOneLine(),
+            expected: [Self.historyColumns, Self.locationsColumns].map { columns in
+                columns.map(\.description).joined(separator: ",")
+            }
+        )
     }
 
     public func write(_ table: SiteExportTable) -> [UInt8] {

@@ -28,7 +28,7 @@ public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
         do {
             bytes = try await documents.contents(of: url)
         } catch {
-            throw .unreadableFile(FailureCause(error))
+            throw .unreadableFile(.document(error))
         }
         return try await execute(bytes, mode: mode, now: now)
     }

@@ -3,21 +3,22 @@ import Foundation
 /// Why a file cannot be imported at all; nothing has changed then (SR-109).
 public enum SiteImportError: Error, Hashable, Sendable {
     /// The file cannot be read, or is not text in UTF-8 (SR-98).
-    case unreadableFile(FailureCause)
-    /// The first row is not a header that is known; it is given on one line (SR-100).
-    case invalidHeader(String)
+    case unreadableFile(SiteUnreadableFile)
+    /// The first row is not a header that is known; it is given on one line, with the headers that
+    /// the format knows (SR-100, SR-113).
+    case invalidHeader(String, expected: [String])
     /// No row can be taken over; the rows are given with their reasons (SR-109).
     case noValidEntries([SiteImportSkip])
     /// The records that are there could not be read.
     case repository(RepositoryError)
 
-    /// The name of the case, for machines.
+    /// The name of what happened, for machines.
     public var kind: String {
         switch self {
         case .unreadableFile: "unreadableFile"
         case .invalidHeader: "invalidHeader"
         case .noValidEntries: "noValidEntries"
-        case .repository: "repository"
+        case .repository(let error): error.kind
         }
     }
 
@@ -41,7 +42,7 @@ extension SiteImportError: MomentumError {
 
     public var cause: FailureCause? {
         switch self {
-        case .unreadableFile(let cause): cause
+        case .unreadableFile(let reason): reason.cause
         case .repository(let error): error.cause
         case .invalidHeader, .noValidEntries: nil
         }

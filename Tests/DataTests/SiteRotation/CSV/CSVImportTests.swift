@@ -272,6 +272,10 @@ import Testing
             try await prepare.execute(contentsOf: url, mode: .replace, now: desk.now)
         }
         #expect(error?.kind == "unreadableFile")
+        guard case .unreadableFile(.document(.notFound)) = error else {
+            Issue.record("\(String(describing: error)) instead of notFound")
+            return
+        }
 
         await desk.documents.write(ImportDesk.file(["2025-01-02T00:00:00Z,Hip,1,"]), to: url)
         let preview = try await prepare.execute(contentsOf: url, mode: .replace, now: desk.now)

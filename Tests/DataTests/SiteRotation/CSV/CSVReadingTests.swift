@@ -10,7 +10,9 @@ import Testing
 
     func table(_ text: String) throws -> SiteHistoryTable {
         let file = try format.read(Array(text.utf8))
-        guard case .history(let table) = file else { throw SiteImportError.invalidHeader(text) }
+        guard case .history(let table) = file else {
+            throw SiteImportError.invalidHeader(text, expected: [])
+        }
         return table
     }
 
@@ -82,7 +84,7 @@ import Testing
         let bytes = Array("\(Self.header)\n\(Self.start),".utf8) + damage
 
         let error = #expect(throws: SiteImportError.self) { try format.read(bytes) }
-        #expect(error?.kind == "unreadableFile")
+        #expect(error == .unreadableFile(.notText))
     }
 
     @Test(
@@ -107,6 +109,15 @@ import Testing
     func `anything else in the first record is refused, an empty file too (SR-100)`(text: String) {
         let error = #expect(throws: SiteImportError.self) { try table(text) }
         #expect(error?.kind == "invalidHeader")
+    }
+
+    @Test func `a refused header comes with both that are known (SR-100, SR-113)`() {
+        #expect(
+            throws: SiteImportError.invalidHeader(
+                "a;b",
+                expected: [Self.header, "location,enabled,custom,sort_order"]
+            )
+        ) { try format.read(Array("a;b\n".utf8)) }
     }
 
     @Test func `blank lines are ignored and counted (SR-101)`() throws {

@@ -7,9 +7,12 @@ import Testing
 
     @Test(
         arguments: [
-            (SiteImportError.unreadableFile(cause), "unreadableFile", 1),
-            (.invalidHeader("x"), "invalidHeader", 2), (.noValidEntries([]), "noValidEntries", 3),
-            (.repository(.unreadable(cause)), "repository", 100),
+            (SiteImportError.unreadableFile(.notText), "unreadableFile", 1),
+            (.unreadableFile(.document(.notFound(cause))), "unreadableFile", 1),
+            (.invalidHeader("x", expected: []), "invalidHeader", 2),
+            (.noValidEntries([]), "noValidEntries", 3),
+            (.repository(.unreadable(cause)), "unreadable", 100),
+            (.repository(.unavailable(cause)), "unavailable", 100),
         ]
     )
     func

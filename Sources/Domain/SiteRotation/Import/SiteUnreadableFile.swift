@@ -1,0 +1,15 @@
+/// Why nothing can be read from a file of an import (SR-98).
+public enum SiteUnreadableFile: Hashable, Sendable {
+    /// There is no such file, or its contents did not come.
+    case document(SiteDocumentError)
+    /// The contents are not text in UTF-8.
+    case notText
+
+    /// What the storage said; `nil` when the contents themselves are at fault.
+    public var cause: FailureCause? {
+        switch self {
+        case .document(let error): error.cause
+        case .notText: nil
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import MomentumDomain
+
+extension SiteUnreadableFile {
+    /// What is wrong and what can be done about it.
+    var sentence: String {
+        switch self {
+        case .document(.notFound):
+            "There is no such file. Check its name and its folder."
+        case .document:
+            "The file cannot be read. Check that it is a file and that you may open it."
+        case .notText:
+            "The file is not text in UTF-8. Save it again as CSV in UTF-8."
+        }
+    }
+}
