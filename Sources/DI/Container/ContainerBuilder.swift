@@ -52,6 +52,14 @@ public struct ContainerBuilder: Sendable {
     /// - Complexity: Linear in the registrations and their dependencies.
     public func build() throws(ContainerError) -> Container {
         var check = GraphCheck(self)
-        return Container(graph: try check.checkedGraph())
+        if let graph = check.run() { return Container(graph: graph) }
+        // Where a cycle begins and which registration is the second one depends on the order, so
+        // the list is made once more in the order in which it will be read.
+        var ordered = self
+        ordered.registrations.sort { $0.place < $1.place }
+        ordered.scopes.sort { $0.place < $1.place }
+        check = GraphCheck(ordered)
+        _ = check.run()
+        throw .invalid(check.problems.sorted { $0.place < $1.place })
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import MomentumDomain
 
 extension ContainerError {
@@ -9,11 +8,11 @@ extension ContainerError {
         if case ContainerError.unresolved(let path, let reason) = error {
             self = .unresolved(path: [key] + path, reason: reason)
         } else {
-            // What a programmer reads: the error itself, not its sentence for people.
+            let cause = FailureCause(error)
+            // What a programmer reads: the error as it was thrown, not its sentence for people.
             let detail = String(describing: error)
-            let error = error as NSError
-            let cause = FailureCause(domain: error.domain, code: error.code, detail: detail)
-            self = .unresolved(path: [key], reason: .factoryThrew(cause))
+            let named = FailureCause(domain: cause.domain, code: cause.code, detail: detail)
+            self = .unresolved(path: [key], reason: .factoryThrew(named))
         }
     }
 }

@@ -5,7 +5,7 @@ struct GraphCheck {
     /// The positions of what each registration needs, in the order of its parameters.
     private(set) var dependencies: [[Int]] = []
     private(set) var scopes = ScopeTree()
-    private var problems: [GraphProblem] = []
+    private(set) var problems: [GraphProblem] = []
 
     var registrations: [Registration] { builder.registrations }
 
@@ -15,8 +15,10 @@ struct GraphCheck {
         dependencies.reserveCapacity(builder.registrations.count)
     }
 
-    /// The graph, when there is nothing wrong with it.
-    mutating func checkedGraph() throws(ContainerError) -> Graph {
+    /// Looks at everything.
+    ///
+    /// - Returns: The graph when there is nothing wrong with it.
+    mutating func run() -> Graph? {
         fillSlots()
         lookUpDependencies()
         findUnmatchedReplacements()
@@ -24,9 +26,7 @@ struct GraphCheck {
         findCaptives(dependenciesFirst: findCycles())
         findMainActorNeeds()
         findBrokenRules()
-        guard problems.isEmpty else {
-            throw .invalid(problems.sorted { $0.place < $1.place })
-        }
+        guard problems.isEmpty else { return nil }
         return Graph(builder: builder, slots: slots, scopes: scopes)
     }
 

@@ -8,8 +8,8 @@ extension ServiceGraph {
 }
 
 extension ServiceGraph.Service {
-    /// How long it is kept and where it is made, in words.
-    var traits: String {
+    /// How long it is kept, in which scopes, and whether it is made on the main actor, in words.
+    public var traits: String {
         let scope = scopes.map(\.description).joined(separator: "/").replacing("\"", with: "'")
         let lifetime =
             switch lifetime {

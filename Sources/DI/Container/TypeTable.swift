@@ -1,7 +1,7 @@
 /// The positions of registrations by the type they are registered under.
 ///
 /// A dictionary would do; its hash is seeded against keys somebody chose to collide, and computing
-/// it is a third of what a kept service costs. Types are chosen by the compiler, so one
+/// it is a sixth of what a kept service costs. Types are chosen by the compiler, so one
 /// multiplication spreads them well enough.
 @usableFromInline
 struct TypeTable: Sendable {

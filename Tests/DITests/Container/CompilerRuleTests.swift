@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// What the compiler itself must refuse (K-6): each sample is given to it as a program of its own.
+@Suite struct CompilerRuleTests {
+    struct Sample: CustomTestStringConvertible {
+        let rule: String
+        let code: String
+        /// A part of what the compiler says, or `nil` when it has nothing to say.
+        let complaint: String?
+
+        var testDescription: String { rule }
+    }
+
+    /// Where the build put the modules these tests were linked with.
+    static let modules: URL? = {
+        let folder = URL(filePath: CommandLine.arguments[0])
+            .deletingLastPathComponent()
+            .appending(path: "Modules", directoryHint: .isDirectory)
+        let module = folder.appending(path: "MomentumDI.swiftmodule")
+        return FileManager.default.fileExists(atPath: module.path) ? folder : nil
+    }()
+
+    static let samples = [
+        Sample(
+            rule: "what is kept on the main actor need not be sendable",
+            code: "builder.mainActorSingleton(Unsendable.self, Unsendable.init)",
+            complaint: nil
+        ),
+        Sample(
+            rule: "what is made anew need not be sendable",
+            code: "builder.transient(Unsendable.self, Unsendable.init)",
+            complaint: nil
+        ),
+        Sample(
+            rule: "a singleton is sendable",
+            code: "builder.singleton(Unsendable.self, Unsendable.init)",
+            complaint: "conform to the 'Sendable' protocol"
+        ),
+        Sample(
+            rule: "a scoped service is sendable",
+            code: #"builder.scoped("screen", Unsendable.self, Unsendable.init)"#,
+            complaint: "conform to the 'Sendable' protocol"
+        ),
+        Sample(
+            rule: "a seed is sendable",
+            code: #"builder.scope("screen", seeds: Unsendable.self)"#,
+            complaint: "conform to the 'Sendable' protocol"
+        ),
+        Sample(
+            rule: "an initialiser of the main actor is registered as such",
+            code: "builder.singleton(Screen.self, Screen.init)",
+            complaint: "loses global actor 'MainActor'"
+        ),
+        Sample(
+            rule: "a service of the main actor is had on the main actor",
+            code: "_ = try builder.build().resolveOnMainActor(Screen.self)",
+            complaint: "main actor-isolated instance method 'resolveOnMainActor'"
+        ),
+        Sample(
+            rule: "a factory captures only what is sendable",
+            code: "let one = Unsendable(); builder.transient(Unsendable.self) { one }",
+            complaint: "capture of 'one' with non-Sendable type 'Unsendable'"
+        ),
+        Sample(
+            rule: "a factory makes what it is registered for",
+            code: "builder.singleton((any Engine).self, Screen.init)",
+            complaint: "cannot convert"
+        ),
+    ]
+
+    @Test(.enabled(if: modules != nil, "needs the modules beside the tests"), arguments: samples)
+    func `the compiler enforces isolation and sendability (K-6)`(sample: Sample) throws {
+        let complaints = try complaints(about: sample.code)
+
+        if let complaint = sample.complaint {
+            #expect(complaints.contains(complaint), "\(complaints)")
+        } else {
+            #expect(complaints.isEmpty)
+        }
+    }
+
+    /// The errors the compiler reports for a program with `code` in it.
+    private func complaints(about code: String) throws -> String {
+        let modules = try #require(Self.modules)
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).swift")
+        let program = """
+            import MomentumDI
+            protocol Engine: Sendable {}
+            final class Unsendable { var text = "" }
+            @MainActor final class Screen { init() {} }
+            func register(in builder: inout ContainerBuilder) throws {
+                \(code)
+            }
+            """
+        try program.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let compiler = Process()
+        let output = Pipe()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
+            "-I", modules.path, file.path,
+        ]
+        compiler.standardError = output
+        try compiler.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        compiler.waitUntilExit()
+        return String(decoding: said, as: UTF8.self)
+    }
+}

@@ -1,0 +1,21 @@
+import MomentumDI
+
+extension ContainerBuilder {
+    /// What is wrong with the graph that `register` describes; empty when it can be built.
+    static func problems(_ register: (inout ContainerBuilder) -> Void) -> [GraphProblem] {
+        var builder = ContainerBuilder()
+        register(&builder)
+        do throws(ContainerError) {
+            _ = try builder.build()
+            return []
+        } catch {
+            guard case .invalid(let problems) = error else { return [] }
+            return problems
+        }
+    }
+
+    /// The same in words, without the places.
+    static func complaints(_ register: (inout ContainerBuilder) -> Void) -> [String] {
+        problems(register).map(\.kind.description)
+    }
+}

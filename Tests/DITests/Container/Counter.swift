@@ -1,0 +1,12 @@
+import Synchronization
+
+/// Counts, on any thread.
+final class Counter: Sendable {
+    private let value = Mutex(0)
+
+    var count: Int { value.withLock { $0 } }
+
+    func add() {
+        value.withLock { $0 += 1 }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumTestSupport
+
+/// The services of the picture in `Docs/Container.md`.
+struct ExampleAssembly: Assembly {
+    struct Account: Hashable {}
+    struct Session: Sendable {}
+    struct LogChange: Sendable {}
+    final class Router {}
+    final class Screen {}
+
+    func register(in container: inout ContainerBuilder) {
+        container.singleton((any WallClock).self) { FixedWallClock(now: .distantPast) }
+        container.transient(LogChange.self) { (_: any WallClock) in LogChange() }
+        container.scope("account", seeds: Account.self)
+        container.scoped("account", Session.self) { (_: Account) in Session() }
+        container.mainActorSingleton(Router.self, Router.init)
+        container.scope("screen", in: "account")
+        container.mainActorScoped("screen", Screen.self) {
+            (_: Session, _: LogChange, _: Router) in Screen()
+        }
+    }
+}
