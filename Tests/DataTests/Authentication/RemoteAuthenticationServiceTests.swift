@@ -26,7 +26,7 @@ import Testing
     {
         let service = RemoteAuthenticationService(
             server: try ServerAddress("https://mps.test/base/"),
-            transport: URLSessionTransport()
+            transport: URLSessionTransport(clock: TestClock())
         )
 
         #expect(

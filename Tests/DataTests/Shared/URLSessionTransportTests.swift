@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
-    private let transport = URLSessionTransport()
+    private let transport = URLSessionTransport(clock: TestClock())
 
     @Test func `any status comes back with its headers and body (GQ-11)`() async throws {
         let server = try LoopbackServer { _ in

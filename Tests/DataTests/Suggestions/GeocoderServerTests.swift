@@ -34,7 +34,7 @@ import Testing
         responseBytes: Int = 1 << 20
     ) -> PhotonPlaceRepository {
         PhotonPlaceRepository(
-            transport: URLSessionTransport(),
+            transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server, responseBytes: responseBytes),
             filter: filter,
             wallClock: wallClock
@@ -199,7 +199,7 @@ import Testing
         var configuration = configuration(server)
         configuration.interval = .seconds(1)
         let nominatim = NominatimGeocodingRepository(
-            transport: URLSessionTransport(),
+            transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration,
             wallClock: wallClock,
             clock: clock
@@ -220,7 +220,7 @@ import Testing
         let server = try LoopbackServer { _ in .json(body) }
         defer { server.stop() }
         let nominatim = NominatimGeocodingRepository(
-            transport: URLSessionTransport(),
+            transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server),
             countryCode: "us",
             wallClock: wallClock
