@@ -4,9 +4,19 @@ import PackageDescription
 
 // A package of its own, so that nobody who uses Momentum resolves what only measuring needs (AK-2).
 
-/// What is measured: one executable in `Benchmarks/<name>` for each, and the modules it measures.
-let suites: [(name: String, measures: [String])] = [
-    ("ContainerBenchmarks", ["MomentumDI"])
+/// What is measured: one executable in `Benchmarks/<name>` for each, the modules it measures, and
+/// what it measures them against.
+let suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
+    ("ContainerBenchmarks", ["MomentumDI"], []),
+    ("SiteRotationBenchmarks", ["MomentumDomain"], []),
+    (
+        "CSVBenchmarks", ["MomentumDomain", "MomentumData"],
+        [.product(name: "SwiftCSV", package: "SwiftCSV")]
+    ),
+]
+
+let peers: [Package.Dependency] = [
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
 ]
 
 let settings: [SwiftSetting] = [
@@ -23,13 +33,14 @@ let package = Package(
         .package(name: "Momentum", path: ".."),
         // Without its traits it needs no allocator of its own; counts of allocations then read 0.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-    ],
+    ] + peers,
     targets: [
+        .target(name: "HeapSize"),
         .target(
             name: "Comparing",
-            dependencies: [.product(name: "Benchmark", package: "benchmark")],
+            dependencies: ["HeapSize", .product(name: "Benchmark", package: "benchmark")],
             swiftSettings: settings
-        )
+        ),
     ]
         + suites.map { suite in
             .executableTarget(
@@ -38,7 +49,8 @@ let package = Package(
                     "Comparing",
                     .product(name: "Benchmark", package: "benchmark"),
                 ]
-                    + suite.measures.map { .product(name: $0, package: "Momentum") },
+                    + suite.measures.map { .product(name: $0, package: "Momentum") }
+                    + suite.against,
                 path: "Benchmarks/\(suite.name)",
                 swiftSettings: settings,
                 plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]

@@ -1,0 +1,52 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+/// Records that changes are logged to, one after the other.
+final class Tracker: Sendable {
+    static let large = Tracker(History.count)
+    static let small = Tracker(1_000)
+
+    private let held: Mutex<(state: SiteRotationState, now: Date)>
+
+    private init(_ count: Int) {
+        var state = SiteRotationState(replica: 1)
+        do {
+            try state.carryOut(History.operation(History.makeEntries(count)), at: History.now, 0)
+        } catch {
+            preconditionFailure("the entries cannot be imported: \(error)")
+        }
+        held = Mutex((state, History.now))
+    }
+
+    /// Logs one more change, five minutes after the last one, and makes the first screen anew.
+    func logOneMore() throws -> SiteHome {
+        try held.withLock { held in
+            held.now += 300
+            let number = UInt64(held.now.timeIntervalSince1970)
+            let change = SiteChange(
+                id: UUID(),
+                locationID: SiteLocation.defaults[Int(number / 300 % 14)].id
+            )
+            try held.state.carryOut(.logChange(change), at: held.now, number)
+            return SiteHome(records: held.state.records, settings: SiteSettings(), now: held.now)
+        }
+    }
+}
+
+extension SiteRotationState {
+    /// Carries out one operation, as a store does that keeps nothing.
+    mutating func carryOut(
+        _ operation: SiteOperation,
+        at now: Date,
+        _ counter: UInt64
+    ) throws(SiteRotationError) {
+        _ = try perform([operation], at: now) { draft in
+            SiteTransaction(
+                id: TransactionID(replica: 1, counter: counter, digest: 0),
+                stamp: draft.stamp,
+                writes: draft.writes
+            )
+        }
+    }
+}

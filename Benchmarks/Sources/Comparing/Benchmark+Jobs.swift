@@ -1,0 +1,80 @@
+public import Benchmark
+
+extension Benchmark {
+    /// Measures a long job against the same one done otherwise, in turns and in one run: how many
+    /// times faster it is.
+    ///
+    /// - Parameters:
+    ///   - name: What is measured, with the limit it must keep.
+    ///   - peer: What does the job otherwise, in one or two words.
+    ///   - other: Does the job once, the other way.
+    ///   - measured: Does the job once, the way that is measured.
+    public static func race(
+        _ name: String,
+        against peer: String,
+        other: @escaping () async throws -> Void,
+        measured: @escaping () async throws -> Void
+    ) {
+        let quotient = BenchmarkMetric.custom("\(peer) / measured (%)", polarity: .prefersLarger)
+        jobs(name, of: 1, against: peer, quotient: quotient, other: other, measured: measured) {
+            $0 / $1
+        }
+    }
+
+    /// Measures a long job against a bare one over the same things, in turns and in one run: how
+    /// many times longer it takes.
+    ///
+    /// - Parameters:
+    ///   - name: What is measured, with the limit it must keep.
+    ///   - bare: What it is compared with, in a few words.
+    ///   - rounds: How often each is done between two looks at the clock.
+    ///   - other: Does what it is compared with, once.
+    ///   - measured: Does what is measured, once.
+    public static func cost(
+        _ name: String,
+        over bare: String,
+        rounds: Int = 1,
+        other: @escaping () async throws -> Void,
+        measured: @escaping () async throws -> Void
+    ) {
+        let quotient = BenchmarkMetric.custom("measured / \(bare) (%)")
+        jobs(name, of: rounds, against: bare, quotient: quotient, other: other, measured: measured)
+        {
+            $1 / $0
+        }
+    }
+
+    private static func jobs(
+        _ name: String,
+        of rounds: Int,
+        against peer: String,
+        quotient: BenchmarkMetric,
+        other: @escaping () async throws -> Void,
+        measured: @escaping () async throws -> Void,
+        dividing: @escaping (_ other: Duration, _ measured: Duration) -> Double
+    ) {
+        let theirs = BenchmarkMetric.custom("\(peer) (ns)")
+        let ours = BenchmarkMetric.custom("measured (ns)")
+        let configuration = Configuration.ofJobs([theirs, ours, quotient])
+        Benchmark(name, configuration: configuration) { benchmark async throws in
+            let clock = ContinuousClock()
+            var start = clock.now
+            for _ in 0..<rounds { try await other() }
+            let otherDuration = clock.now - start
+            start = clock.now
+            for _ in 0..<rounds { try await measured() }
+            let measuredDuration = clock.now - start
+            benchmark.measurement(theirs, Int((otherDuration / rounds) / .nanoseconds(1)))
+            benchmark.measurement(ours, Int((measuredDuration / rounds) / .nanoseconds(1)))
+            let percent = dividing(otherDuration, measuredDuration) * 100
+            benchmark.measurement(quotient, Int(percent.rounded()))
+        }
+    }
+}
+
+extension Benchmark.Configuration {
+    /// For what takes milliseconds to seconds: one run to warm up, and then for some ten seconds.
+    static func ofJobs(_ metrics: [BenchmarkMetric]) -> Self {
+        Self(metrics: metrics, warmupIterations: 1, maxDuration: .seconds(10), maxIterations: 500)
+    }
+}
