@@ -35,12 +35,11 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ] + peers,
     targets: [
-        .target(name: "HeapSize"),
         .target(
             name: "Comparing",
-            dependencies: ["HeapSize", .product(name: "Benchmark", package: "benchmark")],
+            dependencies: [.product(name: "Benchmark", package: "benchmark")],
             swiftSettings: settings
-        ),
+        )
     ]
         + suites.map { suite in
             .executableTarget(
