@@ -1,0 +1,46 @@
+/// Why a sync could not do its work, with everything that is underneath (SR-119).
+///
+/// A value made from whatever error a folder or a service reports, so that the rules that decide
+/// what people read are the same on every platform.
+public struct SiteSyncFailure: Error, Hashable, Sendable {
+    /// What an adapter knows about a failure whose domain and code are its own.
+    public enum Kind: Hashable, Sendable {
+        /// There is no connection; nothing is wrong otherwise.
+        case offline
+        /// Nobody is signed in, or the sign-in is not accepted.
+        case noAccount
+        /// The service is there and cannot answer now.
+        case unavailable
+        /// The service asks for patience.
+        case busy
+    }
+
+    /// The domain of errors that came without one (SR-115).
+    public static let defaultDomain = "SiteRotation.Sync"
+
+    public let domain: String
+    public let code: Int
+    /// A sentence that the error brought with it.
+    public let message: String
+    public let kind: Kind?
+    /// The errors that caused this one, nearest first.
+    public let underlying: [SiteSyncFailure]
+    /// The failures of single records, when only part of the work was done.
+    public let parts: [SiteSyncFailure]
+
+    public init(
+        domain: String = Self.defaultDomain,
+        code: Int = 0,
+        message: String,
+        kind: Kind? = nil,
+        underlying: [SiteSyncFailure] = [],
+        parts: [SiteSyncFailure] = []
+    ) {
+        self.domain = domain
+        self.code = code
+        self.message = message
+        self.kind = kind
+        self.underlying = underlying
+        self.parts = parts
+    }
+}
