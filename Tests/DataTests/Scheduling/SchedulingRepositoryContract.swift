@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: SchedulingAdapter.all)
-    func `a user comes back as it went in (SC-1, SC-29, SC-31)`(
+    func `a user comes back as it went in, in every adapter (SC-1, SC-29, SC-31, SC-49)`(
         adapter: SchedulingAdapter
     ) async throws {
         try await adapter.use { people in
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: SchedulingAdapter.all)
-    func `users and teams come in one go (SC-22)`(adapter: SchedulingAdapter) async throws {
+    func `users and teams come in one go (SC-22, GQ-9)`(adapter: SchedulingAdapter) async throws {
         try await adapter.use { people in
             let ana = try await people.createUser(Self.draft("Ana"))
             let team = try await people.createTeam(TeamDraft(name: "A", members: [], lead: ana.id))

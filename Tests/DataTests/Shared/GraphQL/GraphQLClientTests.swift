@@ -13,7 +13,10 @@ import Testing
         FailureCause(domain: "NSURLErrorDomain", code: -1005, detail: "")
     )
 
-    @Test func `a request is a POST with the headers of GQ-2 and the body of GQ-4`() async throws {
+    @Test
+    func `a request is a POST with fixed headers and a body of sorted keys (GQ-1, GQ-2, GQ-4)`()
+        async throws
+    {
         let transport = ScriptedTransport(Self.saved)
         let client = try GraphQLClient.fixture(
             transport,
@@ -87,7 +90,7 @@ import Testing
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func `errors fail, and what decoded comes with them (GQ-17)`() async throws {
+    @Test func `errors fail, and what decoded comes with them (GQ-17, BX-8)`() async throws {
         let client = try GraphQLClient.fixture(
             ScriptedTransport(
                 #"{"data":{"rows":[],"other":null},"errors":[{"message":"no","path":["other"]}]}"#

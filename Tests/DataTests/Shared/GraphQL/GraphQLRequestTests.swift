@@ -174,4 +174,24 @@ import Testing
             try await client.run(Probe.query)
         }
     }
+
+    @Test func `a request keeps the token and space it was made with (GQ-3)`() async throws {
+        let session = FixedCredentials(space: "auth-dana")
+        let clock = TestClock()
+        let transport = ScriptedTransport([
+            .success(.json("", status: 502)), .success(.json("", status: 502)),
+            .success(.json(Self.rows)),
+        ]) { _ in session.change(to: FixedCredentials.credentials(space: "auth-milo", number: 2)) }
+        let client = try GraphQLClient.fixture(transport, session: session, clock: clock)
+
+        let running = Task { try await client.run(Probe.query) }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(1))
+        _ = await running.result
+
+        #expect(
+            transport.requests.map { $0.headers["x-space-id"] }
+                == Array(repeating: "auth-dana", count: 3)
+        )
+    }
 }

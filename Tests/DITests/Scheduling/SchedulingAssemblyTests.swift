@@ -1,0 +1,60 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+import Testing
+
+@MainActor
+@Suite struct SchedulingAssemblyTests {
+    private func container(_ storage: SchedulingStorage) throws -> Container {
+        var builder = ContainerBuilder()
+        builder.install(
+            SystemAssembly(
+                calendar: Calendar(identifier: .gregorian),
+                locale: Locale(identifier: "en_US")
+            )
+        )
+        if storage == .server {
+            builder.install(
+                AuthenticationAssembly(server: try ServerAddress("https://mps.test"), folder: nil)
+            )
+        }
+        builder.install(SchedulingAssembly(storage: storage))
+        return try builder.build()
+    }
+
+    @Test(arguments: [
+        SchedulingStorage.inMemory, .file(URL(filePath: "/nowhere/people.json")), .server,
+    ])
+    func `every use case and every screen can be made (SC-48, SC-50)`(
+        storage: SchedulingStorage
+    ) throws {
+        let container = try container(storage)
+        _ = try container.resolve((any FindUserUseCaseProtocol).self)
+        _ = try container.resolve((any FindTeamUseCaseProtocol).self)
+        let builder = SchedulingBuilder(container: container)
+        let router = Router<SchedulingRoute>()
+        _ = try builder.makeUsersViewModel(router: router)
+        _ = try builder.makeTeamsViewModel(router: router)
+        _ = try builder.makeUserViewModel(id: 1)
+        _ = try builder.makeTeamViewModel(id: 1)
+        _ = try builder.makeUserFormViewModel()
+        _ = try builder.makeTeamFormViewModel()
+
+        #expect(try builder.makePeopleFeed() === builder.makePeopleFeed())
+    }
+
+    @Test func `sample people show without a server (CL-10)`() async throws {
+        let builder = SchedulingBuilder(container: try container(.inMemory))
+        let list = try builder.makeUsersViewModel(router: Router())
+
+        await list.load()
+
+        #expect(
+            list.state.value?.rows.map(\.title)
+                == ["Ana Ruiz", "Björn Dahl", "chen wei", "Dára O'Neill", "Emil Östberg"]
+        )
+        #expect(list.state.value?.freshness.source == .memory)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SchedulingCommandTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "momentum-people-\(UUID())")
+
+    private func run(_ words: String...) async -> CommandLineRun {
+        await CommandLineRun(words: words + ["--data-dir", folder.path])
+    }
+
+    @Test func `people are listed by name, with where they come from (CL-10, CL-11)`() async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let run = await run("users", "list", "--json")
+
+        let users = try run.document?["users"] as? [NSDictionary]
+        #expect(users?.map { $0["id"] as? Int } == [1, 2, 3, 4, 5])
+        #expect(
+            Set(users?.first?.allKeys.compactMap { $0 as? String } ?? []) == [
+                "id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate",
+            ]
+        )
+        #expect(users?[3]["levelStartDate"] is NSNull)
+        let freshness = try run.document?["freshness"] as? NSDictionary
+        #expect(freshness?["source"] as? String == "file")
+        #expect(await self.run("users", "list").output.contains("Sample people"))
+    }
+
+    @Test func `what one run changes, the next one shows (CL-10)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let made = await run("users", "create", "--name", "Zoe", "--start", "none", "--json")
+        #expect(try made.document?["id"] as? Int == 6)
+        #expect(try made.document?["levelStartDate"] is NSNull)
+        let team = await run(
+            "teams",
+            "create",
+            "--name",
+            "Comet",
+            "--members",
+            "5,6",
+            "--lead",
+            "6"
+        )
+        #expect(team.exitCode == .success)
+
+        let shown = await run("teams", "show", "3", "--json")
+        #expect((try shown.document?["teamLead"] as? NSDictionary)?["fullName"] as? String == "Zoe")
+        let refused = await run("users", "delete", "6", "--yes")
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("Error: scheduling 10"))
+        #expect(await run("teams", "delete", "3", "--yes").exitCode == .success)
+        #expect(await run("users", "delete", "6", "--yes").exitCode == .success)
+    }
+
+    @Test(arguments: [
+        (["users", "create", "--name", " "], "Error: scheduling 1"),
+        (["users", "show", "99"], "Error: scheduling 9"),
+        (["teams", "create", "--name", "X", "--members", "1", "--lead", "1"], "scheduling 8"),
+        (["teams", "create", "--name", "X", "--members", "99", "--lead", "99"], "scheduling 7"),
+        (["users", "list", "--server", "http://mps.test"], "Error: transport 18"),
+    ])
+    func `a refusal says why, with its code (CL-3, AU-30)`(
+        words: [String],
+        error: String
+    ) async {
+        let run = await CommandLineRun(words: words + ["--in-memory"])
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains(error))
+    }
+
+    @Test func `a sign-in in two runs, and a whole session without its token (CL-10, CL-12)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let people = MockUserRepository()
+        people.loading.always { _ in
+            let asOf = Date(timeIntervalSince1970: 0)
+            return Loaded([.fixture(1, "Ana")], freshness: Freshness(source: .server, asOf: asOf))
+        }
+        let scheduling = SchedulingLoopback(users: people, teams: MockTeamRepository())
+        let server = try LoopbackServer { await scheduling.answer($0) }
+        defer { server.stop() }
+
+        let first = await run("auth", "login", "--server", server.url().absoluteString, "--json")
+        let open = try first.document?["open"] as? String
+        let state = open.flatMap { URLComponents(string: $0) }?.queryItems?
+            .first { $0.name == "state" }?.value
+        let callback = "mps-ios://auth/callback?state=\(state ?? "")&code=abc"
+        let second = await run("auth", "login", "--callback", callback)
+        let status = await run("auth", "status", "--json")
+        let list = await run("users", "list", "--json")
+        let out = await run("auth", "logout")
+        let again = await run(
+            "auth",
+            "login",
+            "--callback",
+            callback,
+            "--server",
+            server.url().absoluteString
+        )
+
+        #expect(second.exitCode == .success)
+        #expect(try status.document?["state"] as? String == "signedIn")
+        #expect(
+            (try list.document?["freshness"] as? NSDictionary)?["source"] as? String == "server"
+        )
+        #expect(out.exitCode == .success)
+        #expect(again.errors.contains("Error: authentication 3"))
+        for run in [first, second, status, list, out, again] {
+            #expect(!(run.output + run.errors).contains(SchedulingLoopback.token))
+        }
+        #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+    }
+}
