@@ -33,7 +33,9 @@ import Testing
         #expect(await keeper.credentials() == nil)
     }
 
-    @Test func `a stored token counts at once, and the rest is found out afterwards (AU-2, AU-6)`() async throws {
+    @Test func `a stored token counts at once, and the rest is found out afterwards (AU-2, AU-6)`()
+        async throws
+    {
         let old = try #require(old)
         let release = AsyncStream<Void>.makeStream()
         let service = MockAuthenticationService { _ in
