@@ -14,9 +14,14 @@ import Testing
         ProcessInfo.processInfo.environment["MOMENTUM_LONG_TESTS"] != nil
     }
 
+    private struct Answers: Equatable {
+        let places: [PlaceAnswer]
+        let summary: PlaceIndexSummary
+    }
+
     private struct Sample {
         let bytes: [UInt8]
-        let answers: [PlaceAnswer]
+        let answers: Answers
         let file: URL
 
         init() throws {
@@ -27,17 +32,17 @@ import Testing
             file = URL.temporaryDirectory.appending(path: "\(UUID()).places")
         }
 
-        static func answers(of index: PlaceIndex) throws(PlaceIndexError) -> [PlaceAnswer] {
+        static func answers(of index: PlaceIndex) throws(PlaceIndexError) -> Answers {
             var answers: [PlaceAnswer] = []
             for query in queries {
                 answers.append(try index.places(matching: query))
                 answers.append(try index.places(matching: query, category: "bank", near: home))
             }
-            return answers
+            return Answers(places: answers, summary: try index.summary())
         }
 
         /// The answers of a file with other bytes, `nil` when they are refused.
-        func answers(_ bytes: [UInt8]) throws -> [PlaceAnswer]? {
+        func answers(_ bytes: [UInt8]) throws -> Answers? {
             try Data(bytes).write(to: file)
             return try? Self.answers(of: PlaceIndex(file))
         }

@@ -69,13 +69,13 @@ public final class PlaceIndex: Sendable {
     public func summary() throws(PlaceIndexError) -> PlaceIndexSummary {
         do throws(IndexDamage) {
             var categories: [PlaceIndexSummary.Category] = []
+            var texts = Allowance(file.count(.texts))
             for index in 0..<file.count(.categories) {
                 let category = try file.category(index)
+                let name = try file.text(at: Int(category.text))
+                try texts.take(name.utf8.count)
                 categories.append(
-                    PlaceIndexSummary.Category(
-                        name: try file.text(at: Int(category.text)),
-                        places: category.places
-                    )
+                    PlaceIndexSummary.Category(name: name, places: category.places)
                 )
             }
             return PlaceIndexSummary(

@@ -19,9 +19,7 @@ struct CellOrder {
     init(_ builder: PlaceIndexBuilder, places order: PlaceOrder, starts: StartOrder) {
         self.builder = builder
         self.order = order
-        var shift = 0
-        while max(starts.count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
-        rankShift = shift
+        rankShift = IndexHeader.rankShift(ofStarts: starts.count)
         wordCounts = [UInt16](repeating: 0, count: builder.names.count)
         for name in starts.names { wordCounts[Int(name)] += 1 }
         guard !order.rows.isEmpty else { return }

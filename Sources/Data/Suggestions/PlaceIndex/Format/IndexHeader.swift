@@ -85,6 +85,13 @@ struct IndexHeader: Equatable {
         sections[section.rawValue].count / section.stride
     }
 
+    /// The smallest shift after which every rank of so many word starts has 16 bits.
+    static func rankShift(ofStarts count: Int) -> Int {
+        var shift = 0
+        while max(count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
+        return shift
+    }
+
     /// Whether the sections follow each other, hold whole elements, and fill the file.
     private var isLaidOutRight: Bool {
         var end = Self.length
@@ -100,8 +107,8 @@ struct IndexHeader: Equatable {
             && roots.lowerBound == checksums.lowerBound + pages(checksums.count) * Self.pageSize
             && roots.count == pages(checksums.count) * 8
             && fileLength == roots.lowerBound + pages(roots.count) * Self.pageSize
-            && 0...16 ~= rankShift
             && 0...count(of: .starts) ~= startCount
+            && rankShift == Self.rankShift(ofStarts: startCount)
             && count(of: .heads) == groups(count(of: .starts))
             && count(of: .minima32) == groups(count(of: .starts))
             && count(of: .minima1024) == groups(count(of: .minima32))

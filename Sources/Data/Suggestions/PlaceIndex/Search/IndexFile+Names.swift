@@ -1,8 +1,9 @@
 import MomentumDomain
 
 extension IndexFile {
-    /// Names are not longer; a text without an end before is damage.
-    private static let maximumNameLength = 1 << 16
+    /// Folded names are not longer, because folding makes at most eleven bytes out of one (U+FDFA);
+    /// a text without an end before is damage.
+    private static let maximumNameLength = 12 * NameSpelling.maximumLength
 
     /// The position behind the folded form of a name, where its zero byte is; the same for all
     /// word starts of a name, so it stands for the name.

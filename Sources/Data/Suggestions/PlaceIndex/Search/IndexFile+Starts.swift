@@ -59,6 +59,12 @@ extension IndexFile {
         return text.count < key.bytes.count
     }
 
+    /// Whether the text of a word start begins with some bytes.
+    func isText(at position: Int, beginningWith bytes: [UInt8]) throws(IndexDamage) -> Bool {
+        let start = Int(try u32(.starts, position))
+        return try self.bytes(.names, from: start, atMost: bytes.count).elementsEqual(bytes)
+    }
+
     /// The smallest offset among some word starts, which is that of the most popular name, and
     /// where it is.
     func bestStart(in range: Range<Int>) throws(IndexDamage) -> (offset: UInt32, position: Int) {

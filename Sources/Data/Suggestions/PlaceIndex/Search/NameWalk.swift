@@ -12,10 +12,12 @@ struct NameWalk {
 
     private let file: IndexFile
     private var parts: MinimumHeap<Part>
+    private var starts: Allowance
     private var lastEnd = -1
 
     init(_ file: IndexFile, _ ranges: [Range<Int>]) throws(IndexDamage) {
         self.file = file
+        starts = Allowance(file.count(.starts))
         parts = MinimumHeap(capacity: 16 + ranges.count)
         for range in ranges { try add(range) }
     }
@@ -24,6 +26,7 @@ struct NameWalk {
     mutating func next() throws(IndexDamage) -> Int? {
         while let part = parts.first {
             parts.removeFirst()
+            try starts.take()
             try add(part.range.lowerBound..<part.position)
             try add(part.position + 1..<part.range.upperBound)
             let end = try file.end(ofNameAt: Int(part.offset))

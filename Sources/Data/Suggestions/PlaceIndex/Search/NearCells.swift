@@ -12,10 +12,14 @@ struct NearCells {
     private let file: IndexFile
     private let geometry: MapGeometry
     private var entries = MinimumHeap<Entry>(capacity: 64)
+    private var boxes: Allowance
+    private var starts: Allowance
 
     init(_ file: IndexFile, geometry: MapGeometry) throws(IndexDamage) {
         self.file = file
         self.geometry = geometry
+        boxes = Allowance(file.count(.nodes))
+        starts = Allowance(file.count(.cellRanks))
         if file.count(.nodes) > 0 { try add(0) }
     }
 
@@ -27,13 +31,11 @@ struct NearCells {
         guard let entry = entries.first else { return nil }
         entries.removeFirst()
         let node = try node(entry.node)
-        guard node.startCount == IndexNode.isParent else { return node }
-        let first = Int(node.first)
-        // Children lie behind their parent, so that no box can be opened twice.
-        guard first > entry.node, first + Int(node.count) <= file.count(.nodes) else {
-            throw IndexDamage()
+        guard node.startCount == IndexNode.isParent else {
+            try starts.take(Int(node.startCount))
+            return node
         }
-        for child in first..<first + Int(node.count) { try add(child) }
+        for child in Int(node.first)..<Int(node.first) + Int(node.count) { try add(child) }
         return nil
     }
 
@@ -42,6 +44,7 @@ struct NearCells {
     }
 
     private mutating func add(_ index: Int) throws(IndexDamage) {
+        try boxes.take()
         let kilometres = geometry.distance(to: try node(index))
         entries.insert(Entry(kilometres: kilometres, node: index))
     }

@@ -19,10 +19,12 @@ struct PopularPlaces {
     private let file: IndexFile
     private var walk: NameWalk
     private var cursors = MinimumHeap<Cursor>(capacity: 16)
+    private var places: Allowance
 
     init(_ file: IndexFile, walk: NameWalk) throws(IndexDamage) {
         self.file = file
         self.walk = walk
+        places = Allowance(file.count(.places))
         try addName()
     }
 
@@ -35,6 +37,7 @@ struct PopularPlaces {
     mutating func next() throws(IndexDamage) -> IndexPlace? {
         guard let cursor = cursors.first else { return nil }
         cursors.removeFirst()
+        try places.take()
         if cursor.index + 1 < cursor.list.count {
             try add(cursor.list, index: cursor.index + 1, isNewest: false)
         }

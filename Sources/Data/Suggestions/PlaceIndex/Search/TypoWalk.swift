@@ -63,8 +63,17 @@ struct TypoWalk {
             matching: StartPattern(path, isComplete: false),
             in: range
         )
-        if !range.isEmpty { try visit(node, range) }
+        if !range.isEmpty {
+            try checkPath(at: range.lowerBound)
+            try visit(node, range)
+        }
         path.removeLast(path.count - length)
+    }
+
+    /// Every path that is followed has a text that begins with it, so there are no more paths than
+    /// texts have beginnings; among texts that a forger has put out of order there is no end of them.
+    private func checkPath(at position: Int) throws(IndexDamage) {
+        guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }
 
     private mutating func visit(_ node: Node, _ range: Range<Int>) throws(IndexDamage) {
@@ -140,6 +149,7 @@ struct TypoWalk {
         let depth = path.count
         var low = range.lowerBound
         while low < range.upperBound {
+            try checkPath(at: low)
             let bytes = try letter(ofTextAt: low, depth: depth)
             path += bytes
             let pattern = StartPattern(path, isComplete: false)
