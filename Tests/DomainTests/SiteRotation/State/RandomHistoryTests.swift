@@ -23,7 +23,7 @@ import Testing
             if Int.random(in: 0..<6, using: &generator) == 0 {
                 devices[index].receive(from: devices[1 - index])
             } else {
-                let operation = operation(
+                let operation = SiteOperation.random(
                     UInt16(seed * 100) + UInt16(step),
                     on: devices[index].records,
                     now: now,
@@ -44,52 +44,6 @@ import Testing
         var anew = SiteRotationState()
         anew.apply((devices[0].transactions + devices[1].transactions).shuffled(using: &generator))
         #expect(anew.records == devices[0].records, "seed \(seed)")
-    }
-
-    private func operation(
-        _ number: UInt16,
-        on records: SiteRecords,
-        now: Date,
-        using generator: inout SeededGenerator
-    ) -> SiteOperation {
-        let id = UUID.fixture(number)
-        let location = records.locations.prefix(3).randomElement(using: &generator)?.id ?? id
-        let entry = records.entries.randomElement(using: &generator)?.id ?? id
-        let near = records.entries.randomElement(using: &generator)?.startTime ?? now
-        let moment =
-            Bool.random(using: &generator)
-            ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
-            : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<12, using: &generator) {
-        case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
-        case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
-        case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
-        case 3: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(nil)))
-        case 4: return .undo(SiteUndo(id: id))
-        case 5:
-            let rows = (0..<3).map { row in
-                SiteEntry(
-                    id: SiteImport.entryID(start: moment + Double(row), location: location),
-                    locationID: location,
-                    startTime: moment + Double(row),
-                    endTime: row == 2 ? nil : moment + 60
-                )
-            }
-            let mode: SiteImport.Mode = Bool.random(using: &generator) ? .merge : .replace
-            return .importEntries(
-                SiteImport(id: id, mode: mode, newPlaces: [], entries: rows)
-            )
-        case 6:
-            return .addZone(SiteZoneAddition(id: id, bodyPart: "Hip \(number % 3)"))
-        case 7:
-            return .removeLocations(SiteLocationRemoval(id: id, locationIDs: [location]))
-        case 8:
-            let isEnabled = Bool.random(using: &generator)
-            return .switchLocations(
-                SiteLocationSwitch(id: id, locationIDs: [location], isEnabled: isEnabled)
-            )
-        default: return .logChange(SiteChange(id: id, locationID: location))
-        }
     }
 
     /// The rules of SR-3.

@@ -1,0 +1,157 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Takes over what another state holds wherever it is newer, as if all transactions that made it
+    /// had come one by one (`storage.md`, section 10).
+    ///
+    /// What can be undone stays what this device did itself.
+    ///
+    /// - Parameter other: What a snapshot of another device says, for example.
+    /// - Returns: Whether anything was newer.
+    /// - Complexity: O(*n* log *n*) in the number of entries of both.
+    @discardableResult
+    public mutating func merge(_ other: SiteRotationState) -> Bool {
+        var changes: [UUID: EntryRegisters] = [:]
+        var positions: [UInt32: UInt32] = [0: 0]
+        other.forEachRegisters { entry in
+            merge(entry, of: other, positions: &positions, into: &changes)
+        }
+        var isNews = !changes.isEmpty
+        isNews = mergePlaces(of: other) || isNews
+        isNews = mergeCommands(of: other) || isNews
+        isNews = mergeUnknown(of: other) || isNews
+        if isNews { project(changes) }
+        return isNews
+    }
+
+    /// Whether a transaction would change a register.
+    public func isNews(_ transaction: SiteTransaction) -> Bool {
+        let (key, writes) = (transaction.key, transaction.writes)
+        func isNewer(_ fields: [UnknownField], of record: UUID, kind: UInt64) -> Bool {
+            fields.contains { field in
+                let id = UnknownFieldID(kind: kind, record: record, tag: field.tag)
+                return unknown[id].map { $0.key < key } ?? true
+            }
+        }
+        return writes.entries.contains { isNews($0, key) }
+            || writes.places.contains { isNews($0, key) }
+            || writes.order != .keep && orderKey < key
+            || writes.commands.contains { write in
+                write.time != .keep && commands[write.id].map { $0.key < key } ?? true
+            }
+            || writes.entries.contains {
+                isNewer($0.unknown, of: $0.id, kind: RecordKind.entry.rawValue)
+            }
+            || writes.places.contains {
+                isNewer($0.unknown, of: $0.id, kind: RecordKind.place.rawValue)
+            }
+            || writes.commands.contains {
+                isNewer($0.unknown, of: $0.id, kind: RecordKind.command.rawValue)
+            }
+            || writes.unknown.contains { isNewer($0.fields, of: $0.id, kind: $0.kind) }
+    }
+
+    private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
+        let held = registers(of: write.id).keys
+        func isNewer(than position: UInt32) -> Bool { keys[Int(position)] < key }
+        return write.created != .keep && isNewer(than: held.created)
+            || write.start != .keep && isNewer(than: held.start)
+            || write.place != .keep && isNewer(than: held.place)
+            || write.end != .keep && isNewer(than: held.end)
+            || write.note != .keep && isNewer(than: held.note)
+            || write.deleted != .keep && isNewer(than: held.deleted)
+    }
+
+    private func isNews(_ write: SitePlaceWrite, _ key: OrderKey) -> Bool {
+        let held = places[write.id] ?? PlaceRegisters()
+        return write.identity != .keep && held.identityKey < key
+            || write.enabled != .keep && held.enabledKey < key
+            || write.removed != .keep && held.removedKey < key
+    }
+
+    /// Hands out the registers of every entry, deleted ones and those that wait too, in no order.
+    private func forEachRegisters(_ body: (EntryRegisters) -> Void) {
+        func hand(_ row: EntryRow) {
+            body(EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false))
+        }
+        for block in entries.blocks { block.forEach(hand) }
+        hidden.forEach(hand)
+        dormant.values.forEach(body)
+    }
+
+    private mutating func merge(
+        _ entry: EntryRegisters,
+        of other: SiteRotationState,
+        positions: inout [UInt32: UInt32],
+        into changes: inout [UUID: EntryRegisters]
+    ) {
+        let before = registers(of: entry.row.id)
+        var after = before
+        /// Takes a field over when its key is the newer one.
+        func take(
+            _ field: WritableKeyPath<EntryKeys, UInt32>,
+            _ assign: (inout EntryRegisters) -> Void
+        ) {
+            let position = entry.keys[keyPath: field]
+            let key = other.keys[Int(position)]
+            guard keys[Int(before.keys[keyPath: field])] < key else { return }
+            if positions[position] == nil {
+                positions[position] = UInt32(keys.count)
+                keys.append(key)
+            }
+            after.keys[keyPath: field] = positions[position] ?? 0
+            assign(&after)
+        }
+        take(\.created) { $0.row.created = entry.row.created }
+        take(\.start) { $0.row.start = entry.row.start }
+        take(\.place) {
+            $0.row.place = entries.position(of: other.entries.location(of: entry.row))
+        }
+        take(\.end) { $0.row.end = entry.row.end }
+        take(\.note) { $0.row.note = entry.row.note }
+        take(\.deleted) { $0.isDeleted = entry.isDeleted }
+        if after != before { changes[entry.row.id] = after }
+    }
+
+    private mutating func mergePlaces(of other: SiteRotationState) -> Bool {
+        var isNews = false
+        for (id, held) in other.places {
+            var place = places[id] ?? PlaceRegisters()
+            if place.identityKey < held.identityKey {
+                (place.identity, place.identityKey) = (held.identity, held.identityKey)
+            }
+            if place.enabledKey < held.enabledKey {
+                (place.isEnabled, place.enabledKey) = (held.isEnabled, held.enabledKey)
+            }
+            if place.removedKey < held.removedKey {
+                (place.isRemoved, place.removedKey) = (held.isRemoved, held.removedKey)
+            }
+            guard place != places[id] else { continue }
+            places[id] = place
+            isNews = true
+        }
+        guard orderKey < other.orderKey else { return isNews }
+        (order, orderKey) = (other.order, other.orderKey)
+        return true
+    }
+
+    private mutating func mergeCommands(of other: SiteRotationState) -> Bool {
+        var isNews = false
+        for (id, command) in other.commands {
+            if let held = commands[id], command.key <= held.key { continue }
+            commands[id] = command
+            isNews = true
+        }
+        return isNews
+    }
+
+    private mutating func mergeUnknown(of other: SiteRotationState) -> Bool {
+        var isNews = false
+        for (id, field) in other.unknown {
+            if let held = unknown[id], field.key <= held.key { continue }
+            unknown[id] = field
+            isNews = true
+        }
+        return isNews
+    }
+}

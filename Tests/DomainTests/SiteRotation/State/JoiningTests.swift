@@ -1,0 +1,90 @@
+import Foundation
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDomain
+
+/// Whole states that are merged, as when a device reads what another has published at once.
+@Suite struct JoiningTests {
+    @Test(arguments: 0..<40)
+    func `merging a state is as good as all its transactions, in either direction (ST-1, ST-48)`(
+        seed: UInt64
+    ) throws {
+        var generator = SeededGenerator(seed: seed)
+        var devices = [TestDevice(replica: 1), TestDevice(replica: 2)]
+        var now = Date(timeIntervalSince1970: 1_750_000_000)
+        for step in 0..<40 {
+            now += Double(Int.random(in: 0...3000, using: &generator)) / 10
+            let index = Int.random(in: 0...1, using: &generator)
+            if Int.random(in: 0..<9, using: &generator) == 0 {
+                devices[index].receive(from: devices[1 - index])
+            }
+            let operation = SiteOperation.random(
+                UInt16(seed * 100) + UInt16(step),
+                on: devices[index].records,
+                now: now,
+                using: &generator
+            )
+            _ = try? devices[index].perform(operation, now: now)
+        }
+
+        var applied = devices[0].state
+        applied.apply(devices[1].transactions)
+        var merged = devices[0].state
+        let isNews = merged.merge(devices[1].state)
+        var reversed = devices[1].state
+        reversed.merge(devices[0].state)
+
+        #expect(merged.records == applied.records, "seed \(seed)")
+        #expect(reversed.records == applied.records, "seed \(seed)")
+        #expect(contents(of: merged) == contents(of: applied), "seed \(seed)")
+        #expect(contents(of: reversed) == contents(of: applied), "seed \(seed)")
+        let before = devices[0].state
+        #expect(isNews == devices[1].transactions.contains { before.isNews($0) })
+        let isNewsAgain = merged.merge(devices[1].state)
+        #expect(!isNewsAgain, "a second time there is nothing new")
+        #expect(merged.undoSteps == devices[0].state.undoSteps)
+        for transaction in devices[0].transactions + devices[1].transactions {
+            #expect(!merged.isNews(transaction), "seed \(seed)")
+        }
+    }
+
+    @Test func `a tombstone stands against the entry that comes later (ST-32, ST-53)`() throws {
+        var first = TestDevice(replica: 1)
+        let now = Date(timeIntervalSince1970: 1_750_000_000)
+        try first.log(1, at: SiteLocation.defaults[0].id, now: now)
+        var second = TestDevice(replica: 2)
+        second.receive(from: first)
+        try second.perform(
+            .deleteEntry(SiteEntryDeletion(id: .fixture(2), entryID: .fixture(1))),
+            now: now + 60
+        )
+
+        first.state.merge(second.state)
+        #expect(first.records.entries.isEmpty)
+        first.state.apply(second.transactions)
+        #expect(first.records.entries.isEmpty)
+    }
+
+    /// The registers with their keys, without the positions that they happen to have.
+    private func contents(of state: SiteRotationState) -> [String: [OrderKey]] {
+        var contents: [String: [OrderKey]] = [:]
+        func add(_ entry: EntryRegisters) {
+            let held = entry.keys
+            let text = "\(entry.row.id) \(entry.row.start) \(entry.row.end) \(entry.isDeleted)"
+            contents[text] = [
+                held.created, held.start, held.place, held.end, held.note, held.deleted,
+            ]
+            .map { state.keys[Int($0)] }
+        }
+        state.forEachEntry { add($0) }
+        state.dormant.values.forEach(add)
+        for (id, place) in state.places {
+            contents["\(id) \(place)"] = [place.identityKey, place.enabledKey, place.removedKey]
+        }
+        contents["\(state.order)"] = [state.orderKey]
+        for (id, command) in state.commands { contents["\(id) \(command.time)"] = [command.key] }
+        for (id, field) in state.unknown { contents["\(id) \(field.bytes)"] = [field.key] }
+        return contents
+    }
+}
