@@ -110,6 +110,25 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
     }
 
+    /// Works on the store with its lock held; nothing waits in between.
+    ///
+    /// - Throws: What the body throws, or why the store cannot be written.
+    func withStore<Result>(
+        _ body: (JournalStore) throws(SiteStoreError) -> Result
+    ) async throws(RepositoryError) -> Result {
+        let store = try await writableStore()
+        guard let lock = store.lock else { throw store.readOnlyError }
+        try await acquire(lock)
+        defer { lock.release() }
+        if store.failure != nil { store.reopen() }
+        defer { tellListeners(of: store) }
+        do {
+            return try body(store)
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
     private func tellListeners(of store: JournalStore) {
         guard store.version != heardVersion else { return }
         heardVersion = store.version

@@ -6,6 +6,11 @@ struct CounterRanges: Hashable, Sendable {
     /// The number that comes after all others.
     var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
 
+    /// How many numbers there are.
+    var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
+
+    func contains(_ value: UInt64) -> Bool { ranges.contains { $0.contains(value) } }
+
     /// The numbers that are missing before the last one.
     var gaps: [ClosedRange<UInt64>] {
         var gaps: [ClosedRange<UInt64>] = []

@@ -4,14 +4,16 @@ import MomentumDomain
 extension JournalStore {
     /// Appends payloads as one write and returns when they are on the device (ST-20 to ST-25).
     ///
-    /// - Parameter payload: Transactions, one after the other; all of them are kept or none.
+    /// - Parameters:
+    ///   - payload: Transactions, one after the other; all of them are kept or none.
+    ///   - flags: Whether they were received.
     /// - Throws: Why they are not known to be kept. They may still turn up when the store is opened
     ///   again, all of them or none (ST-23).
-    func keep(_ payload: [UInt8]) throws(SiteStoreError) {
+    func keep(_ payload: [UInt8], flags: Frame.Flags = []) throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
         lock?.nameHolder()
         let journal = try currentJournal()
-        let bytes = frames(of: payload, journal)
+        let bytes = frames(of: payload, flags, journal)
         do {
             try folder.write(bytes, to: journal.file, at: journal.end)
         } catch {
@@ -21,7 +23,7 @@ extension JournalStore {
         do {
             try folder.flush(journal.file)
         } catch {
-            try keepElsewhere(payload, after: error, in: journal)
+            try keepElsewhere(payload, flags, after: error, in: journal)
             return
         }
         self.journal?.end += bytes.count
@@ -91,12 +93,17 @@ extension JournalStore {
         return journal
     }
 
-    private func frames(of payload: [UInt8], _ journal: CurrentJournal) -> [UInt8] {
+    private func frames(
+        of payload: [UInt8],
+        _ flags: Frame.Flags,
+        _ journal: CurrentJournal
+    ) -> [UInt8] {
         var writer = ByteWriter()
         Frame.append(
             payload[...],
             generation: journal.generation,
             start: journal.end,
+            flags: flags,
             to: &writer
         )
         return writer.bytes
@@ -123,6 +130,7 @@ extension JournalStore {
     /// succeeds says nothing.
     private func keepElsewhere(
         _ payload: [UInt8],
+        _ flags: Frame.Flags,
         after error: SiteStoreError,
         in journal: CurrentJournal
     ) throws(SiteStoreError) {
@@ -133,7 +141,7 @@ extension JournalStore {
             try startJournal(highest + 1)
             guard let new = self.journal else { return }
             do throws(SiteStoreError) {
-                let bytes = frames(of: payload, new)
+                let bytes = frames(of: payload, flags, new)
                 try folder.write(bytes, to: new.file, at: new.end)
                 try folder.flush(new.file)
                 self.journal?.end += bytes.count

@@ -51,6 +51,17 @@ extension SiteRotationState {
             || writes.unknown.contains { isNewer($0.fields, of: $0.id, kind: $0.kind) }
     }
 
+    /// The digests of the transactions of a replica that registers of entries hold, by number.
+    ///
+    /// - Complexity: O(*n*) in the number of transactions.
+    public func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
+        var digests: [UInt64: Set<UInt64>] = [:]
+        for key in keys where key.transaction.replica == replica {
+            digests[key.transaction.counter, default: []].insert(key.transaction.digest)
+        }
+        return digests
+    }
+
     private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
         let held = registers(of: write.id).keys
         func isNewer(than position: UInt32) -> Bool { keys[Int(position)] < key }

@@ -16,6 +16,8 @@ struct FileHeader: Hashable, Sendable {
     let replica: UInt64
     /// When the file was made, in milliseconds since 1970.
     let created: Int64
+    /// How many bytes follow in a file that was made as a whole in a sync folder; otherwise 0.
+    var bodySize: UInt32 = 0
 
     var isReadable: Bool { leastReader <= Self.currentVersion }
 
@@ -32,7 +34,7 @@ struct FileHeader: Hashable, Sendable {
         writer.append(generation)
         writer.append(replica)
         writer.append(created)
-        writer.append(UInt32(0))
+        writer.append(bodySize)
         writer.append(CRC32C.check(of: writer.bytes[...]))
         return writer.bytes
     }
@@ -54,7 +56,7 @@ struct FileHeader: Hashable, Sendable {
             generation = try reader.integer()
             replica = try reader.integer()
             created = try reader.integer()
-            _ = try reader.take(4)
+            bodySize = try reader.integer()
             let check: UInt32 = try reader.integer()
             guard check == CRC32C.check(of: bytes[..<60]) else { return nil }
         } catch {

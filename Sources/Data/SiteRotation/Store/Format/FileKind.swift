@@ -3,4 +3,8 @@ enum FileKind: UInt8, Sendable {
     case journal = 0x4A
     case snapshot = 0x53
     case identity = 0x49
+    /// Transactions in a sync folder.
+    case published = 0x50
+    /// What is known of a sync folder.
+    case sync = 0x46
 }

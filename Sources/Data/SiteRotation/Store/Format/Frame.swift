@@ -14,6 +14,8 @@ struct Frame: Hashable, Sendable {
         static let more = Flags(rawValue: 1)
         /// The frame goes on where the one before it stops.
         static let continuation = Flags(rawValue: 2)
+        /// The transactions came from a sync folder, so that they need not go there.
+        static let received = Flags(rawValue: 4)
     }
 
     let flags: Flags
@@ -29,11 +31,12 @@ struct Frame: Hashable, Sendable {
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
         start: Int,
+        flags kind: Flags = [],
         to output: inout ByteWriter,
         checks: inout CRC32C
     ) {
         var rest = payload
-        var flags: Flags = []
+        var flags = kind
         repeat {
             let part = rest.prefix(preferredSize - headSize)
             rest = rest.dropFirst(part.count)
@@ -48,7 +51,7 @@ struct Frame: Hashable, Sendable {
             checks.update(check)
             output.append(check)
             output.append(contentsOf: part)
-            flags = .continuation
+            flags = kind.union(.continuation)
         } while !rest.isEmpty
     }
 
@@ -57,10 +60,18 @@ struct Frame: Hashable, Sendable {
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
         start: Int,
+        flags: Flags = [],
         to output: inout ByteWriter
     ) {
         var checks = CRC32C()
-        append(payload, generation: generation, start: start, to: &output, checks: &checks)
+        append(
+            payload,
+            generation: generation,
+            start: start,
+            flags: flags,
+            to: &output,
+            checks: &checks
+        )
     }
 
     /// Reads the frame at an offset of a file, or nothing when there is no valid one; `bytes` are
@@ -69,7 +80,7 @@ struct Frame: Hashable, Sendable {
         let start = offset - origin
         guard start >= 0, bytes.count - start >= Self.headSize,
             bytes[start] == Self.marker.0, bytes[start + 1] == Self.marker.1,
-            bytes[start + 2] & ~3 == 0, bytes[start + 3] == 0
+            bytes[start + 2] & ~7 == 0, bytes[start + 3] == 0
         else { return nil }
         let length = Self.word(at: start + 4, of: bytes)
         guard length <= bytes.count - start - Self.headSize,

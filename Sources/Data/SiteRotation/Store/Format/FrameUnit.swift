@@ -1,6 +1,8 @@
 /// Frames that were written as a whole, put together again.
 struct FrameUnit {
     let payload: ArraySlice<UInt8>
+    /// Whether the transactions came from a sync folder.
+    let isReceived: Bool
     /// Where in the file the last of them ends.
     let end: Int
 
@@ -17,6 +19,7 @@ struct FrameUnit {
             !frame.flags.contains(.continuation)
         else { return nil }
         checks.update(frame.check)
+        isReceived = frame.flags.contains(.received)
         func contents(of frame: Frame) -> ArraySlice<UInt8> {
             bytes[frame.payload.lowerBound - origin..<frame.payload.upperBound - origin]
         }

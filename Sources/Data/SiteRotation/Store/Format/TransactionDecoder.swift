@@ -11,8 +11,29 @@ struct TransactionDecoder {
     static func transactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [SiteTransaction] {
-        var decoder = TransactionDecoder(reader: ByteReader(payload))
         var transactions: [SiteTransaction] = []
+        try forEach(in: payload) { transaction, _ in transactions.append(transaction) }
+        return transactions
+    }
+
+    /// All transactions of a payload, each with the bytes that it is made of.
+    ///
+    /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
+    static func encodedTransactions(
+        in payload: ArraySlice<UInt8>
+    ) throws(MalformedBytes) -> [EncodedTransaction] {
+        var transactions: [EncodedTransaction] = []
+        try forEach(in: payload) { transaction, bytes in
+            transactions.append(EncodedTransaction(transaction: transaction, bytes: bytes))
+        }
+        return transactions
+    }
+
+    private static func forEach(
+        in payload: ArraySlice<UInt8>,
+        _ body: (SiteTransaction, ArraySlice<UInt8>) -> Void
+    ) throws(MalformedBytes) {
+        var decoder = TransactionDecoder(reader: ByteReader(payload))
         repeat {
             let start = decoder.reader.offset
             let replica: UInt64 = try decoder.reader.integer()
@@ -21,11 +42,14 @@ struct TransactionDecoder {
             guard counter < 1 << 62 else { throw MalformedBytes() }
             let stamp: UInt64 = try decoder.reader.integer()
             let writes = try decoder.writes()
-            let digest = FNV1a.hash(of: payload[start..<decoder.reader.offset])
-            let id = TransactionID(replica: replica, counter: counter, digest: digest)
-            transactions.append(SiteTransaction(id: id, stamp: stamp, writes: writes))
+            let bytes = payload[start..<decoder.reader.offset]
+            let id = TransactionID(
+                replica: replica,
+                counter: counter,
+                digest: FNV1a.hash(of: bytes)
+            )
+            body(SiteTransaction(id: id, stamp: stamp, writes: writes), bytes)
         } while !decoder.reader.isAtEnd
-        return transactions
     }
 
     private mutating func writes() throws(MalformedBytes) -> SiteWrites {

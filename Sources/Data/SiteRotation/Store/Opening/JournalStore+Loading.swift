@@ -90,18 +90,10 @@ extension JournalStore {
             report.damage.append(StoreDamage(file: name, offset: 0, count: bytes.count))
         }
         report.isCopy = held != nil
-        let new = StoreIdentity(
-            storeID: held?.storeID ?? storeID ?? identifiers.next(),
-            replica: identifiers.next().folded,
-            lock: lock.identity,
-            created: clock.now.milliseconds
+        try takeName(
+            replica: newReplica(),
+            storeID: held?.storeID ?? storeID ?? identifiers.next()
         )
-        try folder.replace(name) { file throws(SiteStoreError) in
-            try folder.write(new.encoded(), to: file, at: 0)
-        }
-        folder.fileSystem.keepOnDevice(folder.path(of: name))
-        identity = new
-        state.replica = new.replica
     }
 
     /// Counters must be consecutive; where they are not, and nothing is damaged, a file was removed
@@ -115,27 +107,12 @@ extension JournalStore {
         }
     }
 
-    /// The transactions of every replica that are missing before its last one.
+    /// The transactions of this device that are missing before its last one; those of others may
+    /// still come (ST-44).
     private var missing: [MissingTransactions] {
-        counters.sorted { $0.key < $1.key }.flatMap { replica, counters in
-            counters.gaps.map { gap in
-                MissingTransactions(
-                    replica: replica,
-                    first: gap.lowerBound,
-                    last: gap.upperBound
-                )
-            }
-        }
-    }
-}
-
-extension UUID {
-    /// 64 bits that are as random as the identifier: its halves, laid over each other, because some
-    /// bits of each are fixed.
-    fileprivate var folded: UInt64 {
-        withUnsafeBytes(of: uuid) { bytes in
-            bytes.loadUnaligned(as: UInt64.self)
-                ^ bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
+        return counters.gaps.map { gap in
+            MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
         }
     }
 }

@@ -1,0 +1,137 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Takes over what other devices published: written down first, then applied (ST-45); the lock
+    /// is held.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order, and any number of times.
+    ///   - snapshots: The registers of other devices.
+    /// - Returns: How many transactions were not known before.
+    /// - Throws: Why nothing could be kept; the state is as before then.
+    func receive(
+        _ transactions: [EncodedTransaction],
+        _ snapshots: [Snapshot]
+    ) throws(SiteStoreError) -> Int {
+        try catchUp(isLocked: true)
+        if let failure { throw .readOnly(failure) }
+        try leaveSharedName(transactions.map(\.transaction.id), snapshots)
+        let known = counters
+        try receive(transactions)
+        for snapshot in snapshots { try receive(snapshot) }
+        compactIfDue()
+        return counters.reduce(0) { count, counters in
+            count + counters.value.count - (known[counters.key]?.count ?? 0)
+        }
+    }
+
+    /// Replaces all records by those of a sync folder; what was there is kept aside (ST-49).
+    ///
+    /// - Returns: The name of the file in the folder `kept` that holds what was there.
+    func replaceAll(
+        by transactions: [EncodedTransaction],
+        _ snapshots: [Snapshot],
+        storeID: UUID
+    ) throws(SiteStoreError) -> String {
+        try catchUp(isLocked: true)
+        if let failure { throw .readOnly(failure) }
+        let name = try keepAside(try encodeRegisters(storeID: identity?.storeID ?? storeID))
+        // Its numbers begin anew, so its name does.
+        try takeName(replica: newReplica(), storeID: storeID)
+        let before = (state: state, counters: counters)
+        state = SiteRotationState(replica: identity?.replica)
+        counters = [:]
+        apply(transactions.map(\.transaction))
+        for snapshot in snapshots { merge(snapshot) }
+        do {
+            try compact()
+        } catch {
+            (state, counters) = before
+            throw error
+        }
+        version += 1
+        return name
+    }
+
+    private func keepAside(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
+        let kept = StoreFolder(path: folder.path(of: "kept"), fileSystem: folder.fileSystem)
+        try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.makeFolder(kept.path)
+        }
+        try folder.flushNames()
+        let name = "\(FNV1a.hash(of: bytes[...]).hex).snapshot"
+        try kept.replace(name) { file throws(SiteStoreError) in
+            try kept.write(bytes, to: file, at: 0)
+        }
+        return name
+    }
+
+    private func receive(_ transactions: [EncodedTransaction]) throws(SiteStoreError) {
+        var seen: Set<TransactionID> = []
+        let news = transactions.filter { encoded in
+            let id = encoded.transaction.id
+            let isKnown = counters[id.replica]?.contains(id.counter) ?? false
+            return (!isKnown || state.isNews(encoded.transaction)) && seen.insert(id).inserted
+        }
+        guard !news.isEmpty else { return }
+        var payload: [UInt8] = []
+        payload.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
+        for transaction in news { payload += transaction.bytes }
+        try keep(payload, flags: .received)
+        // None of them can be undone here, not even what comes back after damage.
+        let replica = state.replica
+        state.replica = nil
+        apply(news.map(\.transaction))
+        state.replica = replica
+    }
+
+    /// Registers have no transactions to be written down, so the whole state is.
+    private func receive(_ snapshot: Snapshot) throws(SiteStoreError) {
+        let before = (state: state, counters: counters)
+        guard merge(snapshot) else { return }
+        do {
+            try compact()
+        } catch {
+            (state, counters) = before
+            throw error
+        }
+        version += 1
+    }
+
+    @discardableResult
+    private func merge(_ snapshot: Snapshot) -> Bool {
+        var isNews = state.merge(snapshot.state)
+        for (replica, received) in snapshot.counters {
+            let known = counters[replica, default: CounterRanges()]
+            var union = known
+            for range in received.ranges { union.insert(range) }
+            guard union != known else { continue }
+            counters[replica] = union
+            isNews = true
+        }
+        return isNews
+    }
+
+    /// Takes another name when somebody else has written under ours (ST-46).
+    private func leaveSharedName(
+        _ ids: [TransactionID],
+        _ snapshots: [Snapshot]
+    ) throws(SiteStoreError) {
+        guard let replica = identity?.replica else { return }
+        let next = counters[replica]?.next ?? 0
+        let highest =
+            ids.filter { $0.replica == replica }.map { $0.counter + 1 }
+            + snapshots.compactMap { $0.counters[replica]?.next }
+        if highest.contains(where: { $0 > next }) || isForked(ids) { try nameReplicaAnew() }
+    }
+
+    /// Whether one of these has a number of ours and is not what we wrote under it.
+    private func isForked(_ ids: [TransactionID]) -> Bool {
+        guard let replica = identity?.replica else { return false }
+        let own = ids.filter { $0.replica == replica }
+        guard !own.isEmpty else { return false }
+        let digests = state.digests(of: replica)
+        return own.contains { id in digests[id.counter].map { !$0.contains(id.digest) } ?? false }
+    }
+}

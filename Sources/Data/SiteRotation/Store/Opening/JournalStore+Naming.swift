@@ -1,0 +1,48 @@
+import Foundation
+import MomentumDomain
+
+extension JournalStore {
+    /// Goes on under a new name: somebody else writes under the one before (ST-46).
+    func nameReplicaAnew() throws(SiteStoreError) {
+        guard let identity else { return }
+        try takeName(replica: newReplica(), storeID: identity.storeID)
+    }
+
+    /// Becomes a device of another store (ST-49).
+    func adopt(storeID: UUID) throws(SiteStoreError) {
+        guard let identity, identity.storeID != storeID else { return }
+        try takeName(replica: identity.replica, storeID: storeID)
+    }
+
+    /// A random number that no other replica has.
+    func newReplica() -> UInt64 { identifiers.next().folded }
+
+    /// Writes down who writes here, and which store it is.
+    func takeName(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
+        guard let lock else { return }
+        let new = StoreIdentity(
+            storeID: storeID,
+            replica: replica,
+            lock: lock.identity,
+            created: clock.now.milliseconds
+        )
+        let name = StoreIdentity.fileName
+        try folder.replace(name) { file throws(SiteStoreError) in
+            try folder.write(new.encoded(), to: file, at: 0)
+        }
+        folder.fileSystem.keepOnDevice(folder.path(of: name))
+        identity = new
+        state.replica = replica
+    }
+}
+
+extension UUID {
+    /// 64 bits that are as random as the identifier: its halves, laid over each other, because some
+    /// bits of each are fixed.
+    fileprivate var folded: UInt64 {
+        withUnsafeBytes(of: uuid) { bytes in
+            bytes.loadUnaligned(as: UInt64.self)
+                ^ bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        }
+    }
+}

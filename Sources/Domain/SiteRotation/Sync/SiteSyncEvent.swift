@@ -1,0 +1,13 @@
+public import Foundation
+
+/// Something that the sync status follows from (SR-117, SR-118).
+public enum SiteSyncEvent: Hashable, Sendable {
+    case started(SiteSyncRun)
+    case ended(SiteSyncRun, at: Date)
+    case failed(SiteSyncRun, SiteSyncFailure)
+    case connectionChanged(isConnected: Bool)
+    case accountChanged(isSignedIn: Bool)
+    /// How many transactions of other devices are still to come (ST-44), and whether another device
+    /// has a newer version of the suite (ST-42).
+    case awaits(Int, hasNewerFormat: Bool)
+}

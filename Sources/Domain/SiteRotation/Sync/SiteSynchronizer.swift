@@ -1,0 +1,17 @@
+/// Keeps the records of several devices the same, without a server of ours.
+public protocol SiteSynchronizer: Sendable {
+    /// Publishes what is new here and takes in what is new elsewhere.
+    ///
+    /// Safe to call at any time and any number of times; where nothing is new, nothing is written.
+    /// What could be done is done, even where it ends with an error.
+    ///
+    /// - Parameter choice: The answer to the question of an earlier outcome; `nil` asks it.
+    /// - Returns: What was done, or the question.
+    /// - Throws: Why a part could not be done.
+    func sync(
+        joining choice: SiteJoinChoice?
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome
+
+    /// What happens from now on.
+    func events() -> AsyncStream<SiteSyncEvent>
+}
