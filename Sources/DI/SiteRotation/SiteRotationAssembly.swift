@@ -56,7 +56,7 @@ public struct SiteRotationAssembly: Assembly {
             container.singleton((any SiteRotationRepository).self) {
                 (identifiers: any IdentifierSource, clock: any WallClock) in
                 FileSiteRotationRepository(
-                    folder: folder.appending(path: "Site Rotation.store"),
+                    folder: SiteRotationStorage.records(in: folder),
                     identifiers: identifiers,
                     clock: clock
                 )

@@ -6,4 +6,16 @@ public enum SiteRotationStorage: Hashable, Sendable {
     case inMemory
     /// In files of a folder, which need not exist yet.
     case folder(URL)
+
+    /// The folder of the records, for who looks after its files; `nil` when nothing is kept.
+    public var records: URL? {
+        switch self {
+        case .inMemory: nil
+        case .folder(let folder): Self.records(in: folder)
+        }
+    }
+
+    static func records(in folder: URL) -> URL {
+        folder.appending(path: "Site Rotation.store")
+    }
 }

@@ -15,6 +15,7 @@ enum SitesCommand {
             SitesImportCommand.command,
             SitesExportCommand.command,
             SitesLocationsCommand.command,
+            SitesStoreCommand.command,
         ]
     )
 }

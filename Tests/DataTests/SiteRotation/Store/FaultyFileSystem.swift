@@ -20,6 +20,8 @@ final class FaultyFileSystem: FileSystem {
     var callCount: Int { state.withLock { $0.callCount } }
     /// The kinds of all calls that were made.
     var calls: [FileSystemCall] { state.withLock { $0.calls } }
+    /// What was asked for the protection of files, in order.
+    var protections: [String] { state.withLock { $0.protections } }
     /// All files as programs see them.
     var contents: [String: [UInt8]] { state.withLock { $0.contents } }
 
@@ -125,8 +127,13 @@ final class FaultyFileSystem: FileSystem {
         state.withLock { $0.unlock(file) }
     }
 
-    func keepOnDevice(_ path: String) {}
-    func keepReadableWhileLocked(_ path: String) {}
+    func keepOnDevice(_ path: String) {
+        state.withLock { $0.protections.append("not in backups: \(path)") }
+    }
+
+    func keepReadableWhileLocked(_ path: String) {
+        state.withLock { $0.protections.append("until first unlock: \(path)") }
+    }
 
     private func perform<Result: Sendable>(
         _ body: (inout FaultyFiles) throws(FileSystemError) -> Result

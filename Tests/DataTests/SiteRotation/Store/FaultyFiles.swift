@@ -24,6 +24,7 @@ struct FaultyFiles: Sendable {
     var isFlushIgnored: (@Sendable (IgnoredFlush) -> Bool)?
     var callCount = 0
     var calls: [FileSystemCall] = []
+    var protections: [String] = []
 
     var nodes: [Int: Node] = [:]
     /// Path to node; what programs see, and what is safe.

@@ -58,16 +58,6 @@ struct JournalStoreTests {
         )
     }
 
-    @Test func `opening a hundred times changes no byte (ST-10)`() throws {
-        let store = try StoreUnderTest(files)
-        for number in 1...5 { try store.log(number) }
-        let contents = files.contents
-
-        for _ in 0..<100 { _ = try StoreUnderTest(files.afterKill()) }
-
-        #expect(files.contents == contents)
-    }
-
     @Test func `an operation that took effect is not written again, after a restart too (SR-32)`()
         throws
     {

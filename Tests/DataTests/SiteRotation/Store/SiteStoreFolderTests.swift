@@ -40,17 +40,20 @@ struct SiteStoreFolderTests {
 
     @Test func `checking looks at every file, those of the past too (ST-2)`() throws {
         let store = try DamagedStore(changes: 12, compactingAfter: 8)
-        #expect(try folder(store.files).check().map(\.records) == [8, 4, 8])
+        #expect(try folder(store.files).check().map(\.records) == [0, 8, 4, 8])
+        #expect(try folder(store.files).check().map(\.isCurrent) == [true, false, true, true])
         store.files.change("/store/00000001.journal") { $0[100] ^= 1 }
         store.files.change("/store/00000002.snapshot") { $0[100] ^= 1 }
         store.files.change("/store/00000002.journal") { $0 += [1, 2, 3] }
+        store.files.change("/store/identity") { $0[20] ^= 1 }
 
         let checks = try folder(store.files).check()
 
-        #expect(checks.map(\.isWhole) == [false, true, false])
-        #expect(checks.map(\.tornBytes) == [0, 3, 0])
-        #expect(checks[0].records == 7)
-        #expect(checks[0].damage.first?.offset == FileHeader.size)
+        #expect(checks.map(\.isCurrent) == [true, true, true, true])
+        #expect(checks.map(\.isWhole) == [false, false, true, false])
+        #expect(checks.map(\.tornBytes) == [0, 0, 3, 0])
+        #expect(checks[1].records == 7)
+        #expect(checks[1].damage.first?.offset == FileHeader.size)
     }
 
     @Test func `a dump is a line of JSON for each transaction and register (ST-2)`() throws {

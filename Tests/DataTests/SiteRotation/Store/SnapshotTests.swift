@@ -28,14 +28,13 @@ struct SnapshotTests {
     private func random(seed: UInt64, count: Int) -> SiteRotationState {
         var random = RandomWrites(seed: seed)
         var state = SiteRotationState()
-        state.apply(
-            (0..<UInt64(count)).map { counter in
-                let replica = UInt64(random.number(3))
-                let draft = random.draft()
-                return TransactionEncoder.number(draft, replica: replica, counter: counter)
-                    .transaction
-            }
-        )
+        for counter in 0..<UInt64(count) {
+            let replica = UInt64(random.number(3))
+            let draft = random.draft()
+            state.apply(
+                TransactionEncoder.number(draft, replica: replica, counter: counter).transaction
+            )
+        }
         return state
     }
 

@@ -39,6 +39,26 @@ struct StoreFixtureTests {
         #expect(try StoreUnderTest(store.files.copy()).records == store.records)
     }
 
+    @Test func `what a newer generation replaces stays until the one after it (ST-41, ST-31)`()
+        throws
+    {
+        let store = try StoreUnderTest(files(of: "version-1"))
+        let (records, old) = (store.records, store.files.contents)
+
+        try store.locked { try store.store.compact() }
+
+        let beside = store.files.contents
+        #expect(beside["/store/00000003.snapshot"] != nil)
+        for name in ["00000002.snapshot", "00000002.journal"] {
+            #expect(beside["/store/\(name)"] == old["/store/\(name)"])
+        }
+        #expect(try StoreUnderTest(store.files.copy()).records == records)
+        try store.locked { try store.store.compact() }
+        #expect(store.files.contents["/store/00000002.snapshot"] == nil)
+        #expect(store.files.contents["/store/00000003.snapshot"] != nil)
+        #expect(try StoreUnderTest(store.files.copy()).records == records)
+    }
+
     @Test func `version 1 is written as it always was (ST-40)`() throws {
         let contents = try files(of: "version-1").contents
         let snapshot = try #require(contents["/store/00000002.snapshot"])

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumTestSupport
 import Testing
 
 @testable import MomentumData
@@ -27,6 +28,26 @@ struct StoreFormatTests {
         #expect(FNV1a.hash(of: []) == 0xCBF2_9CE4_8422_2325)
         #expect(FNV1a.hash(of: Array("a".utf8)[...]) == 0xAF63_DC4C_8601_EC8C)
         #expect(FNV1a.hash(of: Array("foobar".utf8)[...]) == 0x8594_4171_F739_67E8)
+    }
+
+    @Test func `a transaction is known by replica, number and the digest of its bytes (ST-9)`()
+        throws
+    {
+        var writes = SiteWrites()
+        writes.entries = [SiteEntryWrite(id: .fixture(1))]
+        let draft = SiteTransactionDraft(stamp: 1 << 16, writes: writes)
+        writes.entries = [SiteEntryWrite(id: .fixture(2))]
+        let other = SiteTransactionDraft(stamp: 1 << 16, writes: writes)
+
+        // A clone of a device goes on under the same name and number.
+        let (first, bytes) = TransactionEncoder.number(draft, replica: 7, counter: 3)
+        let (second, _) = TransactionEncoder.number(other, replica: 7, counter: 3)
+
+        #expect((first.id.replica, first.id.counter) == (second.id.replica, second.id.counter))
+        #expect(first.id != second.id)
+        #expect(first.id.digest == FNV1a.hash(of: bytes[...]))
+        let read = try TransactionDecoder.transactions(in: bytes[...])
+        #expect(read == [first])
     }
 
     @Test(

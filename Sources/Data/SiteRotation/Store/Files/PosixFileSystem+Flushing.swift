@@ -7,17 +7,27 @@ import Glibc
 
 extension PosixFileSystem {
     func flush(_ file: OpenFile) throws(FileSystemError) {
-        #if canImport(Darwin)
-        // An fsync there leaves the bytes in the cache of the drive. Where the file system has no
-        // such command (a network share), fsync is what there is.
-        do {
-            try check(.flush, file.path) { fcntl(file.descriptor, F_FULLFSYNC) }
-        } catch  where [ENOTSUP, EOPNOTSUPP, ENOTTY, EINVAL].contains(error.code) {
-            try check(.flush, file.path) { fsync(file.descriptor) }
+        try flush(file, by: FlushCall.order) { $0.make(on: file.descriptor) }
+    }
+
+    /// Makes the first of some calls that the file system of a file knows (ST-22).
+    func flush(
+        _ file: OpenFile,
+        by calls: [FlushCall],
+        _ make: (FlushCall) -> Int32
+    ) throws(FileSystemError) {
+        for (number, call) in calls.enumerated() {
+            do {
+                try check(.flush, file.path) { make(call) }
+                return
+            } catch  where number + 1 < calls.count && Self.meansUnknown(error.code) {
+                continue
+            }
         }
-        #else
-        try check(.flush, file.path) { fdatasync(file.descriptor) }
-        #endif
+    }
+
+    private static func meansUnknown(_ code: Int32) -> Bool {
+        [ENOTSUP, EOPNOTSUPP, ENOTTY, EINVAL].contains(code)
     }
 
     func flushFolder(_ path: String) throws(FileSystemError) {

@@ -44,16 +44,32 @@ public struct SiteStoreFolder: Sendable {
 
     /// Reads every file, those of former generations too.
     ///
-    /// - Returns: What was found in each, lowest first.
-    /// - Throws: What the system reports; damage is part of the result.
+    /// - Returns: What was found in each, lowest first, that of `identity` before them.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports; damage
+    ///   is part of the result.
     public func check() throws(SiteStoreError) -> [StoreFileCheck] {
+        try StoreContents.checkVersions(of: folder)
         var checks: [StoreFileCheck] = []
-        for name in try names() { checks.append(try check(name)) }
-        return checks
+        // The newest whole snapshot makes all that comes before it superfluous (ST-3).
+        for name in try names() {
+            let check = StoreFileCheck(try folder.read(name.text), name)
+            if name.content == .snapshot, check.isWhole {
+                for index in checks.indices {
+                    let former = StoreFileName(checks[index].name)
+                    checks[index].isCurrent = former?.generation == name.generation
+                }
+            }
+            checks.append(check)
+        }
+        let name = StoreIdentity.fileName
+        guard let identity = try folder.readIfPresent(name) else { return checks }
+        return [StoreFileCheck(identity: identity, name: name)] + checks
     }
 
     /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
     /// writes what can be read as a new generation; of a damaged snapshot that is every whole block.
+    ///
+    /// What the report says counts as taken note of (ST-11).
     ///
     /// - Parameters:
     ///   - identifiers: Names the store when its name is lost.
@@ -72,6 +88,7 @@ public struct SiteStoreFolder: Sendable {
         defer { lock.release() }
         try store.loadAndRecover(isSalvaging: true)
         if let failure = store.failure { throw .readOnly(failure) }
+        try Quarantine(folder).acknowledge(store.report.missing)
         return store.report
     }
 
@@ -86,34 +103,5 @@ public struct SiteStoreFolder: Sendable {
     private func quarantined() -> [String] {
         let path = folder.path(of: StoreFolder.quarantineName)
         return ((try? folder.fileSystem.list(path)) ?? []).sorted()
-    }
-
-    private func check(_ name: StoreFileName) throws(SiteStoreError) -> StoreFileCheck {
-        let bytes = try folder.read(name.text)
-        func damage(_ ranges: [Range<Int>]) -> [StoreDamage] {
-            ranges.map { range in
-                StoreDamage(file: name.text, offset: range.lowerBound, count: range.count)
-            }
-        }
-        switch name.content {
-        case .journal:
-            let journal = JournalContents(bytes, name: name)
-            return StoreFileCheck(
-                name: name.text,
-                size: bytes.count,
-                records: journal.transactions.count,
-                tornBytes: journal.tail?.count ?? 0,
-                damage: damage(journal.damage)
-            )
-        case .snapshot:
-            let snapshot = try? SnapshotDecoder.snapshot(bytes, generation: name.generation)
-            return StoreFileCheck(
-                name: name.text,
-                size: bytes.count,
-                records: snapshot?.state.records.entries.count ?? 0,
-                tornBytes: 0,
-                damage: snapshot == nil ? damage([0..<bytes.count]) : []
-            )
-        }
     }
 }

@@ -8,6 +8,8 @@ public struct StoreFileCheck: Hashable, Sendable, Codable {
     /// How many bytes at the end are a write that was never finished.
     public let tornBytes: Int
     public let damage: [StoreDamage]
+    /// Whether the records are read from it; the generation before stays as a second way to them.
+    public internal(set) var isCurrent = true
 
     /// Whether all that was ever finished can be read.
     public var isWhole: Bool { damage.isEmpty }

@@ -1,0 +1,34 @@
+import Foundation
+import MomentumData
+import MomentumDI
+
+/// `momentum sites store`: the files behind the records, for who looks after them (ST-2).
+enum SitesStoreCommand {
+    static let command = Command(
+        "store",
+        summary: "Look after the files that hold the records.",
+        details:
+            "The records of a damaged store are read as far as they are whole; what is damaged is "
+            + "put aside and never thrown away. Docs/StoreFormat.md describes the files.",
+        example: "momentum sites store check",
+        subcommands: [
+            SitesStoreInfoCommand.command,
+            SitesStoreCheckCommand.command,
+            SitesStoreDumpCommand.command,
+            SitesStoreRepairCommand.command,
+        ]
+    )
+
+    /// The folder of the records.
+    ///
+    /// - Throws: A usage error when nothing is kept.
+    static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFolder {
+        guard let folder = context.dataDirectory.map(SiteRotationStorage.folder)?.records else {
+            throw call.usageError(
+                "There are no files when nothing is kept.",
+                hint: "Leave out --in-memory."
+            )
+        }
+        return SiteStoreFolder(folder)
+    }
+}

@@ -1,0 +1,19 @@
+import MomentumData
+
+/// `momentum sites store info`.
+enum SitesStoreInfoCommand {
+    static let command = Command(
+        "info",
+        summary: "Show what the files hold, in figures, without changing any.",
+        example: "momentum sites store info",
+        json: """
+            {"entries", "locations", "transactions", "storeID", "replica", "files": [{"name", \
+            "size"}], "quarantine": [names], "report": {"generation", "snapshot", "transactions", \
+            "tornBytes", "damage": [{"file", "offset", "count"}], "unacknowledged": [names], \
+            "missing": [{"replica", "first", "last"}], "isCopy", "isClean", "readOnlyReason"}}
+            """
+    ) { call, context in
+        let document = StoreInfoDocument(try SitesStoreCommand.folder(call, context).info())
+        return CommandAnswer(document, text: document.text)
+    }
+}

@@ -1,0 +1,27 @@
+import MomentumData
+
+/// `momentum sites store repair`.
+enum SitesStoreRepairCommand {
+    static let command = Command(
+        "repair",
+        summary: "Put the files in order, and keep a copy of what is damaged.",
+        details:
+            "Everything that can be read is kept. What it reports counts as taken note of, and is "
+            + "not shown again.",
+        example: "momentum sites store repair",
+        json: "{\"report\": as in store info, \"entries\"}"
+    ) { call, context in
+        let folder = try SitesStoreCommand.folder(call, context)
+        guard try folder.check().isEmpty == false else {
+            return CommandAnswer(StoreRepairDocument(), text: "Nothing was kept here yet.\n")
+        }
+        let report = StoreReportDocument(
+            try folder.repair(identifiers: RandomIdentifiers(), clock: context.clock)
+        )
+        let entries = try folder.info().entries
+        return CommandAnswer(
+            StoreRepairDocument(entries: entries, report: report),
+            text: "\(report.text)\(entries) entries are there.\n"
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MomentumData
+
+/// What `sites store info --json` prints.
+struct StoreInfoDocument: Encodable, Sendable {
+    let entries: Int
+    let locations: Int
+    let transactions: UInt64
+    @Nullable var storeID: UUID?
+    /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
+    @Nullable var replica: String?
+    let files: [StoreInfo.File]
+    let quarantine: [String]
+    let report: StoreReportDocument
+
+    init(_ info: StoreInfo) {
+        entries = info.entries
+        locations = info.locations
+        transactions = info.transactions
+        storeID = info.storeID
+        replica = info.replica
+        files = info.files
+        quarantine = info.quarantine
+        report = StoreReportDocument(info.report)
+    }
+
+    var text: TerminalText {
+        guard !files.isEmpty else { return "Nothing was kept here yet.\n" }
+        let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
+        let kept = quarantine.map { TerminalText("  \($0)") }
+        return """
+            \(entries) entries and \(locations) locations, from \(transactions) transactions
+            \(TextTable([.leading("File"), .trailing("Bytes")], rows: rows).text)\
+            \(kept.isEmpty ? TerminalText() : .lines(["In quarantine:"] + kept))\
+            \(report.text)
+            """
+    }
+}

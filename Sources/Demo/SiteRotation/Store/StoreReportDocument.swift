@@ -1,0 +1,60 @@
+import MomentumData
+
+/// What was found when a store was opened, as a document and in words (ST-11).
+struct StoreReportDocument: Encodable, Sendable {
+    /// Transactions of one replica that are not there.
+    struct Missing: Encodable, Sendable {
+        /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
+        let replica: String
+        let first: UInt64
+        let last: UInt64
+    }
+
+    let generation: UInt64
+    @Nullable var snapshot: UInt64?
+    let transactions: Int
+    let tornBytes: Int
+    let damage: [StoreDamage]
+    let unacknowledged: [String]
+    let missing: [Missing]
+    let isCopy: Bool
+    let isClean: Bool
+    @Nullable var readOnlyReason: String?
+
+    init(_ report: StoreReport) {
+        generation = report.generation
+        snapshot = report.snapshot
+        transactions = report.transactions
+        tornBytes = report.tornBytes
+        damage = report.damage
+        unacknowledged = report.unacknowledged
+        missing = report.missing.map { missing in
+            Missing(
+                replica: String(missing.replica, radix: 16),
+                first: missing.first,
+                last: missing.last
+            )
+        }
+        isCopy = report.isCopy
+        isClean = report.isClean
+        readOnlyReason = report.readOnlyReason
+    }
+
+    var text: TerminalText {
+        var lines: [TerminalText] = []
+        if tornBytes > 0 {
+            lines.append("\(tornBytes) bytes of a write that was never finished do not count.")
+        }
+        lines += damage.map { damage in
+            "\(damage.file): \(damage.count) bytes from byte \(damage.offset) on are damaged."
+        }
+        lines += unacknowledged.map { "\($0) in the quarantine is a copy of what was damaged." }
+        lines += missing.map { missing in
+            "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
+                + "missing; a file was removed."
+        }
+        if let reason = readOnlyReason { lines.append("It cannot be written: \(reason).") }
+        if isClean { lines.append("Everything is in order.") }
+        return .lines(lines)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What opening does, and what it leaves alone (`storage.md`, section 4).
+struct StoreOpeningTests {
+    private let files = FaultyFileSystem()
+
+    @Test func `opening a thousand times changes no byte (ST-10)`() throws {
+        let store = try StoreUnderTest(files)
+        for number in 1...5 { try store.log(number) }
+        try store.locked { try store.store.compact() }
+        for number in 6...9 { try store.log(number) }
+        let (contents, before) = (files.contents, files.callCount)
+
+        for _ in 0..<1000 { _ = try StoreUnderTest(files) }
+
+        #expect(files.contents == contents)
+        let changing: Set<FileSystemCall> = [.makeFolder, .write, .truncate, .rename, .remove]
+        #expect(changing.isDisjoint(with: files.calls.dropFirst(before)))
+    }
+
+    @Test func `a new store asks to be readable while locked, and to stay on the device (ST-4)`()
+        throws
+    {
+        _ = try StoreUnderTest(files)
+        #expect(
+            files.protections == ["until first unlock: /store", "not in backups: /store/identity"]
+        )
+
+        // What was asked for once stays so.
+        _ = try StoreUnderTest(files)
+        #expect(files.protections.count == 2)
+    }
+
+    @Test func `a journal is compacted when it is longer than 256 KiB and the snapshot (ST-30)`()
+        throws
+    {
+        let store = try StoreUnderTest(files)
+        store.store.state = .history(of: 9000)
+        try store.locked { try store.store.compact() }
+        let (base, size) = (store.store.base, store.store.snapshotSize)
+        #expect(JournalStore.compactionSize == 256 << 10)
+        #expect(size > JournalStore.compactionSize)
+        let note = String(repeating: "long ", count: 2000)
+
+        var number = 1
+        var sizes: [Int] = []
+        while store.store.base == base {
+            sizes.append(store.store.journalSize)
+            // Behind the history, which reaches far into the time of the other tests.
+            try store.perform([.change(number, note: note)], hour: 1_000_000 + number)
+            number += 1
+        }
+
+        #expect((sizes.last ?? 0) <= size)
+        #expect((sizes.last ?? 0) > size - 2 * note.utf8.count)
+        #expect(files.contents["/store/00000002.snapshot"] != nil)
+    }
+
+    @Test func `a torn tail is cut off when a store is opened to be written (section 4, step 5)`()
+        throws
+    {
+        let store = try StoreUnderTest(files)
+        try store.log(1)
+        let whole = files.contents["/store/00000001.journal"]
+        files.change("/store/00000001.journal") { $0 += [0xC5, 0x5C, 0, 0, 9] }
+        let torn = files.contents
+
+        _ = try StoreContents.read(StoreFolder(path: StoreUnderTest.path, fileSystem: files))
+        #expect(files.contents == torn)
+        let again = try StoreUnderTest(files)
+
+        #expect(files.contents["/store/00000001.journal"] == whole)
+        #expect(again.store.report.tornBytes == 5)
+        #expect(again.store.report.isClean)
+        #expect(files.contents.values.contains([0xC5, 0x5C, 0, 0, 9]))
+    }
+}
