@@ -83,6 +83,7 @@ struct MPSSignInTests {
         ("missing_state", .stateMismatch), ("no_parameters", .stateMismatch),
         ("wrong_scheme", .callbackRefused(.address)), ("wrong_path", .callbackRefused(.address)),
         ("two_tokens", .callbackRefused(.form)), ("empty_token", .callbackRefused(.missing)),
+        ("stuck", .cancelled),
     ])
     func `an address that must be refused is (AU-12)`(
         name: String,
@@ -118,6 +119,8 @@ struct MPSSignInTests {
         #"{"kind":"status","status":500}"#, #"{"kind":"status","status":503}"#,
         #"{"kind":"html"}"#, #"{"kind":"emptyBody"}"#, #"{"kind":"malformedJSON"}"#,
         #"{"kind":"noResponse"}"#, #"{"kind":"latency","milliseconds":6000}"#,
+        #"{"kind":"truncatedJSON"}"#, #"{"kind":"wrongContentType"}"#, #"{"kind":"drop"}"#,
+        #"{"kind":"status","status":403}"#, #"{"kind":"rateLimit"}"#, #"{"kind":"huge"}"#,
     ])
     func `a faulty answer keeps the session (AU-20)`(fault: String) async throws {
         let rule = fault.dropLast() + #","match":{"path":"/api/auth/get-session"}}"#
@@ -203,5 +206,47 @@ struct MPSSignInTests {
         #expect(await tokens.load() != nil)
         let arrived = try await other.requests().filter { !$0.path.contains("__test__") }
         #expect(arrived.isEmpty)
+    }
+
+    @Test func `a late no about an older token leaves the new session alone (AU-22, fault 4)`()
+        async throws
+    {
+        try await world.configure(#"{"cookielessSignIn":true}"#)
+        let match = #""match":{"path":"/api/auth/get-session"}"#
+        try await world.fault(#"{"kind":"latency","milliseconds":1500,\#(match)}"#)
+        await tokens.save(try #require(SessionToken("expired-session-token")))
+        let keeper = try keeper()
+        await keeper.restore()
+        let late = Task { await keeper.validate() }
+        while try await world.requests().isEmpty {}
+
+        await keeper.signOut()
+        try await keeper.signIn(through: browser())
+        let new = try #require(await keeper.state.session)
+
+        #expect(await late.value == .ended)
+        #expect(await keeper.state.session == new)
+        #expect(await tokens.load() == new.token)
+    }
+
+    @Test(arguments: [true, false])
+    func `a refusal in the middle of a session is looked into once (AU-24, GQ-14)`(
+        isOver: Bool
+    ) async throws {
+        try await world.fault(isOver ? #"{"kind":"expireSession"}"# : #"{"kind":"unauthorized"}"#)
+        await tokens.save(try #require(SessionToken("dana-session-token")))
+        let keeper = try keeper()
+        await keeper.restore()
+        await keeper.validate()
+        let people = RemoteSchedulingRepository(
+            client: try MPSServer.client(at: world.address, session: keeper)
+        )
+
+        let failure = await SchedulingError.thrown { () async throws(SchedulingError) in
+            try await people.users(.networkOnly)
+        }
+
+        #expect(failure == .authentication(isOver ? .sessionEnded : .notAuthorised))
+        #expect(await (tokens.load() == nil) == isOver)
     }
 }

@@ -14,39 +14,8 @@ struct MPSServerTests {
         world = try #require(MPSServer.world())
     }
 
-    private func people(
-        token: String = "dana-session-token",
-        limits: HTTPLimits = HTTPLimits(idle: .seconds(5), total: .seconds(10))
-    ) throws -> RemoteSchedulingRepository {
-        RemoteSchedulingRepository(
-            client: try MPSServer.client(
-                at: world.address,
-                session: FixedCredentials(token: token),
-                limits: limits
-            )
-        )
-    }
-
-    private func failure(
-        of work: () async throws(SchedulingError) -> some Sendable
-    ) async -> SchedulingError? {
-        do throws(SchedulingError) {
-            _ = try await work()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private static func unavailable(_ code: Int, _ detail: String = "") -> SchedulingError {
-        let cause = FailureCause(domain: "transport", code: code, detail: detail)
-        return .repository(
-            [10, 13, 14, 15].contains(code) ? .unreadable(cause) : .unavailable(cause)
-        )
-    }
-
     @Test func `every document fits the schema and decodes (GQ-5)`() async throws {
-        let people = try people()
+        let people = try world.people()
 
         #expect(try await people.users(.networkOnly).value.count == 12)
         #expect(try await people.teams(.networkOnly).value.count == 4)
@@ -80,9 +49,9 @@ struct MPSServerTests {
         code: Int
     ) async throws {
         try await world.fault(fault)
-        let people = try people()
+        let people = try world.people()
 
-        let failure = await failure { () async throws(SchedulingError) in
+        let failure = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await people.users(.networkOnly)
         }
 
@@ -95,9 +64,9 @@ struct MPSServerTests {
         hasLength: Bool
     ) async throws {
         try await world.fault(#"{"kind":"huge","bytes":20000000,"contentLength":\#(hasLength)}"#)
-        let people = try people()
+        let people = try world.people()
 
-        let failure = await failure { () async throws(SchedulingError) in
+        let failure = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await people.users(.networkOnly)
         }
 
@@ -107,14 +76,14 @@ struct MPSServerTests {
     @Test func `an error below a root makes the whole null, a proxy's null root does not (GQ-17)`()
         async throws
     {
-        let people = try people()
+        let people = try world.people()
         try await world.fault(#"{"kind":"fieldError","path":["users",0,"levelStartDate"]}"#)
         let nullable = try await people.people(.networkOnly)
         #expect(nullable.remark != nil)
         #expect(nullable.value.users?.count == 12)
 
         try await world.fault(#"{"kind":"fieldError","path":["teams"]}"#)
-        let whole = await failure { () async throws(SchedulingError) in
+        let whole = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await people.people(.networkOnly)
         }
         #expect(whole?.errorCode == 19)
@@ -133,9 +102,9 @@ struct MPSServerTests {
         fault: String
     ) async throws {
         try await world.fault(fault)
-        let people = try people()
+        let people = try world.people()
 
-        let failure = await failure { () async throws(SchedulingError) in
+        let failure = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await people.createUser(UserDraft(newOn: nil))
         }
 
@@ -147,13 +116,13 @@ struct MPSServerTests {
     @Test func `a query that fails twice is asked three times (BX-4)`() async throws {
         try await world.fault(#"{"kind":"status","status":502,"times":2}"#)
 
-        #expect(try await people().users(.networkOnly).value.count == 12)
+        #expect(try await world.people().users(.networkOnly).value.count == 12)
         #expect(try await world.requests("LoadUsers").count == 3)
     }
 
     @Test func `fifty equal queries are one request (BX-3)`() async throws {
         try await world.fault(#"{"kind":"latency","milliseconds":500}"#)
-        let people = try people()
+        let people = try world.people()
 
         let counts = await withTaskGroup(of: Int?.self) { group in
             for _ in 0..<50 {
@@ -168,9 +137,9 @@ struct MPSServerTests {
 
     @Test func `an unknown member and a busy user have their errors (SC-43, SC-46)`() async throws {
         try await world.configure(#"{"halfWrites":true}"#)
-        let people = try people()
+        let people = try world.people()
 
-        let team = await failure { () async throws(SchedulingError) in
+        let team = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await people.createTeam(TeamDraft(name: "Half", members: [999], lead: 5))
         }
         #expect(team == .invalidReference)
@@ -178,7 +147,7 @@ struct MPSServerTests {
         #expect(try await people.teams(.networkOnly).value.contains { $0.name == "Half" })
 
         #expect(try await people.work(of: 3).hasHistory)
-        let user = await failure { () async throws(SchedulingError) in
+        let user = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await DeleteUserUseCase(users: people, teams: people).execute(9)
         }
         guard case .inUse(let lost) = user else {
