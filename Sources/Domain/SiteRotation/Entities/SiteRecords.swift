@@ -38,6 +38,13 @@ public struct SiteRecords: Hashable, Sendable {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
+    /// The entry with an id, or `nil` when there is none.
+    ///
+    /// - Complexity: O(*n*); a recent entry is found at once.
+    public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
+        entries.last(id: id)
+    }
+
     /// The locations that can be chosen, in the wearer's own order.
     public var enabledLocations: [SiteLocation] {
         locations.filter(\.isEnabled)

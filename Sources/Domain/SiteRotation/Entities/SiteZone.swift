@@ -24,6 +24,9 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
     /// Whether the wearer added any of its locations.
     public var isCustom: Bool { locations.contains(where: \.isCustom) }
 
+    /// The locations that go when the zone is deleted; default ones stay (SR-73).
+    public var removableLocations: [SiteLocation] { locations.filter(\.isCustom) }
+
     /// Whether it has a left and a right location.
     public var hasBothSides: Bool {
         BodySide.allCases.allSatisfy { side in locations.contains { $0.side == side } }

@@ -7,14 +7,17 @@ extension SiteRotationState {
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
         guard let row = shownRow(edit.entryID) else { throw .unknownEntry(edit.entryID) }
-        if case .set(let location?) = edit.location, records.location(location) == nil {
-            throw .unknownLocation(location)
-        }
         let shownEnd = entries.shownEnd(of: row)
+        let entry = SiteEntry(
+            id: row.id,
+            locationID: entries.location(of: row),
+            start: row.start,
+            end: shownEnd,
+            note: row.note
+        )
+        if let problem = edit.problem(editing: entry, in: records, at: now) { throw problem }
         let start = edit.start.value?.milliseconds ?? row.start
         let end = edit.end.value.map { $0?.milliseconds } ?? shownEnd
-        try checkTimes(of: edit, start: start, end: end, now: now.milliseconds)
-        if shownEnd != nil, end == nil { try checkReopening(of: row) }
 
         var write = SiteEntryWrite(id: row.id)
         if let location = edit.location.value { write.place = .set(location) }
@@ -32,30 +35,6 @@ extension SiteRotationState {
         let pinned = pinned(writes)
         try checkActiveSite(after: pinned, editing: row.id, isOpen: end == nil)
         return pinned
-    }
-
-    /// Only what is changed is checked: the note of an odd old entry can always be edited (SR-52).
-    private func checkTimes(
-        of edit: SiteEntryEdit,
-        start: Int64,
-        end: Int64?,
-        now: Int64
-    ) throws(SiteRotationError) {
-        if let start = edit.start.value, start.milliseconds > now { throw .timeInTheFuture(start) }
-        if case .set(let end?) = edit.end, end.milliseconds > now { throw .timeInTheFuture(end) }
-        let isMoved = edit.start != .keep || edit.end != .keep
-        if isMoved, let end, end < start {
-            throw .endBeforeStart(
-                start: Date(milliseconds: start),
-                end: Date(milliseconds: end)
-            )
-        }
-    }
-
-    /// An entry can only be opened again when it is the last and no other is open (SR-52).
-    private func checkReopening(of row: EntryRow) throws(SiteRotationError) {
-        if let active = records.activeEntry { throw .anotherEntryIsOpen(active.id) }
-        if let last = entries.lastRow, last.id != row.id { throw .laterEntryExists(last.id) }
     }
 
     /// The active site stays the active site, unless it is the one that is edited (SR-3, SR-52).

@@ -21,11 +21,8 @@ extension SiteRotationState {
 
     /// Adds the locations of a zone, or switches those on again that exist (SR-70 to SR-72).
     func writes(of addition: SiteZoneAddition) throws(SiteRotationError) -> SiteWrites {
-        let places = try SitePlace.places(of: addition)
+        let places = try addition.checkedPlaces(in: records)
         let held = places.map { records.location($0.id) }
-        guard held.contains(where: { $0?.isEnabled != true }) else {
-            throw .zoneExists(places[0].zoneName)
-        }
         var writes = SiteWrites()
         writes.places = zip(places, held).filter { $1?.isEnabled != true }.map { place, held in
             var write = SitePlaceWrite(id: place.id)

@@ -31,6 +31,10 @@ public struct SiteTexts: Sendable {
         Questions about your therapy belong to your care team.
         """
 
+    public var locations = SiteLocationTexts()
+    public var settings = SiteSettingsTexts()
+    public var statistics = SiteStatisticsTexts()
+
     /// The table in English.
     public init() {}
 }

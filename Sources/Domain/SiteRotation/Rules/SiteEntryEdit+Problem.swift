@@ -1,0 +1,65 @@
+public import Foundation
+
+extension SiteEntryEdit {
+    /// Checks the edit as far as a view of the records tells (SR-52).
+    ///
+    /// Only what is changed is checked: the note of an odd old entry can always be edited.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry as it is.
+    ///   - records: What else there is.
+    ///   - now: The moment that no time may lie after.
+    /// - Returns: Why the edit would be refused; `nil` when nothing speaks against it.
+    public func problem(
+        editing entry: SiteEntry,
+        in records: SiteRecords,
+        at now: Date
+    ) -> SiteRotationError? {
+        if case .set(let location?) = location, records.location(location) == nil {
+            return .unknownLocation(location)
+        }
+        return problemOfTimes(of: entry, at: now) ?? problemOfOrder(of: entry, in: records)
+    }
+
+    private func problemOfTimes(of entry: SiteEntry, at now: Date) -> SiteRotationError? {
+        let now = now.milliseconds
+        if let start = start.value, start.milliseconds > now { return .timeInTheFuture(start) }
+        if case .set(let end?) = end, end.milliseconds > now { return .timeInTheFuture(end) }
+        guard start != .keep || end != .keep else { return nil }
+        let (start, end) = times(of: entry)
+        guard let end, end < start else { return nil }
+        return .endBeforeStart(start: start, end: end)
+    }
+
+    /// An entry can be opened again when it is the last and no other is open, and none can start
+    /// after the one that is worn.
+    private func problemOfOrder(
+        of entry: SiteEntry,
+        in records: SiteRecords
+    ) -> SiteRotationError? {
+        let (start, end) = times(of: entry)
+        if entry.endTime != nil, end == nil {
+            if let active = records.activeEntry { return .anotherEntryIsOpen(active.id) }
+            if let last = records.entries.last, last.id != entry.id {
+                return .laterEntryExists(last.id)
+            }
+        }
+        guard self.start != .keep else { return nil }
+        if end == nil {
+            let other = records.entries.last { $0.id != entry.id }
+            if let other, start < other.startTime { return .startAfterActiveSite }
+        } else if let active = records.activeEntry, active.id != entry.id {
+            if start > active.startTime { return .startAfterActiveSite }
+        }
+        return nil
+    }
+
+    /// Start and end as they would be, to the millisecond.
+    private func times(of entry: SiteEntry) -> (start: Date, end: Date?) {
+        let start = start.value?.cutToMilliseconds() ?? entry.startTime
+        switch end {
+        case .keep: return (start, entry.endTime)
+        case .set(let end): return (start, end?.cutToMilliseconds())
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// How the enabled locations were used, and how long sets lasted there (SR-56 to SR-66).
+public struct SiteStatistics: Hashable, Sendable {
+    /// Every enabled location, used or not, in sort order.
+    public let perLocation: [SiteFigures]
+    /// The median of all wearings at enabled locations, pooled and filtered once (SR-59), in hours.
+    public let overallMedianHours: Double?
+
+    /// Computes all figures.
+    ///
+    /// - Parameters:
+    ///   - records: Disabled locations and what was worn there count for nothing.
+    ///   - settings: Has the threshold below which a location is flagged.
+    ///   - now: The day up to which rest is counted.
+    ///   - calendar: Decides where days begin (SR-150).
+    /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
+    public init(records: SiteRecords, settings: SiteSettings, now: Date, calendar: Calendar) {
+        let ranks = records.enabledLocations.map { location in
+            SiteRank(location: location, lastUse: records.entries.use(of: location.id)?.lastUse)
+        }
+        .sorted(by: SiteRank.isFirst)
+        let hours = records.entries.completedHours(at: ranks.map(\.id))
+        let overall = WearFigures(hours.flatMap(\.self)).medianHours
+
+        overallMedianHours = overall
+        perLocation = zip(ranks, hours).map { rank, hours in
+            let wear = WearFigures(hours)
+            return SiteFigures(
+                location: rank.location,
+                totalUses: records.entries.use(of: rank.id)?.count ?? 0,
+                lastUse: rank.lastUse,
+                daysSinceLastUse: rank.lastUse.map {
+                    DayCount.days(from: $0, to: now, in: calendar)
+                },
+                wear: wear,
+                absorption: AbsorptionFlag(
+                    medianHours: wear.medianHours,
+                    overallHours: overall,
+                    threshold: settings.absorptionThreshold
+                )
+            )
+        }
+    }
+
+    /// The number of enabled locations, used or not (SR-64).
+    public var locationsTracked: Int { perLocation.count }
+
+    /// The number of entries at enabled locations.
+    public var totalSiteChanges: Int { perLocation.lazy.map(\.totalUses).reduce(0, +) }
+
+    /// The number of wearings that were left out of the figures of their location.
+    public var anomaliesExcluded: Int { perLocation.lazy.map(\.wear.anomalyCount).reduce(0, +) }
+
+    /// The used locations in sort order, to be told apart by id (SR-62).
+    public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }
+
+    /// The used locations, longest rest first, ties in sort order (SR-63).
+    public var restTime: [SiteFigures] {
+        usageDistribution.enumerated().sorted { left, right in
+            let days = (left.element.daysSinceLastUse ?? 0, right.element.daysSinceLastUse ?? 0)
+            return days.0 == days.1 ? left.offset < right.offset : days.0 > days.1
+        }
+        .map(\.element)
+    }
+
+    /// Whether there is nothing to show: no entry at any enabled location (SR-66).
+    public var isEmpty: Bool { totalSiteChanges == 0 }
+}

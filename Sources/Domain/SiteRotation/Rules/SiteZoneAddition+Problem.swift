@@ -1,0 +1,23 @@
+extension SiteZoneAddition {
+    /// Checks the addition against a view of the records (SR-71, SR-72).
+    ///
+    /// - Parameter records: What there is already.
+    /// - Returns: Why it would be refused; `nil` when nothing speaks against it.
+    public func problem(in records: SiteRecords) -> SiteRotationError? {
+        do throws(SiteRotationError) {
+            _ = try checkedPlaces(in: records)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The places to add or to switch on again.
+    func checkedPlaces(in records: SiteRecords) throws(SiteRotationError) -> [SitePlace] {
+        let places = try SitePlace.places(of: self)
+        guard places.contains(where: { records.location($0.id)?.isEnabled != true }) else {
+            throw .zoneExists(places[0].zoneName)
+        }
+        return places
+    }
+}

@@ -1,0 +1,12 @@
+/// What editing an entry did.
+public struct EditedSiteEntry: Hashable, Sendable {
+    /// The entry as it is now.
+    public let entry: SiteEntry
+    /// The entries that it overlaps since the edit, earliest start first (SR-53).
+    public let overlaps: [SiteEntry]
+
+    public init(entry: SiteEntry, overlaps: [SiteEntry] = []) {
+        self.entry = entry
+        self.overlaps = overlaps
+    }
+}

@@ -1,0 +1,14 @@
+/// Hands the change to the repository, which checks it against the newest records.
+public struct MoveSiteZoneUseCase: MoveSiteZoneUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let clock: any WallClock
+
+    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+        self.sites = sites
+        self.clock = clock
+    }
+
+    public func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation] {
+        try await sites.perform([.moveZone(move)], at: clock.now).last?.changedLocations ?? []
+    }
+}

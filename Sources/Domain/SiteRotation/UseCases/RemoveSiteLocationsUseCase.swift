@@ -1,0 +1,17 @@
+/// Hands the change to the repository, which checks it against the newest records.
+public struct RemoveSiteLocationsUseCase: RemoveSiteLocationsUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let clock: any WallClock
+
+    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+        self.sites = sites
+        self.clock = clock
+    }
+
+    public func execute(
+        _ removal: SiteLocationRemoval
+    ) async throws(SiteRotationError) -> [SiteLocation] {
+        try await sites.perform([.removeLocations(removal)], at: clock.now).last?.changedLocations
+            ?? []
+    }
+}

@@ -1,0 +1,20 @@
+/// Hands the undo to the repository, and tells what is different since.
+public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let clock: any WallClock
+
+    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+        self.sites = sites
+        self.clock = clock
+    }
+
+    public func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange {
+        let commits = try await sites.perform([.undo(undo)], at: clock.now)
+        guard let commit = commits.last else { return UndoneSiteChange() }
+        return UndoneSiteChange(
+            entries: commit.changedEntries,
+            locations: commit.changedLocations,
+            leftAlone: commit.leftAlone.compactMap(commit.after.entry)
+        )
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite struct SiteStatisticsTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+    let sites = SiteLocation.defaults
+
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+        return calendar
+    }
+
+    /// An entry that started so many days ago and lasted so many hours; open without hours.
+    func entry(
+        _ number: UInt16,
+        at location: Int?,
+        daysAgo: Double,
+        hours: Double? = nil
+    ) -> SiteEntry {
+        let start = now - daysAgo * 86_400
+        return .fixture(
+            number,
+            at: location.map { sites[$0].id },
+            from: start,
+            to: hours.map { start + $0 * 3600 }
+        )
+    }
+
+    func statistics(
+        _ entries: [SiteEntry],
+        locations: [SiteLocation] = SiteLocation.defaults,
+        settings: SiteSettings = SiteSettings()
+    ) -> SiteStatistics {
+        SiteStatistics(
+            records: SiteRecords(locations: locations, entries: SiteEntries(entries)),
+            settings: settings,
+            now: now,
+            calendar: calendar
+        )
+    }
+
+    @Test func `uses count the active entry and the anomalies too (SR-56, SR-62, SR-64)`() {
+        let statistics = statistics([
+            entry(1, at: 3, daysAgo: 30, hours: 72), entry(2, at: 3, daysAgo: 20, hours: 2),
+            entry(3, at: 1, daysAgo: 10, hours: 60), entry(4, at: 3, daysAgo: 2),
+        ])
+
+        #expect(statistics.usageDistribution.map(\.id) == [sites[1].id, sites[3].id])
+        #expect(statistics.usageDistribution.map(\.totalUses) == [1, 3])
+        #expect(statistics.perLocation[3].wear.completedCount == 2)
+        #expect(statistics.totalSiteChanges == 4)
+        #expect(statistics.anomaliesExcluded == 1)
+        #expect(statistics.locationsTracked == 14)
+        #expect(statistics.perLocation.map(\.location) == sites)
+    }
+
+    @Test func `the overall median is that of the pool, not of the medians (SR-59)`() {
+        let statistics = statistics([
+            entry(1, at: 0, daysAgo: 60, hours: 48), entry(2, at: 0, daysAgo: 50, hours: 50),
+            entry(3, at: 0, daysAgo: 40, hours: 52), entry(4, at: 1, daysAgo: 30, hours: 96),
+        ])
+
+        #expect(statistics.overallMedianHours == 51)
+        #expect(statistics.perLocation[0].wear.medianHours == 50)
+        #expect(statistics.perLocation[1].wear.medianHours == 96)
+    }
+
+    @Test func `the pool is filtered as a whole (SR-59)`() {
+        // At its own location 20 hours are no anomaly; in the pool they are.
+        let statistics = statistics(
+            zip([20.0, 40, 44, 46, 48, 50], UInt16(0)...).map { hours, number in
+                entry(number, at: Int(number), daysAgo: 60 - Double(number) * 4, hours: hours)
+            }
+        )
+
+        #expect(statistics.overallMedianHours == 46)
+        #expect(statistics.anomaliesExcluded == 0)
+    }
+
+    @Test func `the flag follows the threshold of the settings (SR-60, SR-83)`() {
+        let entries = [
+            entry(1, at: 0, daysAgo: 60, hours: 72), entry(2, at: 0, daysAgo: 50, hours: 72),
+            entry(3, at: 0, daysAgo: 40, hours: 72), entry(4, at: 1, daysAgo: 30, hours: 54),
+        ]
+
+        let flags: [[Int?]] = [20, 30].map { threshold in
+            let settings = SiteSettings(absorptionThreshold: threshold)
+            let sites = statistics(entries, settings: settings).perLocation.prefix(3)
+            return sites.map { $0.absorption?.percentBelow }
+        }
+
+        let expected: [[Int?]] = [[nil, 25, nil], [nil, nil, nil]]
+        #expect(flags == expected)
+    }
+
+    @Test
+    func `rest is counted in calendar days, longest first, ties in sort order (SR-61, SR-63)`() {
+        let statistics = statistics([
+            entry(1, at: 4, daysAgo: 20, hours: 60), entry(2, at: 5, daysAgo: 8, hours: 60),
+            entry(3, at: 2, daysAgo: 8, hours: 60), entry(4, at: 0, daysAgo: 1),
+        ])
+
+        #expect(statistics.restTime.map(\.location.sortOrder) == [4, 2, 5, 0])
+        #expect(statistics.restTime.map(\.daysSinceLastUse) == [20, 8, 8, 1])
+        let bands: [RestBand] = [.rested, .resting, .resting, .fresh]
+        #expect(statistics.restTime.compactMap(\.restBand) == bands)
+        #expect(statistics.perLocation[1].daysSinceLastUse == nil)
+        #expect(statistics.perLocation[1].restBand == nil)
+    }
+
+    @Test func `a last use after now is no negative rest (SR-61, SR-153)`() {
+        let statistics = statistics([entry(1, at: 0, daysAgo: -3)])
+
+        #expect(statistics.perLocation[0].daysSinceLastUse == 0)
+    }
+
+    @Test func `disabled and unknown locations count for nothing (SR-56, SR-59)`() {
+        var locations = sites
+        locations[0].isEnabled = false
+        let statistics = statistics(
+            [
+                entry(1, at: 0, daysAgo: 30, hours: 200),
+                entry(2, at: nil, daysAgo: 20, hours: 190),
+                entry(3, at: 1, daysAgo: 10, hours: 70),
+            ],
+            locations: locations
+        )
+
+        #expect(statistics.overallMedianHours == 70)
+        #expect(statistics.totalSiteChanges == 1)
+        #expect(statistics.locationsTracked == 13)
+        #expect(!statistics.perLocation.contains { $0.id == sites[0].id })
+    }
+
+    @Test func `places of one name are told apart by id (SR-62)`() throws {
+        // One short name, three places: no side and two body parts that read like one.
+        let places = [
+            try #require(SitePlace(bodyPart: "Hip (Left)")),
+            try #require(SitePlace(bodyPart: "Hip", subArea: "Left")),
+        ]
+        let locations = places.enumerated().map { SiteLocation(place: $1, sortOrder: $0) }
+        let entries = locations.enumerated().map { number, location in
+            SiteEntry.fixture(
+                UInt16(number),
+                at: location.id,
+                from: now - Double(number + 1) * 86_400,
+                to: now - Double(number) * 86_400
+            )
+        }
+        #expect(Set(locations.map(\.shortName)).count == 1)
+
+        let statistics = statistics(entries, locations: locations)
+
+        #expect(statistics.usageDistribution.map(\.id) == locations.map(\.id))
+        #expect(statistics.usageDistribution.map(\.totalUses) == [1, 1])
+    }
+
+    @Test func `without an entry at an enabled location there is nothing to show (SR-66)`() {
+        #expect(statistics([]).isEmpty)
+        #expect(statistics([entry(1, at: nil, daysAgo: 2)]).isEmpty)
+        #expect(!statistics([entry(1, at: 0, daysAgo: 2)]).isEmpty)
+    }
+
+    @Test func `ends that follow from the next entry are measured like written ones (SR-58)`() {
+        // More rows than one block holds, each ended by the start of the next.
+        let entries = (0..<3000).map { number in
+            SiteEntry.fixture(
+                UInt16(number),
+                at: sites[number % 14].id,
+                from: now - Double(3000 - number) * 48 * 3600
+            )
+        }
+
+        let statistics = statistics(entries)
+
+        #expect(statistics.overallMedianHours == 48)
+        #expect(statistics.totalSiteChanges == 3000)
+        let completed = statistics.perLocation.map(\.wear.completedCount).reduce(0, +)
+        #expect(completed == 2999)
+    }
+
+    @Test func `the use case computes as of now, in the calendar it was given (SR-65, SR-150)`()
+        async
+    {
+        let records = SiteRecords(entries: [entry(1, at: 0, daysAgo: 0.6)])
+        let compute = ComputeSiteStatisticsUseCase(
+            clock: FixedWallClock(now: now),
+            calendar: calendar
+        )
+
+        let statistics = await compute.execute(records, settings: SiteSettings())
+
+        // 17:06 in Berlin, and 14.4 hours before that it was 02:42 of the same day.
+        #expect(statistics.perLocation[0].daysSinceLastUse == 0)
+        #expect(statistics.totalSiteChanges == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+/// A repository on a ``TestDevice``, so that use cases meet the real rules.
+final class TestRepository: SiteRotationRepository {
+    private let device: Mutex<TestDevice>
+
+    init(_ device: TestDevice = TestDevice()) {
+        self.device = Mutex(device)
+    }
+
+    var current: SiteRecords { device.withLock { $0.records } }
+
+    func records() async throws(RepositoryError) -> SiteRecords { current }
+
+    func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        let outcome = device.withLock { device -> Result<[SiteCommit], SiteRotationError> in
+            var commits: [SiteCommit] = []
+            for operation in operations {
+                do throws(SiteRotationError) {
+                    commits.append(try device.perform(operation, now: now))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            return .success(commits)
+        }
+        return try outcome.get()
+    }
+
+    func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
+}
