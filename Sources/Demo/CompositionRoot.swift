@@ -79,6 +79,13 @@ struct CompositionRoot {
         return try records.state.loadedValue()
     }
 
+    /// The records, read again after something was changed.
+    func newestSiteRecords() async throws -> SiteRecords {
+        let records = try container.resolveOnMainActor(Feed<SiteRecords>.self)
+        await records.load()
+        return try records.state.loadedValue()
+    }
+
     /// The settings, as the screens see them.
     func siteSettings() async throws -> SiteSettings {
         let settings = try container.resolveOnMainActor(Feed<SiteSettings>.self)
@@ -89,5 +96,17 @@ struct CompositionRoot {
     /// A file of the records, for output that is no file.
     func siteExport(_ content: SiteExportContent) async throws -> [UInt8] {
         try await container.resolve((any ExportSiteRecordsUseCaseProtocol).self).execute(content)
+    }
+
+    /// Takes back the last change of the records.
+    func undoSiteChange() async throws -> UndoneSiteChange {
+        let id = try container.resolve((any IdentifierSource).self).next()
+        return try await container.resolve((any UndoSiteChangeUseCaseProtocol).self)
+            .execute(SiteUndo(id: id))
+    }
+
+    /// Writes a file that was asked for: all of it, or nothing changes.
+    func write(_ text: String, to file: URL) async throws {
+        try await container.resolve((any SiteDocumentStore).self).write(Array(text.utf8), to: file)
     }
 }

@@ -23,6 +23,18 @@ public struct SiteRotationAssembly: Assembly {
             LogSiteChangeUseCase.init(sites:clock:)
         )
         container.transient(
+            (any EditSiteEntryUseCaseProtocol).self,
+            EditSiteEntryUseCase.init(sites:clock:)
+        )
+        container.transient(
+            (any DeleteSiteEntryUseCaseProtocol).self,
+            DeleteSiteEntryUseCase.init(sites:clock:)
+        )
+        container.transient(
+            (any UndoSiteChangeUseCaseProtocol).self,
+            UndoSiteChangeUseCase.init(sites:clock:)
+        )
+        container.transient(
             (any PrepareSiteImportUseCaseProtocol).self,
             PrepareSiteImportUseCase.init(sites:format:documents:identifiers:)
         )
@@ -34,13 +46,45 @@ public struct SiteRotationAssembly: Assembly {
             (any ExportSiteRecordsUseCaseProtocol).self,
             ExportSiteRecordsUseCase.init(sites:format:documents:)
         )
+        container.transient(
+            (any ComputeSiteStatisticsUseCaseProtocol).self,
+            ComputeSiteStatisticsUseCase.init(clock:calendar:)
+        )
         container.transient((any SiteRecordsFormat).self) { CSVSiteRecordsFormat() }
         container.transient((any SiteDocumentStore).self) { FileSiteDocumentStore() }
+        container.transient(
+            (any SaveSiteSettingsUseCaseProtocol).self,
+            SaveSiteSettingsUseCase.init(settings:)
+        )
+        registerLocationChanges(in: &container)
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
         container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
         container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:))
+    }
+
+    private func registerLocationChanges(in container: inout ContainerBuilder) {
+        container.transient(
+            (any SwitchSiteLocationsUseCaseProtocol).self,
+            SwitchSiteLocationsUseCase.init(sites:clock:)
+        )
+        container.transient(
+            (any AddSiteZoneUseCaseProtocol).self,
+            AddSiteZoneUseCase.init(sites:clock:)
+        )
+        container.transient(
+            (any RemoveSiteLocationsUseCaseProtocol).self,
+            RemoveSiteLocationsUseCase.init(sites:clock:)
+        )
+        container.transient(
+            (any MoveSiteZoneUseCaseProtocol).self,
+            MoveSiteZoneUseCase.init(sites:clock:)
+        )
+        container.transient(
+            SiteLocationChanges.self,
+            SiteLocationChanges.init(switching:adding:removing:moving:)
+        )
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {

@@ -50,6 +50,64 @@ public final class SiteRotationBuilder {
         )
     }
 
+    /// The correction of one entry.
+    public func makeEntryEditViewModel(
+        entry: SiteEntry.ID
+    ) throws(ContainerError) -> SiteEntryEditViewModel {
+        SiteEntryEditViewModel(
+            entryID: entry,
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            editEntry: try container.resolve((any EditSiteEntryUseCaseProtocol).self),
+            deleteEntry: try container.resolve((any DeleteSiteEntryUseCaseProtocol).self),
+            clock: try container.resolve((any WallClock).self),
+            identifiers: try container.resolve((any IdentifierSource).self)
+        )
+    }
+
+    /// The zones that are rotated.
+    public func makeLocationsViewModel() throws(ContainerError) -> SiteLocationsViewModel {
+        SiteLocationsViewModel(
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            changes: try container.resolve(SiteLocationChanges.self),
+            identifiers: try container.resolve((any IdentifierSource).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+
+    /// The settings; `version` is that of the host program.
+    public func makeSettingsViewModel(
+        version: String,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) throws(ContainerError) -> SiteSettingsViewModel {
+        SiteSettingsViewModel(
+            version: version,
+            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
+            saveSettings: try container.resolve((any SaveSiteSettingsUseCaseProtocol).self),
+            display: try container.resolve(SiteDisplay.self),
+            router: router
+        )
+    }
+
+    /// The pages for somebody new.
+    public func makeOnboardingViewModel() throws(ContainerError) -> SiteOnboardingViewModel {
+        SiteOnboardingViewModel(
+            locations: try makeLocationsViewModel(),
+            restoring: try makeImportViewModel(),
+            saveSettings: try container.resolve((any SaveSiteSettingsUseCaseProtocol).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+
+    /// The statistics.
+    public func makeStatisticsViewModel() throws(ContainerError) -> SiteStatisticsViewModel {
+        SiteStatisticsViewModel(
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
+            compute: try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+
     /// The import of a file.
     public func makeImportViewModel() throws(ContainerError) -> SiteImportViewModel {
         SiteImportViewModel(

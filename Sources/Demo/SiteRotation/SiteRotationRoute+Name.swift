@@ -7,6 +7,12 @@ extension SiteRotationRoute {
         case .selection: "selection"
         case .confirmation: "confirmation"
         case .history: "history"
+        case .entry: "entry"
+        case .statistics: "statistics"
+        case .locations: "locations"
+        case .settings: "settings"
+        case .onboarding: "onboarding"
+        case .exporting: "exporting"
         case .importing: "importing"
         }
     }

@@ -18,6 +18,12 @@ struct SiteScreenText {
         case .selection: try await selection()
         case .confirmation(let location): try await confirmation(location)
         case .history(let location): try await history(location)
+        case .entry(let entry): try await self.entry(entry)
+        case .statistics: try await statistics()
+        case .locations: try await locations()
+        case .settings: try await settings()
+        case .onboarding: try onboarding()
+        case .exporting: "Choose a file: momentum sites export FILE\n"
         case .importing: "Choose a file: momentum sites import FILE\n"
         }
     }

@@ -15,6 +15,15 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/history": { link in
                     [.history(location: try link.query("location", UUID.init(uuidString:)))]
                 },
+                "sites/history/:entry": { link in
+                    let entry = try link.parameter("entry", UUID.init(uuidString:))
+                    return [.history(location: nil), .entry(entry)]
+                },
+                "sites/statistics": { _ in [.statistics] },
+                "sites/settings": { _ in [.settings] },
+                "sites/locations": { _ in [.settings, .locations] },
+                "sites/welcome": { _ in [.onboarding] },
+                "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
             ]
         )

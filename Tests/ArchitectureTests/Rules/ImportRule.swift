@@ -7,7 +7,7 @@ struct ImportRule: SourceRule {
 
     /// Modules that complete Foundation or the C library on a platform and need no file of their own.
     private static let companions: Set<String> = [
-        "Android", "Darwin", "FoundationNetworking", "Glibc", "Musl",
+        "Android", "Darwin", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
     ]
 
     func violations(in file: SourceFile) -> [Violation] {

@@ -90,7 +90,7 @@ struct Layer: Hashable, Sendable {
             folder: "Tests/\(name)Tests",
             ours: ours.union(["MomentumTestSupport"]),
             toolchain: ["Foundation", "Observation", "Synchronization", "Testing"],
-            guarded: systemLibraries.union(["FoundationNetworking"])
+            guarded: systemLibraries.union(["FoundationNetworking", "FoundationXML"])
         )
     }
 }

@@ -12,6 +12,12 @@ import Testing
         ("momentum://sites/log/\(id)", [.selection, .confirmation(location: id)]),
         ("momentum://sites/history", [.history(location: nil)]),
         ("momentum://sites/history?location=\(id)", [.history(location: id)]),
+        ("momentum://sites/history/\(id)", [.history(location: nil), .entry(id)]),
+        ("momentum://sites/statistics", [.statistics]),
+        ("momentum://sites/settings", [.settings]),
+        ("momentum://sites/locations", [.settings, .locations]),
+        ("momentum://sites/welcome", [.onboarding]),
+        ("momentum://sites/export", [.exporting]),
         ("momentum://sites/import", [.importing]),
     ])
     func `every place of the tracker has a link (SR-45, AK-15)`(

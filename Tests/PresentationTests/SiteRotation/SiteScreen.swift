@@ -7,7 +7,7 @@ import Testing
 /// What the screens of the tracker share in a test: repositories, feeds, clocks and words.
 @MainActor
 final class SiteScreen {
-    static let now = Date(timeIntervalSince1970: 1_750_000_000)
+    nonisolated static let now = Date(timeIntervalSince1970: 1_750_000_000)
 
     let sites: MockSiteRotationRepository
     let settings: MockSiteSettingsRepository
@@ -17,6 +17,19 @@ final class SiteScreen {
     let ticker = TestClock()
     let router = Router<SiteRotationRoute>()
     let logChange = MockLogSiteChangeUseCase()
+    let compute = MockComputeSiteStatisticsUseCase(
+        now: SiteScreen.now,
+        calendar: SiteScreen.display.calendar
+    )
+    let editEntry = MockEditSiteEntryUseCase()
+    let deleteEntry = MockDeleteSiteEntryUseCase()
+    let switching = MockSwitchSiteLocationsUseCase()
+    let addingZone = MockAddSiteZoneUseCase()
+    let removing = MockRemoveSiteLocationsUseCase()
+    let moving = MockMoveSiteZoneUseCase()
+    let saveSettings = MockSaveSiteSettingsUseCase()
+    let prepareImport = MockPrepareSiteImportUseCase()
+    let carryOutImport = MockCarryOutSiteImportUseCase()
     let identifiers = SequentialIdentifiers()
 
     init(_ records: SiteRecords = SiteRecords(), settings: SiteSettings = SiteSettings()) {
@@ -29,7 +42,7 @@ final class SiteScreen {
     }
 
     /// English as it is spoken in Britain, and days as in Berlin.
-    static let display: SiteDisplay = {
+    nonisolated static let display: SiteDisplay = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
         return SiteDisplay(locale: Locale(identifier: "en_GB"), calendar: calendar)
@@ -62,6 +75,63 @@ final class SiteScreen {
             records: records,
             filter: filter,
             clock: clock,
+            display: Self.display
+        )
+    }
+
+    func statistics() -> SiteStatisticsViewModel {
+        SiteStatisticsViewModel(
+            records: records,
+            settings: settingsFeed,
+            compute: compute,
+            display: Self.display
+        )
+    }
+
+    func entryEdit(_ entry: SiteEntry.ID) -> SiteEntryEditViewModel {
+        SiteEntryEditViewModel(
+            entryID: entry,
+            records: records,
+            editEntry: editEntry,
+            deleteEntry: deleteEntry,
+            clock: clock,
+            identifiers: identifiers
+        )
+    }
+
+    func locations() -> SiteLocationsViewModel {
+        SiteLocationsViewModel(
+            records: records,
+            changes: SiteLocationChanges(
+                switching: switching,
+                adding: addingZone,
+                removing: removing,
+                moving: moving
+            ),
+            identifiers: identifiers,
+            display: Self.display
+        )
+    }
+
+    func settingsScreen() -> SiteSettingsViewModel {
+        SiteSettingsViewModel(
+            version: "1.2.3",
+            settings: settingsFeed,
+            saveSettings: saveSettings,
+            display: Self.display,
+            router: router
+        )
+    }
+
+    func onboarding() -> SiteOnboardingViewModel {
+        SiteOnboardingViewModel(
+            locations: locations(),
+            restoring: SiteImportViewModel(
+                prepareImport: prepareImport,
+                carryOutImport: carryOutImport,
+                clock: clock
+            ),
+            saveSettings: saveSettings,
             display: Self.display
         )
     }

@@ -18,7 +18,9 @@ import Testing
         return selection
     }
 
-    @Test func `recommended ones come first and stand in the list of all again (SR-24)`() async {
+    @Test func `recommended ones come first and stand in the list of all again (SR-24, SR-154)`()
+        async
+    {
         let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now - 86_400)]))
         let selection = await loaded(screen)
 

@@ -31,6 +31,11 @@ public struct SiteDisplay: Sendable {
         return (Double(tenths) / 10).formatted(style)
     }
 
+    /// A number with one decimal, halves up.
+    func oneDecimal(_ number: Double) -> String {
+        tenths(Int((number * 10).rounded(.toNearestOrAwayFromZero)))
+    }
+
     /// A number without needless decimals.
     public func number(_ number: Double) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)

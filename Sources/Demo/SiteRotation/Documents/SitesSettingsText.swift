@@ -1,0 +1,16 @@
+import MomentumPresentation
+
+/// The settings as text, with version, storage and disclaimer (SR-85).
+enum SitesSettingsText {
+    @MainActor
+    static func text(_ screen: SiteSettingsViewModel) -> TerminalText {
+        let table = TextTable(
+            [.leading(), .leading()],
+            rows: (screen.texts?.rows ?? []).map { ["\($0.title)", "\($0.value, .bold)"] }
+        )
+        let about: [TerminalText] = [
+            "", "Momentum \(screen.version)", "\(screen.storage)", "\(screen.disclaimer)",
+        ]
+        return table.text + .lines(about)
+    }
+}

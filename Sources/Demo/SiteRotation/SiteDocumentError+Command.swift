@@ -1,0 +1,3 @@
+import MomentumDomain
+
+extension SiteDocumentError: CommandFailureConvertible {}

@@ -1,0 +1,174 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The correction of one entry, and its deletion (SR-51 to SR-55).
+@MainActor
+@Observable
+public final class SiteEntryEditViewModel {
+    /// What the screen is doing.
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        /// The entry could not be read, or is gone.
+        case unavailable(ErrorMessage)
+        case editing(SiteEntryForm)
+        case saving(SiteEntryForm)
+        /// Nothing was written; ``SiteEntryEditViewModel/save()`` tries the same again.
+        case failed(SiteEntryForm, ErrorMessage)
+        case saved(EditedSiteEntry)
+        /// Asks whether the entry is to be deleted, which is final (SR-54).
+        case confirmingDeletion(SiteEntryForm)
+        case deleting(SiteEntryForm)
+        /// The entry is there still; ``SiteEntryEditViewModel/delete()`` tries the same again.
+        case deletionFailed(SiteEntryForm, ErrorMessage)
+        case deleted([SiteEntry])
+    }
+
+    public private(set) var state: State = .idle
+
+    private let entryID: SiteEntry.ID
+    private let records: Feed<SiteRecords>
+    private let editEntry: any EditSiteEntryUseCaseProtocol
+    private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
+    private let clock: any WallClock
+    private let identifiers: any IdentifierSource
+
+    /// - Parameters:
+    ///   - entryID: The entry that is corrected.
+    ///   - records: The records, shared with the other screens.
+    ///   - editEntry: Saves the corrections.
+    ///   - deleteEntry: Deletes the entry.
+    ///   - clock: What no time of an entry may lie after.
+    ///   - identifiers: Names the operations.
+    public init(
+        entryID: SiteEntry.ID,
+        records: Feed<SiteRecords>,
+        editEntry: any EditSiteEntryUseCaseProtocol,
+        deleteEntry: any DeleteSiteEntryUseCaseProtocol,
+        clock: any WallClock,
+        identifiers: any IdentifierSource
+    ) {
+        self.entryID = entryID
+        self.records = records
+        self.editEntry = editEntry
+        self.deleteEntry = deleteEntry
+        self.clock = clock
+        self.identifiers = identifiers
+    }
+
+    /// The fields; `nil` before there are some and after they were saved.
+    public var form: SiteEntryForm? {
+        switch state {
+        case .editing(let form), .saving(let form), .failed(let form, _),
+            .confirmingDeletion(let form), .deleting(let form), .deletionFailed(let form, _):
+            form
+        case .idle, .loading, .unavailable, .saved, .deleted: nil
+        }
+    }
+
+    /// The locations that can be chosen, disabled ones included.
+    public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
+
+    /// What speaks against saving the fields as they are; `nil` when nothing does (SR-52).
+    public var problem: ErrorMessage? {
+        guard let form, let records = records.state.value else { return nil }
+        return form.edit.problem(editing: form.entry, in: records, at: clock.now)
+            .map { ErrorMessage($0) }
+    }
+
+    /// Whether ``save()`` does something.
+    public var canSave: Bool { isEditable && problem == nil }
+
+    /// Reads the entry.
+    ///
+    /// Ignored once there is one, so that nothing typed is lost; a call while that is running waits
+    /// for the same answer. Giving up returns to the beginning.
+    public func load() async {
+        switch state {
+        case .idle, .unavailable: state = .loading
+        case .loading: break
+        default: return
+        }
+        await records.loadIfNeeded()
+        guard case .loading = state else { return }
+        if let known = records.state.value {
+            state =
+                known.entry(entryID).map { .editing(form(for: $0)) }
+                ?? .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID)))
+        } else {
+            state = records.state.failure.map(State.unavailable) ?? .idle
+        }
+    }
+
+    /// Changes the fields; ignored while something is saved or asked.
+    public func edit(_ change: (inout SiteEntryForm) -> Void) {
+        guard isEditable, let before = form else { return }
+        var form = before
+        change(&form)
+        guard form != before else { return }
+        // The save that failed may have reached the store all the same. Under its identity, what
+        // was changed since would be taken for a repetition and be lost.
+        if case .failed = state { form.operation = identifiers.next() }
+        state = .editing(form)
+    }
+
+    /// Saves what was changed; a second call while that is running changes nothing (SR-32).
+    public func save() async {
+        guard canSave, let form else { return }
+        state = .saving(form)
+        do throws(SiteRotationError) {
+            state = .saved(try await editEntry.execute(form.edit))
+        } catch {
+            state = error.isCancellation ? .editing(form) : .failed(form, ErrorMessage(error))
+        }
+    }
+
+    /// Asks whether the entry is to be deleted; ignored while something is saved.
+    public func askToDelete() {
+        guard isEditable, let form else { return }
+        state = .confirmingDeletion(form)
+    }
+
+    /// Goes back to the fields; ignored unless the deletion is asked about or failed.
+    public func keep() {
+        switch state {
+        case .confirmingDeletion(let form), .deletionFailed(let form, _): state = .editing(form)
+        default: return
+        }
+    }
+
+    /// Deletes the entry after it was asked about; a second call meanwhile changes nothing.
+    public func delete() async {
+        switch state {
+        case .confirmingDeletion(let form), .deletionFailed(let form, _): await delete(form)
+        default: return
+        }
+    }
+
+    private var isEditable: Bool {
+        switch state {
+        case .editing, .failed: true
+        default: false
+        }
+    }
+
+    private func form(for entry: SiteEntry) -> SiteEntryForm {
+        SiteEntryForm(
+            operation: identifiers.next(),
+            deletion: identifiers.next(),
+            entry: entry
+        )
+    }
+
+    private func delete(_ form: SiteEntryForm) async {
+        state = .deleting(form)
+        let deletion = SiteEntryDeletion(id: form.deletion, entryID: form.entry.id)
+        do throws(SiteRotationError) {
+            state = .deleted(try await deleteEntry.execute(deletion))
+        } catch {
+            state =
+                error.isCancellation ? .editing(form) : .deletionFailed(form, ErrorMessage(error))
+        }
+    }
+}

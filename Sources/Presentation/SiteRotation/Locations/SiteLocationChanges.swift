@@ -1,0 +1,32 @@
+public import MomentumDomain
+
+/// What can be done to locations: the use cases that the screens of them share.
+public struct SiteLocationChanges: Sendable {
+    private let switching: any SwitchSiteLocationsUseCaseProtocol
+    private let adding: any AddSiteZoneUseCaseProtocol
+    private let removing: any RemoveSiteLocationsUseCaseProtocol
+    private let moving: any MoveSiteZoneUseCaseProtocol
+
+    public init(
+        switching: any SwitchSiteLocationsUseCaseProtocol,
+        adding: any AddSiteZoneUseCaseProtocol,
+        removing: any RemoveSiteLocationsUseCaseProtocol,
+        moving: any MoveSiteZoneUseCaseProtocol
+    ) {
+        self.switching = switching
+        self.adding = adding
+        self.removing = removing
+        self.moving = moving
+    }
+
+    /// Carries out an operation on locations; any other is none of its business.
+    func perform(_ operation: SiteOperation) async throws(SiteRotationError) {
+        switch operation {
+        case .switchLocations(let change): try await switching.execute(change)
+        case .addZone(let change): try await adding.execute(change)
+        case .removeLocations(let change): try await removing.execute(change)
+        case .moveZone(let change): try await moving.execute(change)
+        case .logChange, .editEntry, .deleteEntry, .importEntries, .importLocations, .undo: break
+        }
+    }
+}

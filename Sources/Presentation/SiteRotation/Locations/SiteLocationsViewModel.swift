@@ -1,0 +1,180 @@
+public import MomentumDomain
+public import Observation
+
+/// The zones that are rotated: switching, adding, moving and deleting them (SR-67 to SR-75).
+@MainActor
+@Observable
+public final class SiteLocationsViewModel {
+    /// What the screen is doing, besides showing the zones.
+    public enum State: Hashable, Sendable {
+        case showing
+        /// The form for a new zone is open.
+        case adding(SiteZoneDraft)
+        /// Asks whether a zone is to be deleted.
+        case confirmingRemoval(SiteZone)
+        case saving(SiteOperation)
+        /// Nothing was written; ``SiteLocationsViewModel/retry()`` tries the same again.
+        case failed(SiteOperation, ErrorMessage)
+    }
+
+    public private(set) var state: State = .showing
+
+    private let records: Feed<SiteRecords>
+    private let changes: SiteLocationChanges
+    private let identifiers: any IdentifierSource
+    private let display: SiteDisplay
+
+    /// - Parameters:
+    ///   - records: The records, shared with the other screens.
+    ///   - changes: What can be done to locations.
+    ///   - identifiers: Names the operations.
+    ///   - display: How things are said.
+    public init(
+        records: Feed<SiteRecords>,
+        changes: SiteLocationChanges,
+        identifiers: any IdentifierSource,
+        display: SiteDisplay
+    ) {
+        self.records = records
+        self.changes = changes
+        self.identifiers = identifiers
+        self.display = display
+    }
+
+    /// The zones in their order; they follow the records, whoever changes them (SR-67).
+    public var zones: LoadState<[SiteZone], ErrorMessage> {
+        records.state.map { SiteZone.zones(of: $0.locations) }
+    }
+
+    /// The texts of the zones.
+    public var rows: [SiteZoneAdapter] {
+        (zones.value ?? []).map { SiteZoneAdapter($0, texts: display.texts) }
+    }
+
+    /// The form for a new zone, while it is open.
+    public var draft: SiteZoneDraft? {
+        if case .adding(let draft) = state { draft } else { nil }
+    }
+
+    /// What speaks against adding the zone as it is typed; `nil` when nothing does (SR-71, SR-72).
+    public var problem: ErrorMessage? {
+        guard let draft, let records = records.state.value else { return nil }
+        return draft.addition.problem(in: records).map { ErrorMessage($0) }
+    }
+
+    /// The question before a zone is deleted, while it is asked.
+    public var question: String? {
+        guard case .confirmingRemoval(let zone) = state else { return nil }
+        return display.texts.locations.deleteQuestion(zone.name)
+    }
+
+    /// Reads the records unless they are known; a call meanwhile waits for the same answer.
+    public func load() async {
+        await records.loadIfNeeded()
+    }
+
+    /// Switches all locations of a zone (SR-68); ignored while something is saved.
+    public func setZone(_ id: SiteZone.ID, isEnabled: Bool) async {
+        guard let zone = zone(id) else { return }
+        await setLocations(zone.locations.map(\.id), isEnabled: isEnabled)
+    }
+
+    /// Switches some locations, as a rule a single one; ignored while something is saved.
+    public func setLocations(_ ids: [SiteLocation.ID], isEnabled: Bool) async {
+        guard !isSaving else { return }
+        await perform(
+            .switchLocations(
+                SiteLocationSwitch(
+                    id: identifiers.next(),
+                    locationIDs: ids,
+                    isEnabled: isEnabled
+                )
+            )
+        )
+    }
+
+    /// Moves a zone to a position among the zones, counted from 0 (SR-74).
+    ///
+    /// Ignored while something is saved.
+    public func move(_ zone: SiteZone.ID, to position: Int) async {
+        guard !isSaving else { return }
+        await perform(
+            .moveZone(SiteZoneMove(id: identifiers.next(), zone: zone, position: position))
+        )
+    }
+
+    /// Opens the form for a new zone; ignored while something is saved.
+    public func startAdding() {
+        guard !isSaving else { return }
+        state = .adding(SiteZoneDraft(operation: identifiers.next()))
+    }
+
+    /// Changes what is typed in the form.
+    public func edit(_ change: (inout SiteZoneDraft) -> Void) {
+        guard var draft else { return }
+        change(&draft)
+        state = .adding(draft)
+    }
+
+    /// Adds the zone of the form, unless something speaks against it (SR-70).
+    ///
+    /// A second call while that is running changes nothing.
+    public func add() async {
+        guard let draft, problem == nil else { return }
+        await perform(.addZone(draft.addition))
+    }
+
+    /// Asks whether a zone is to be deleted.
+    ///
+    /// Ignored while something is saved, and for one that can only be switched off.
+    public func askToRemove(_ id: SiteZone.ID) {
+        guard !isSaving, let zone = zone(id), !zone.removableLocations.isEmpty else { return }
+        state = .confirmingRemoval(zone)
+    }
+
+    /// Deletes the zone that was asked about (SR-73).
+    ///
+    /// A second call while that is running changes nothing.
+    public func remove() async {
+        guard case .confirmingRemoval(let zone) = state else { return }
+        await perform(
+            .removeLocations(
+                SiteLocationRemoval(
+                    id: identifiers.next(),
+                    locationIDs: zone.removableLocations.map(\.id)
+                )
+            )
+        )
+    }
+
+    /// Tries again what failed, as the same operation (SR-35).
+    ///
+    /// A second call while that is running changes nothing.
+    public func retry() async {
+        guard case .failed(let operation, _) = state else { return }
+        await perform(operation)
+    }
+
+    /// Goes back to the zones; ignored while something is saved.
+    public func cancel() {
+        if !isSaving { state = .showing }
+    }
+
+    private var isSaving: Bool {
+        if case .saving = state { true } else { false }
+    }
+
+    private func zone(_ id: SiteZone.ID) -> SiteZone? {
+        zones.value?.first { $0.id == id }
+    }
+
+    private func perform(_ operation: SiteOperation) async {
+        state = .saving(operation)
+        do throws(SiteRotationError) {
+            try await changes.perform(operation)
+            state = .showing
+        } catch {
+            state = error.isCancellation ? .showing : .failed(operation, ErrorMessage(error))
+        }
+    }
+}

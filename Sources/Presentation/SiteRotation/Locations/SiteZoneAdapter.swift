@@ -1,0 +1,40 @@
+public import MomentumDomain
+
+/// The texts of a zone and its switches (SR-67, SR-68).
+public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
+    /// One location of a zone.
+    public struct Side: Hashable, Sendable, Identifiable {
+        public let id: SiteLocation.ID
+        public let title: String
+        public let isEnabled: Bool
+    }
+
+    public let id: SiteZone.ID
+    public let title: String
+    /// Whether any of its locations is on.
+    public let isEnabled: Bool
+    /// `Left & Right`, `Custom`; those that apply.
+    public let marks: [String]
+    /// Left, right, no side.
+    public let sides: [Side]
+    /// Whether it can be deleted; a default one can only be switched off (SR-73).
+    public let isDeletable: Bool
+    /// The row as one sentence: name, marks, on or off.
+    public let accessibilityLabel: String
+
+    public init(_ zone: SiteZone, texts: SiteTexts) {
+        let words = texts.locations
+        id = zone.id
+        title = zone.name
+        isEnabled = zone.isEnabled
+        marks = [
+            zone.hasBothSides ? words.bothSides : nil, zone.isCustom ? words.custom : nil,
+        ].compactMap(\.self)
+        sides = zone.locations.map { location in
+            Side(id: location.id, title: location.displayName, isEnabled: location.isEnabled)
+        }
+        isDeletable = !zone.removableLocations.isEmpty
+        accessibilityLabel = ([title] + marks + [isEnabled ? words.on : words.off])
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,20 @@
+public import MomentumDomain
+
+/// The texts of a page of onboarding (SR-86, SR-88).
+public struct SiteOnboardingAdapter: Hashable, Sendable {
+    public let title: String
+    public let text: String
+    /// That this is no medical device; it stands on every page.
+    public let disclaimer: String
+
+    public init(_ page: SiteOnboardingViewModel.Page, texts: SiteTexts) {
+        let words = texts.settings
+        (title, text) =
+            switch page {
+            case .welcome: (words.welcome, words.welcomeText)
+            case .locations: (words.chooseLocations, words.chooseLocationsText)
+            case .ready: (words.ready, words.readyText)
+            }
+        disclaimer = texts.disclaimer
+    }
+}

@@ -1,0 +1,25 @@
+public import MomentumDomain
+
+/// The texts of the settings (SR-85).
+public struct SiteSettingsAdapter: Hashable, Sendable {
+    /// One setting in words.
+    public struct Row: Hashable, Sendable {
+        public let title: String
+        public let value: String
+    }
+
+    /// Target, threshold, strategy, cooldown.
+    public let rows: [Row]
+
+    public init(_ settings: SiteSettings, display: SiteDisplay) {
+        let texts = display.texts.settings
+        let target = display.number(settings.targetHours)
+        let threshold = display.number(settings.absorptionThreshold)
+        rows = [
+            Row(title: texts.target, value: display.texts.statistics.hours(target)),
+            Row(title: texts.absorptionThreshold, value: texts.percent(threshold)),
+            Row(title: texts.strategy, value: texts.word(for: settings.strategy)),
+            Row(title: texts.cooldown, value: texts.changes(settings.cooldown)),
+        ]
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteChartTests {
+    let now = SiteScreen.now
+    let sites = SiteLocation.defaults
+
+    func statistics(
+        _ entries: [SiteEntry],
+        locations: [SiteLocation] = SiteLocation.defaults
+    ) -> SiteStatistics {
+        SiteStatistics(
+            records: SiteRecords(locations: locations, entries: SiteEntries(entries)),
+            settings: SiteSettings(),
+            now: now,
+            calendar: SiteScreen.display.calendar
+        )
+    }
+
+    var sample: SiteStatistics {
+        let days = 86_400.0
+        let front = sites[0].id
+        return statistics([
+            .fixture(1, at: sites[13].id, from: now - 21 * days, to: now - 19 * days),
+            .fixture(2, at: front, from: now - 18 * days, to: now - 15 * days),
+            .fixture(3, at: front, from: now - 12 * days, to: now - 9 * days),
+            .fixture(4, at: front, from: now - 9 * days, to: now - 6 * days),
+            .fixture(5, at: sites[1].id, from: now - 8 * days, to: now - 7.9 * days),
+        ])
+    }
+
+    @Test func `each chart has a sentence, and each bar a label in full words (SR-156, SR-157)`() {
+        let charts = SiteChart.charts(of: sample, display: SiteScreen.display)
+
+        #expect(
+            charts.map(\.summary) == [
+                "5 site changes at 3 locations, most often at Left Front Abdomen.",
+                "1 of 3 used locations rested. Longest: Right Buttock, 21 days of rest, rested.",
+                "The overall median is 72.0 hours. Well below it: Right Buttock.",
+            ]
+        )
+        let labels: [[String]] = charts.map { $0.bars.map(\.label) }
+        let expected: [[String]] = [
+            [
+                "Left Front Abdomen, 3 uses", "Right Front Abdomen, 1 use",
+                "Right Buttock, 1 use",
+            ],
+            [
+                "Right Buttock, 21 days of rest, rested",
+                "Left Front Abdomen, 9 days of rest, resting",
+                "Right Front Abdomen, 8 days of rest, resting",
+            ],
+            [
+                "Left Front Abdomen, 72.0 hours",
+                "Right Buttock, 48.0 hours, 33% below your overall median",
+            ],
+        ]
+        #expect(labels == expected)
+        #expect(charts[1].bars.map(\.tone) == [.rested, .resting, .resting])
+        #expect(charts[2].bars.map(\.tone) == [.neutral, .flagged])
+    }
+
+    @Test func `bars are measured against the longest (SR-62)`() {
+        let chart = SiteChart.usage(sample, display: SiteScreen.display)
+
+        let fractions: [Double] = chart.bars.map(chart.fraction)
+        #expect(fractions == [1, 1.0 / 3, 1.0 / 3])
+    }
+
+    @Test func `totals hide the anomalies when there are none (SR-64)`() {
+        let texts = SiteStatisticsAdapter(sample, display: SiteScreen.display)
+        #expect(texts.totals.map(\.title).last == "Anomalies excluded")
+        #expect(texts.totals.map(\.value) == ["72.0 hours", "14", "5", "1"])
+
+        let clean = SiteStatisticsAdapter(
+            statistics([.fixture(1, from: now)]),
+            display: SiteScreen.display
+        )
+        #expect(clean.totals.map(\.value) == ["–", "14", "1"])
+    }
+
+    @Test func `a flagged location says by how much (SR-60, SR-158)`() {
+        let texts = SiteStatisticsAdapter(sample, display: SiteScreen.display)
+
+        #expect(texts.rows[13].flag == "33% below your overall median")
+        #expect(texts.rows[13].median == "48.0")
+        #expect(texts.rows[0].flag == nil)
+        #expect(texts.rows[0].uses == "3 uses")
+        #expect(texts.rows[2].lastUse == "Never used")
+    }
+
+    @Test func `the picture is well-formed XML with a title, roles and all labels (SR-156)`() throws
+    {
+        let charts = SiteChart.charts(of: sample, display: SiteScreen.display)
+
+        let text = SiteChartSVG(title: "Site Rotation", charts: charts).text
+        let picture = try XMLOutline(text)
+
+        #expect(picture.texts(of: "title").first == "Site Rotation")
+        #expect(picture.count(of: "desc") == 1)
+        #expect(picture.values(of: "role").filter { $0 == "list" }.count == 3)
+        let labels: [String] = charts.flatMap(\.bars).map(\.label)
+        #expect(picture.values(of: "aria-label") == labels)
+        #expect(charts.allSatisfy { text.contains($0.summary) })
+    }
+
+    @Test(arguments: ["<b>&\"'", "]]>", "a\u{0}\u{1B}b", "\u{FFFF}", "x\r\ny", "é 🦶"])
+    func `whatever a place is called, the picture stays well-formed (SR-156)`(name: String) throws {
+        let location = SiteLocation(
+            place: try #require(SitePlace(bodyPart: name, side: .left)),
+            sortOrder: 0
+        )
+        let statistics = statistics(
+            [.fixture(1, at: location.id, from: now)],
+            locations: [location]
+        )
+        let charts = SiteChart.charts(of: statistics, display: SiteScreen.display)
+
+        let picture = try XMLOutline(SiteChartSVG(title: name, charts: charts).text)
+
+        #expect(picture.values(of: "aria-label").count == 2)
+        #expect(picture.count(of: "b") == 0)
+    }
+
+    @Test func `without entries the picture says so (SR-66, SR-156)`() throws {
+        let charts = SiteChart.charts(of: statistics([]), display: SiteScreen.display)
+
+        let text = SiteChartSVG(title: "Site Rotation", charts: charts).text
+
+        _ = try XMLOutline(text)
+        #expect(text.contains("There are no statistics yet."))
+        #expect(!text.contains("nan"))
+    }
+}
