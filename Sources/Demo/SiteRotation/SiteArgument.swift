@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 
 /// Locations as they are named on the command line.
@@ -24,6 +25,38 @@ enum SiteArgument {
                 message: "There is no location “\(text)”. There are: \(names(records.locations))."
             )
         }
+    }
+
+    /// The locations of the zone that `text` names, or the one location.
+    ///
+    /// - Throws: A failure that names the locations that may have been meant.
+    static func zone(_ text: String, in records: SiteRecords) throws -> [SiteLocation] {
+        let zone = SiteZone.zones(of: records.locations).first {
+            $0.name.comparisonKey == text.comparisonKey
+        }
+        return try zone?.locations ?? [location(text, in: records)]
+    }
+
+    /// The entry whose identifier is `text`, or begins with it and is the only one that does.
+    ///
+    /// - Throws: A failure that says where identifiers are listed.
+    static func entry(_ text: String, in records: SiteRecords) throws -> SiteEntry {
+        let prefix = text.uppercased()
+        let fitting =
+            prefix.isEmpty
+            ? []
+            : records.entries.lazy.filter { $0.id.uuidString.hasPrefix(prefix) }.prefix(2).map(
+                \.self
+            )
+        if fitting.count == 1 { return fitting[0] }
+        throw CommandFailure(
+            domain: SiteRotationError.errorDomain,
+            code: 6,
+            kind: fitting.isEmpty ? "unknownEntry" : "ambiguousEntry",
+            message: fitting.isEmpty
+                ? "There is no entry “\(text)”. See their ids with: momentum sites history --json"
+                : "“\(text)” fits several entries. Type more of it."
+        )
     }
 
     private static func names(_ locations: [SiteLocation]) -> String {

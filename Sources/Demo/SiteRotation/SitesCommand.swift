@@ -12,9 +12,14 @@ enum SitesCommand {
             SitesRecommendCommand.command,
             SitesLogCommand.command,
             SitesHistoryCommand.command,
+            SitesEditCommand.command,
+            SitesDeleteCommand.command,
+            SitesUndoCommand.command,
+            SitesStatsCommand.command,
             SitesImportCommand.command,
             SitesExportCommand.command,
             SitesLocationsCommand.command,
+            SitesSettingsCommand.command,
             SitesStoreCommand.command,
         ]
     )

@@ -1,9 +1,26 @@
 /// `momentum sites locations`.
 enum SitesLocationsCommand {
+    /// What every change of locations answers.
+    static let json = """
+        {"locations": [L]}, all of them as they are now, L as in list
+        """
+    static let zone = Argument.required(
+        "NAME",
+        "A zone such as \"Abdomen (Front)\", or a single location such as \"L Abdomen (Front)\".",
+        as: .text
+    )
+
     static let command = Command(
         "locations",
-        summary: "Show the places on the body that are rotated.",
+        summary: "Manage the places on the body that are rotated.",
         example: "momentum sites locations list",
-        subcommands: [SitesLocationsListCommand.command]
+        subcommands: [
+            SitesLocationsListCommand.command,
+            SitesLocationsAddCommand.command,
+            SitesLocationsSwitchCommand.enable,
+            SitesLocationsSwitchCommand.disable,
+            SitesLocationsMoveCommand.command,
+            SitesLocationsRemoveCommand.command,
+        ]
     )
 }

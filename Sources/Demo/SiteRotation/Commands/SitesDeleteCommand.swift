@@ -1,0 +1,48 @@
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites delete`.
+enum SitesDeleteCommand {
+    static let id = SitesEditCommand.id
+    static let yes = Option.flag("yes", "Do not ask.")
+
+    static let command = Command(
+        "delete",
+        summary: "Delete an entry; no other one is opened for it.",
+        details: "Asks on a terminal; elsewhere --yes has to be given.",
+        arguments: [id],
+        options: [yes],
+        example: "momentum sites delete 6F1E0B52 --yes",
+        json: #"{"changed": [E]}, E as in history; empty when the answer was no"#
+    ) { call, context in
+        guard call[yes] || context.console.traits.isInputTerminal else {
+            throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
+        }
+        let composition = try CompositionRoot(context)
+        let records = try await composition.siteRecords()
+        let entry = try SiteArgument.entry(call[id], in: records)
+        let display = try composition.siteDisplay()
+        let screen = try composition.sites.makeEntryEditViewModel(entry: entry.id)
+        await screen.load()
+        screen.askToDelete()
+        if !call[yes] {
+            context.console.show(
+                SitesEntriesText.text("This entry:", [entry], in: records, display: display)
+            )
+            guard try await context.console.confirm("Delete it?") == true else {
+                return CommandAnswer(
+                    ChangedEntriesDocument(changed: []),
+                    text: "Nothing was deleted.\n"
+                )
+            }
+        }
+        await screen.delete()
+        if case .deletionFailed(_, let message) = screen.state { throw CommandFailure(message) }
+        guard case .deleted(let changed) = screen.state else { throw CommandFailure.interrupted }
+        return CommandAnswer(
+            ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
+            text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
+        )
+    }
+}

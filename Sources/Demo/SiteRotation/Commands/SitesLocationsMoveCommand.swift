@@ -1,0 +1,25 @@
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites locations move`.
+enum SitesLocationsMoveCommand {
+    static let position = Argument.required(
+        "POSITION",
+        "The place among the zones, counted from 1.",
+        as: .integer(in: 1...Int.max)
+    )
+
+    static let command = Command(
+        "move",
+        summary: "Move a zone, with both its sides, to another place in the order.",
+        arguments: [SitesLocationsCommand.zone, position],
+        example: "momentum sites locations move \"Thigh (Side)\" 1",
+        json: SitesLocationsCommand.json
+    ) { call, context in
+        try await SitesLocationsChange.perform(context) { screen, records in
+            let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+            guard let zone = chosen.first.map({ SiteZone.ID($0.place) }) else { return }
+            await screen.move(zone, to: call[position] - 1)
+        }
+    }
+}

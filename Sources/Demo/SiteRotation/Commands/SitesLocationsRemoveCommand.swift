@@ -1,0 +1,39 @@
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites locations remove`.
+enum SitesLocationsRemoveCommand {
+    static let yes = Option.flag("yes", "Do not ask.")
+
+    static let command = Command(
+        "remove",
+        summary: "Remove a zone of your own.",
+        details: """
+            A location with entries is switched off and keeps them; one without is gone. Asks on a \
+            terminal; elsewhere --yes has to be given.
+            """,
+        arguments: [SitesLocationsCommand.zone],
+        options: [yes],
+        example: "momentum sites locations remove \"Hip (Front)\" --yes",
+        json: SitesLocationsCommand.json
+    ) { call, context in
+        guard call[yes] || context.console.traits.isInputTerminal else {
+            throw call.usageError("Removing asks first.", hint: "Add --yes to remove unasked.")
+        }
+        return try await SitesLocationsChange.perform(context) { screen, records in
+            let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+            guard let place = chosen.first?.place else { return }
+            screen.askToRemove(SiteZone.ID(place))
+            guard case .confirmingRemoval = screen.state else {
+                throw SiteRotationError.defaultLocation(place.id)
+            }
+            let isSure =
+                if call[yes] {
+                    true
+                } else {
+                    try await context.console.confirm("\(screen.question ?? "")") == true
+                }
+            if isSure { await screen.remove() } else { screen.cancel() }
+        }
+    }
+}

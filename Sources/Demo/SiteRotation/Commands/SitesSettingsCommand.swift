@@ -1,0 +1,70 @@
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites settings`.
+enum SitesSettingsCommand {
+    static let targetHours = Option.value(
+        "target-hours",
+        "N",
+        "How long a set is to be worn, 12 to 168.",
+        as: .number
+    )
+    static let threshold = Option.value(
+        "absorption-threshold",
+        "N",
+        "How many percent below the overall median a location is flagged, 5 to 50.",
+        as: .number
+    )
+    static let strategy = Option.value(
+        "strategy",
+        "NAME",
+        "How recommended locations are chosen.",
+        as: .choice(of: RecommendationStrategy.self)
+    )
+    static let cooldown = Option.value(
+        "cooldown",
+        "N",
+        "How many changes a body part rests, for bodyPartCooldown.",
+        as: .integer(in: SiteSettings.cooldownRange)
+    )
+
+    static let command = Command(
+        "settings",
+        summary: "Show or change the settings of the tracker.",
+        details: """
+            A number outside its range counts as the nearest end of it.
+            """,
+        options: [
+            targetHours, threshold, strategy,
+            cooldown,
+        ],
+        example: "momentum sites settings --target-hours 60",
+        json: """
+            {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
+            """
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let screen = try composition.sites.makeSettingsViewModel(
+            version: MomentumCommand.version,
+            router: Router()
+        )
+        await screen.change(changes(call))
+        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+        await screen.load()
+        let settings = try screen.settings.loadedValue()
+        return CommandAnswer(
+            SiteSettingsDocument(settings),
+            text: SitesSettingsText.text(screen)
+        )
+    }
+
+    private static func changes(_ call: Invocation) -> [SiteSettingsChange] {
+        [
+            call[targetHours].map(SiteSettingsChange.targetHours),
+            call[threshold].map(SiteSettingsChange.absorptionThreshold),
+            call[strategy].map(SiteSettingsChange.strategy),
+            call[cooldown].map(SiteSettingsChange.cooldown),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites stats`.
+enum SitesStatsCommand {
+    static let svg = Option.value(
+        "svg",
+        "FILE",
+        "Write the charts as a picture to this file.",
+        as: .file
+    )
+
+    static let command = Command(
+        "stats",
+        summary: "Show how locations were used, how they rested, and how long sets lasted.",
+        details: """
+            Figures cover the enabled locations. Wearings below 12 hours, and others that are far \
+            shorter than the rest, are left out of medians and averages, and counted as anomalies.
+            """,
+        options: [svg],
+        example: "momentum sites stats --svg sites.svg",
+        json: """
+            {"overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded", \
+            "perLocation": [{"id", "name", "totalUses", "completed", "anomalyCount", \
+            "averageHours", "medianHours", "minHours", "maxHours", "lastUsed", \
+            "daysSinceLastUse", "absorptionFlagPercent"}], \
+            "usageDistribution": [{"id", "name", "count"}], \
+            "restTime": [{"id", "name", "days", "band": "rested" | "resting" | "fresh"}]}
+            """
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let screen = try composition.sites.makeStatisticsViewModel()
+        await screen.load()
+        if case .failed(let message) = screen.state { throw CommandFailure(message) }
+        guard let statistics = screen.statistics else { throw CommandFailure.interrupted }
+
+        let display = try composition.siteDisplay()
+        let texts = SiteStatisticsAdapter(statistics, display: display)
+        if let file = call[svg] {
+            let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
+            try await composition.write(picture.text, to: file)
+            context.console.note("Wrote \(file.path(percentEncoded: false)).\n")
+        }
+        return CommandAnswer(
+            SiteStatisticsDocument(statistics),
+            text: statistics.isEmpty
+                ? "\(display.texts.statistics.nothingYet)\n" : SitesStatsText.text(texts)
+        )
+    }
+}

@@ -1,0 +1,37 @@
+import MomentumDomain
+
+/// `momentum sites undo`.
+enum SitesUndoCommand {
+    static let command = Command(
+        "undo",
+        summary: "Take back the last change of the records.",
+        details: """
+            What was changed again since stays as it is. Calling it again goes one further back.
+            """,
+        example: "momentum sites undo",
+        json: """
+            {"changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history
+            """
+    ) { _, context in
+        let composition = try CompositionRoot(context)
+        let undone = try await composition.undoSiteChange()
+        let records = try await composition.siteRecords()
+        let display = try composition.siteDisplay()
+        var text = SitesEntriesText.text(
+            "Taken back:",
+            undone.entries,
+            in: records,
+            display: display
+        )
+        text += .lines(undone.locations.map { "  \($0.displayName)" })
+        if !undone.leftAlone.isEmpty {
+            text += SitesEntriesText.text(
+                "Changed since, and left alone:",
+                undone.leftAlone,
+                in: records,
+                display: display
+            )
+        }
+        return CommandAnswer(UndoneSiteDocument(undone, in: records), text: text)
+    }
+}

@@ -1,0 +1,8 @@
+import MomentumDomain
+
+/// The answer of `momentum sites edit` (CL-8).
+struct EditedSiteEntryDocument: Encodable, Sendable {
+    let entry: SiteEntryDocument
+    /// The entries that it overlaps since the edit.
+    let overlaps: [SiteEntryDocument]
+}

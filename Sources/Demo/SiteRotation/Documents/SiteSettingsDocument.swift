@@ -1,0 +1,19 @@
+import MomentumDomain
+import MomentumPresentation
+
+/// The answer of `momentum sites settings` (CL-8).
+struct SiteSettingsDocument: Encodable, Sendable {
+    let targetHours: Double
+    let absorptionThreshold: Double
+    let strategy: String
+    let cooldown: Int
+    let onboardingCompleted: Bool
+
+    init(_ settings: SiteSettings) {
+        targetHours = settings.targetHours
+        absorptionThreshold = settings.absorptionThreshold
+        strategy = settings.strategy.rawValue
+        cooldown = settings.cooldown
+        onboardingCompleted = settings.isOnboardingCompleted
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import MomentumDomain
+
+/// The answer of `momentum sites stats` (CL-8).
+struct SiteStatisticsDocument: Encodable, Sendable {
+    struct Location: Encodable, Sendable {
+        let id: String
+        let name: String
+        let totalUses: Int
+        let completed: Int
+        let anomalyCount: Int
+        @Nullable var averageHours: Double?
+        @Nullable var medianHours: Double?
+        @Nullable var minHours: Double?
+        @Nullable var maxHours: Double?
+        @Nullable var lastUsed: Date?
+        @Nullable var daysSinceLastUse: Int?
+        @Nullable var absorptionFlagPercent: Int?
+    }
+
+    struct Usage: Encodable, Sendable {
+        let id: String
+        let name: String
+        let count: Int
+    }
+
+    struct Rest: Encodable, Sendable {
+        let id: String
+        let name: String
+        let days: Int
+        let band: String
+    }
+
+    @Nullable var overallMedianHours: Double?
+    let locationsTracked: Int
+    let totalSiteChanges: Int
+    let anomaliesExcluded: Int
+    let perLocation: [Location]
+    let usageDistribution: [Usage]
+    let restTime: [Rest]
+
+    init(_ statistics: SiteStatistics) {
+        overallMedianHours = statistics.overallMedianHours
+        locationsTracked = statistics.locationsTracked
+        totalSiteChanges = statistics.totalSiteChanges
+        anomaliesExcluded = statistics.anomaliesExcluded
+        perLocation = statistics.perLocation.map { site in
+            Location(
+                id: site.id.uuidString,
+                name: site.location.shortName,
+                totalUses: site.totalUses,
+                completed: site.wear.completedCount,
+                anomalyCount: site.wear.anomalyCount,
+                averageHours: site.wear.averageHours,
+                medianHours: site.wear.medianHours,
+                minHours: site.wear.minimumHours,
+                maxHours: site.wear.maximumHours,
+                lastUsed: site.lastUse,
+                daysSinceLastUse: site.daysSinceLastUse,
+                absorptionFlagPercent: site.absorption?.percentBelow
+            )
+        }
+        usageDistribution = statistics.usageDistribution.map {
+            Usage(id: $0.id.uuidString, name: $0.location.shortName, count: $0.totalUses)
+        }
+        restTime = statistics.restTime.compactMap { site in
+            guard let days = site.daysSinceLastUse, let band = site.restBand else { return nil }
+            return Rest(
+                id: site.id.uuidString,
+                name: site.location.shortName,
+                days: days,
+                band: band.rawValue
+            )
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import MomentumDomain
+
+/// The answer of `momentum sites undo` (CL-8).
+struct UndoneSiteDocument: Encodable, Sendable {
+    /// The entries as they are now, or as they were when they are gone.
+    let changed: [SiteEntryDocument]
+    /// The short names of the locations that are different now.
+    let changedLocations: [String]
+    /// The entries that stay as they are, because they were changed since.
+    let leftAlone: [SiteEntryDocument]
+
+    init(_ undone: UndoneSiteChange, in records: SiteRecords) {
+        changed = undone.entries.map { SiteEntryDocument($0, in: records) }
+        changedLocations = undone.locations.map(\.shortName)
+        leftAlone = undone.leftAlone.map { SiteEntryDocument($0, in: records) }
+    }
+}

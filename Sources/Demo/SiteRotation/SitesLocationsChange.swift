@@ -1,0 +1,23 @@
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// What the commands that change locations have in common.
+enum SitesLocationsChange {
+    /// Changes something, and answers with all locations as they are then.
+    @MainActor
+    static func perform(
+        _ context: CommandContext,
+        _ change: (SiteLocationsViewModel, SiteRecords) async throws -> Void
+    ) async throws -> CommandAnswer {
+        let composition = try CompositionRoot(context)
+        let screen = try composition.sites.makeLocationsViewModel()
+        try await change(screen, try await composition.siteRecords())
+        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+        let locations = try await composition.newestSiteRecords().locations
+        return CommandAnswer(
+            SiteLocationsDocument(locations),
+            text: SiteLocationsDocument.text(locations)
+        )
+    }
+}
