@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // A package of its own, so that nobody who uses Momentum resolves what only measuring needs (AK-2).
 
 /// What is measured: one executable in `Benchmarks/<name>` for each, the modules it measures, and
 /// what it measures them against.
-let suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
+var suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
     ("ContainerBenchmarks", ["MomentumDI"], []),
     ("SiteRotationBenchmarks", ["MomentumDomain"], []),
     (
@@ -15,9 +16,26 @@ let suites: [(name: String, measures: [String], against: [Target.Dependency])] =
     ),
 ]
 
-let peers: [Package.Dependency] = [
+var peers: [Package.Dependency] = [
     .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
 ]
+
+// GRDB needs SQLite's header, which a Linux machine has only if somebody installed it. Without it
+// there is no StoreBenchmarks.
+#if os(Linux)
+let hasSQLite = FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")
+#else
+let hasSQLite = true
+#endif
+if hasSQLite {
+    peers.append(.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
+    suites.append(
+        (
+            "StoreBenchmarks", ["MomentumDomain", "MomentumData"],
+            [.product(name: "GRDB", package: "GRDB.swift")]
+        )
+    )
+}
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -35,11 +53,12 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ] + peers,
     targets: [
+        .target(name: "HeapSize"),
         .target(
             name: "Comparing",
-            dependencies: [.product(name: "Benchmark", package: "benchmark")],
+            dependencies: ["HeapSize", .product(name: "Benchmark", package: "benchmark")],
             swiftSettings: settings
-        )
+        ),
     ]
         + suites.map { suite in
             .executableTarget(

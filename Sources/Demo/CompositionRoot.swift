@@ -72,6 +72,17 @@ struct CompositionRoot {
         try container.resolve(SiteDisplay.self)
     }
 
+    /// Says on standard error what was lost of the records, until `store repair` has shown it
+    /// (ST-11).
+    func warnOfTrouble(on console: Console) async throws {
+        let trouble = try sites.makeTroubleViewModel()
+        await trouble.load()
+        guard case .troubled(let message) = trouble.state else { return }
+        console.warn(
+            "\(TerminalText(lines: message.text))\nSee: momentum sites store repair\n\n"
+        )
+    }
+
     /// The records, as the screens see them.
     func siteRecords() async throws -> SiteRecords {
         let records = try container.resolveOnMainActor(Feed<SiteRecords>.self)

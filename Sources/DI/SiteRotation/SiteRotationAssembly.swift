@@ -90,14 +90,26 @@ public struct SiteRotationAssembly: Assembly {
     private func registerRepositories(in container: inout ContainerBuilder) {
         switch storage {
         case .inMemory:
-            container.singleton((any SiteRotationRepository).self) {
+            container.singleton(InMemorySiteRotationRepository.self) {
                 InMemorySiteRotationRepository()
+            }
+            container.transient((any SiteRotationRepository).self) {
+                (records: InMemorySiteRotationRepository) in records
+            }
+            container.transient((any SiteRecordsInspector).self) {
+                (records: InMemorySiteRotationRepository) in records
             }
             container.singleton((any SiteSettingsRepository).self) {
                 InMemorySiteSettingsRepository()
             }
         case .folder(let folder):
-            container.singleton((any SiteRotationRepository).self) {
+            container.transient((any SiteRotationRepository).self) {
+                (records: FileSiteRotationRepository) in records
+            }
+            container.transient((any SiteRecordsInspector).self) {
+                (records: FileSiteRotationRepository) in records
+            }
+            container.singleton(FileSiteRotationRepository.self) {
                 (identifiers: any IdentifierSource, clock: any WallClock) in
                 FileSiteRotationRepository(
                     folder: SiteRotationStorage.records(in: folder),

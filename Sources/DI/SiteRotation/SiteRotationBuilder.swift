@@ -26,6 +26,11 @@ public final class SiteRotationBuilder {
         )
     }
 
+    /// The note that something of the records is lost.
+    public func makeTroubleViewModel() throws(ContainerError) -> SiteTroubleViewModel {
+        SiteTroubleViewModel(inspector: try container.resolve((any SiteRecordsInspector).self))
+    }
+
     /// The choice of a location and its confirmation.
     public func makeSelectionViewModel() throws(ContainerError) -> SiteSelectionViewModel {
         SiteSelectionViewModel(

@@ -148,6 +148,7 @@ struct FileSiteRotationRepositoryTests {
 
         #expect(try await sites.records().entries.map(\.id) == [.fixture(1)])
         #expect(try await sites.report().readOnlyReason?.contains("errno 28") == true)
+        #expect(try await sites.trouble()?.errorCode == 102)
         await #expect(throws: SiteRotationError.self) {
             try await sites.perform([.change(2)], at: start + 3600)
         }
@@ -171,11 +172,13 @@ struct FileSiteRotationRepositoryTests {
         let first = try await repository(store.files).report()
         #expect(first.damage.map(\.file) == ["00000001.journal"])
         #expect(first.unacknowledged.count == 1)
+        #expect(try await repository(store.files).trouble() == .damaged(files: 1))
         let second = repository(store.files)
         #expect(try await second.report().unacknowledged == first.unacknowledged)
         #expect(try await second.report().isClean == false)
-        try await second.acknowledgeDamage()
+        try await second.acknowledgeTrouble()
         #expect(try await second.report().isClean)
+        #expect(try await second.trouble() == nil)
 
         #expect(try await repository(store.files).report().unacknowledged == [])
         // What was kept is still there.
@@ -196,6 +199,7 @@ struct FileSiteRotationRepositoryTests {
         #expect(first.missing.map(\.first) == [1])
         let second = repository(files)
         #expect(try await second.report().missing == first.missing)
+        #expect(try await second.trouble() == .missing(changes: 1))
         try await second.acknowledgeDamage()
 
         #expect(try await repository(files).report().isClean)

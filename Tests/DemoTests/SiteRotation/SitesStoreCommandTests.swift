@@ -130,6 +130,24 @@ import Testing
         #expect(check.output.contains("not needed any more"))
     }
 
+    @Test func `what was lost is said with every look, until it was taken note of (ST-11, SR-115)`()
+        async throws
+    {
+        await logThree()
+        try damage()
+
+        for _ in 1...2 {
+            let status = await session.sites("status", "--json")
+            #expect(status.exitCode == .success)
+            #expect(status.errors.contains("\n\nError: SiteRotation.Store 100\n"))
+            #expect(try status.document?["home"] != nil)
+        }
+        #expect(await session.sites("history").errors.contains("Error: SiteRotation.Store 100"))
+        _ = await session.sites("store", "repair")
+
+        #expect(await session.sites("status").errors == "")
+    }
+
     @Test func `a store of a newer version is left alone by every command (ST-40, SR-81)`()
         async throws
     {

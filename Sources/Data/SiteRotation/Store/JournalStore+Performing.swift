@@ -14,6 +14,7 @@ extension JournalStore {
             try catchUp(isLocked: true)
             if let failure { throw .readOnly(failure) }
         }
+        state.prepareForChanges()
         let commits =
             operations.count == 1
             ? [try perform(operations[0], at: now)]

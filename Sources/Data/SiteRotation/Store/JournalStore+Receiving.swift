@@ -16,6 +16,7 @@ extension JournalStore {
     ) throws(SiteStoreError) -> Int {
         try catchUp(isLocked: true)
         if let failure { throw .readOnly(failure) }
+        state.prepareForChanges()
         try leaveSharedName(transactions.map(\.transaction.id), snapshots)
         let known = counters
         try receive(transactions)

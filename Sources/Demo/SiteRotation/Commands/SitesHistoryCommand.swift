@@ -39,6 +39,7 @@ enum SitesHistoryCommand {
             """
     ) { call, context in
         let composition = try CompositionRoot(context)
+        try await composition.warnOfTrouble(on: context.console)
         let history = try composition.sites.makeHistoryViewModel()
         await history.load()
         let records = try await composition.siteRecords()

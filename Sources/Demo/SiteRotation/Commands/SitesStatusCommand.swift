@@ -14,6 +14,7 @@ enum SitesStatusCommand {
             """
     ) { _, context in
         let composition = try CompositionRoot(context)
+        try await composition.warnOfTrouble(on: context.console)
         let home = try composition.sites.makeHomeViewModel(router: Router())
         await home.load()
         let display = try composition.siteDisplay()

@@ -1,4 +1,6 @@
 import MomentumData
+import MomentumDomain
+import MomentumPresentation
 
 /// `momentum sites store check`.
 enum SitesStoreCheckCommand {
@@ -19,11 +21,12 @@ enum SitesStoreCheckCommand {
         )
         guard document.files.allSatisfy({ $0.isWhole || !$0.isCurrent }) else {
             if !context.console.mode.isJSON { context.console.show(document.text) }
+            let damaged = document.files.count { !$0.isWhole }
+            let trouble = SiteRecordsTrouble.damaged(files: damaged)
             throw CommandFailure(
-                domain: SiteStoreError.errorDomain,
-                // The codes of the errors of the store itself are below 100.
-                code: 100,
-                kind: "damaged",
+                domain: SiteRecordsTrouble.errorDomain,
+                code: trouble.errorCode,
+                kind: trouble.kind,
                 message: "Some files are damaged. Make a copy of the folder, then run: "
                     + "momentum sites store repair",
                 details: ["files": document.files]

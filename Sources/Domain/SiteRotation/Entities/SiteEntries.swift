@@ -169,7 +169,11 @@ public struct SiteEntries: Sendable {
             blocks[last].append(row)
             count += 1
         } else {
-            blocks.append([row])
+            var block: [EntryRow] = []
+            // The second and all later blocks are mostly filled to the end.
+            if !blocks.isEmpty { block.reserveCapacity(Self.blockSize) }
+            block.append(row)
+            blocks.append(block)
             recount(from: blocks.count - 1)
         }
     }

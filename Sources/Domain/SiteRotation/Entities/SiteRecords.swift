@@ -26,6 +26,13 @@ public struct SiteRecords: Hashable, Sendable {
         self.positions = positions
     }
 
+    /// The same locations with other entries.
+    init(_ other: SiteRecords, entries: SiteEntries) {
+        locations = other.locations
+        positions = other.positions
+        self.entries = entries
+    }
+
     /// The entry that is worn, if any (SR-37).
     public var activeEntry: SiteEntry? {
         entries.last.flatMap { $0.isOpen ? $0 : nil }

@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// All registers of one entry, with their keys: what a row and its exceptions say together.
-public struct EntryRegisters: Hashable, Sendable {
-    public var row: EntryRow
-    public var keys: EntryKeys
-    public var isDeleted: Bool
+package struct EntryRegisters: Hashable, Sendable {
+    package var row: EntryRow
+    package var keys: EntryKeys
+    package var isDeleted: Bool
 
     /// The registers of an entry that nothing was written to.
-    public init(id: UUID) {
+    package init(id: UUID) {
         row = EntryRow(id: id)
         keys = EntryKeys()
         isDeleted = false
     }
 
-    public init(row: EntryRow, keys: EntryKeys, isDeleted: Bool) {
+    package init(row: EntryRow, keys: EntryKeys, isDeleted: Bool) {
         self.row = row
         self.keys = keys
         self.isDeleted = isDeleted

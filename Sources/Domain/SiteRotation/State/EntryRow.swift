@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 
 /// The registers of one entry, packed: a long history is mostly made of these.
 ///
 /// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
-public struct EntryRow: Hashable, Sendable {
-    public let id: UUID
-    public var start: Int64 = 0
+package struct EntryRow: Hashable, Sendable {
+    package let id: UUID
+    package var start: Int64 = 0
     /// See ``SiteEntryWrite/created``.
-    public var created: Int64 = 0
-    public var note: String?
+    package var created: Int64 = 0
+    package var note: String?
     /// The end in milliseconds, where ``endKind`` has one.
     private var endTime: Int64 = 0
     /// The position in the table of places, or -1 for none.
-    public var place: Int32 = -1
+    package var place: Int32 = -1
     /// The key of every field that has no key of its own.
-    public var key: UInt32 = 0
+    package var key: UInt32 = 0
     /// The key of the end: the one field that nearly every entry has from another transaction.
-    public var endKey: UInt32 = 0
+    package var endKey: UInt32 = 0
     private var endKind: EndKind = .open
 
     private enum EndKind: UInt8 { case open, next, fixed }
 
-    public init(id: UUID) {
+    package init(id: UUID) {
         self.id = id
     }
 
-    public var end: SiteEnd {
+    package var end: SiteEnd {
         get {
             switch endKind {
             case .open: .open

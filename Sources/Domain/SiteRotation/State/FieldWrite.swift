@@ -4,6 +4,14 @@ public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
     case keep
     case set(Value)
 
+    /// Whether the field is written.
+    public var isSet: Bool {
+        switch self {
+        case .keep: false
+        case .set: true
+        }
+    }
+
     /// The value that is written, if any.
     public var value: Value? {
         switch self {

@@ -1,9 +1,9 @@
 /// A value, and the key of the write that it comes from.
-public struct Register<Value: Hashable & Sendable>: Hashable, Sendable {
-    public let value: Value
-    public let key: OrderKey
+package struct Register<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let value: Value
+    package let key: OrderKey
 
-    public init(_ value: Value, _ key: OrderKey) {
+    package init(_ value: Value, _ key: OrderKey) {
         self.value = value
         self.key = key
     }

@@ -1,14 +1,15 @@
 import Foundation
 
 /// Makes a state of the registers that a snapshot kept, a part at a time.
-public struct SiteRestoration: Sendable {
+package struct SiteRestoration: Sendable {
     private var state = SiteRotationState()
     /// Whether some entries may be twins, which have to be looked for then.
     private var mayHaveTwins = false
 
     /// Begins with all registers but those of the entries that are not deleted.
-    public init(_ registers: SiteRegisters) {
+    package init(_ registers: SiteRegisters) {
         state.keys = registers.keys
+        state.starts = nil
         for place in registers.entryPlaces { _ = state.entries.position(of: place) }
         for (id, key) in registers.tombstones {
             var entry = EntryRegisters(id: id)
@@ -36,15 +37,10 @@ public struct SiteRestoration: Sendable {
         state.unknown = registers.unknown.mapValues { ($0.value, $0.key) }
     }
 
-    /// Makes room for so many entries.
-    public mutating func reserveCapacity(_ count: Int) {
-        state.starts.reserveCapacity(count)
-    }
-
     /// Adds an entry; those that are live come in order.
     ///
     /// - Complexity: O(1) amortised.
-    public mutating func append(_ registers: EntryRegisters) {
+    package mutating func append(_ registers: EntryRegisters) {
         var row = registers.row
         row.start = row.start.boundedToDates
         row.end = row.end.boundedToDates
@@ -58,13 +54,12 @@ public struct SiteRestoration: Sendable {
         if let last = state.entries.lastRow?.start, row.start - last < SiteTwins.span {
             mayHaveTwins = true
         }
-        state.starts[row.id] = row.start
         if row.end == .open { state.open.insert(row.id) }
         state.entries.insert(row)
     }
 
     /// The state, when everything was added.
-    public consuming func finish() -> SiteRotationState {
+    package consuming func finish() -> SiteRotationState {
         state.finishRestoring(mayHaveTwins: mayHaveTwins)
         return state
     }
@@ -72,7 +67,10 @@ public struct SiteRestoration: Sendable {
 
 extension SiteRotationState {
     fileprivate mutating func finishRestoring(mayHaveTwins: Bool) {
-        if mayHaveTwins { projectAll(with: [:]) }
+        if mayHaveTwins {
+            prepareForChanges()
+            projectAll(with: EntryChanges())
+        }
         records = SiteRecords(locations: projectLocations(), entries: entries)
     }
 }

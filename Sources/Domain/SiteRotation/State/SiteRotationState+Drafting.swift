@@ -40,7 +40,7 @@ extension SiteRotationState {
 
     /// Whether an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
-        starts[operation] != nil || commands[operation] != nil
+        start(of: operation) != nil || commands[operation] != nil
             || dormant[operation].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
@@ -54,20 +54,20 @@ extension SiteRotationState {
         var highest = floor
         for write in writes.entries {
             let held = entryKeys(of: write.id)
-            if write.created != .keep { highest = max(highest, stamp(held.created)) }
-            if write.start != .keep { highest = max(highest, stamp(held.start)) }
-            if write.place != .keep { highest = max(highest, stamp(held.place)) }
-            if write.end != .keep { highest = max(highest, stamp(held.end)) }
-            if write.note != .keep { highest = max(highest, stamp(held.note)) }
-            if write.deleted != .keep { highest = max(highest, stamp(held.deleted)) }
+            if write.created.isSet { highest = max(highest, stamp(held.created)) }
+            if write.start.isSet { highest = max(highest, stamp(held.start)) }
+            if write.place.isSet { highest = max(highest, stamp(held.place)) }
+            if write.end.isSet { highest = max(highest, stamp(held.end)) }
+            if write.note.isSet { highest = max(highest, stamp(held.note)) }
+            if write.deleted.isSet { highest = max(highest, stamp(held.deleted)) }
         }
         for write in writes.places {
             guard let held = places[write.id] else { continue }
-            if write.identity != .keep { highest = max(highest, held.identityKey.stamp) }
-            if write.enabled != .keep { highest = max(highest, held.enabledKey.stamp) }
-            if write.removed != .keep { highest = max(highest, held.removedKey.stamp) }
+            if write.identity.isSet { highest = max(highest, held.identityKey.stamp) }
+            if write.enabled.isSet { highest = max(highest, held.enabledKey.stamp) }
+            if write.removed.isSet { highest = max(highest, held.removedKey.stamp) }
         }
-        if writes.order != .keep { highest = max(highest, orderKey.stamp) }
+        if writes.order.isSet { highest = max(highest, orderKey.stamp) }
         for write in writes.commands {
             if let held = commands[write.id] { highest = max(highest, held.key.stamp) }
         }

@@ -22,7 +22,7 @@ extension SiteRotationState {
     public func hasTwin(_ entry: SiteEntry) -> Bool {
         let start = entry.startTime.milliseconds
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
-        return starts[entry.id] != nil
+        return self.start(of: entry.id) != nil
             || entries.rows(in: span).contains { entries.location(of: $0) == entry.locationID }
     }
 

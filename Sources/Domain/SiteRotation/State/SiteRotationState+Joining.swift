@@ -11,16 +11,18 @@ extension SiteRotationState {
     /// - Complexity: O(*n* log *n*) in the number of entries of both.
     @discardableResult
     public mutating func merge(_ other: SiteRotationState) -> Bool {
-        var changes: [UUID: EntryRegisters] = [:]
+        prepareForChanges()
+        var changes = EntryChanges()
         var positions: [UInt32: UInt32] = [0: 0]
         other.forEachRegisters { entry in
             merge(entry, of: other, positions: &positions, into: &changes)
         }
-        var isNews = !changes.isEmpty
-        isNews = mergePlaces(of: other) || isNews
+        var isNews = changes.count > 0
+        let changesPlaces = mergePlaces(of: other)
+        isNews = changesPlaces || isNews
         isNews = mergeCommands(of: other) || isNews
         isNews = mergeUnknown(of: other) || isNews
-        if isNews { project(changes) }
+        if isNews { project(changes, changesPlaces: changesPlaces) }
         return isNews
     }
 
@@ -35,9 +37,9 @@ extension SiteRotationState {
         }
         return writes.entries.contains { isNews($0, key) }
             || writes.places.contains { isNews($0, key) }
-            || writes.order != .keep && orderKey < key
+            || writes.order.isSet && orderKey < key
             || writes.commands.contains { write in
-                write.time != .keep && commands[write.id].map { $0.key < key } ?? true
+                write.time.isSet && commands[write.id].map { $0.key < key } ?? true
             }
             || writes.entries.contains {
                 isNewer($0.unknown, of: $0.id, kind: RecordKind.entry.rawValue)
@@ -65,19 +67,19 @@ extension SiteRotationState {
     private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
         let held = registers(of: write.id).keys
         func isNewer(than position: UInt32) -> Bool { keys[Int(position)] < key }
-        return write.created != .keep && isNewer(than: held.created)
-            || write.start != .keep && isNewer(than: held.start)
-            || write.place != .keep && isNewer(than: held.place)
-            || write.end != .keep && isNewer(than: held.end)
-            || write.note != .keep && isNewer(than: held.note)
-            || write.deleted != .keep && isNewer(than: held.deleted)
+        return write.created.isSet && isNewer(than: held.created)
+            || write.start.isSet && isNewer(than: held.start)
+            || write.place.isSet && isNewer(than: held.place)
+            || write.end.isSet && isNewer(than: held.end)
+            || write.note.isSet && isNewer(than: held.note)
+            || write.deleted.isSet && isNewer(than: held.deleted)
     }
 
     private func isNews(_ write: SitePlaceWrite, _ key: OrderKey) -> Bool {
         let held = places[write.id] ?? PlaceRegisters()
-        return write.identity != .keep && held.identityKey < key
-            || write.enabled != .keep && held.enabledKey < key
-            || write.removed != .keep && held.removedKey < key
+        return write.identity.isSet && held.identityKey < key
+            || write.enabled.isSet && held.enabledKey < key
+            || write.removed.isSet && held.removedKey < key
     }
 
     /// Hands out the registers of every entry, deleted ones and those that wait too, in no order.
@@ -94,34 +96,35 @@ extension SiteRotationState {
         _ entry: EntryRegisters,
         of other: SiteRotationState,
         positions: inout [UInt32: UInt32],
-        into changes: inout [UUID: EntryRegisters]
+        into changes: inout EntryChanges
     ) {
-        let before = registers(of: entry.row.id)
-        var after = before
-        /// Takes a field over when its key is the newer one.
-        func take(
-            _ field: WritableKeyPath<EntryKeys, UInt32>,
-            _ assign: (inout EntryRegisters) -> Void
-        ) {
-            let position = entry.keys[keyPath: field]
-            let key = other.keys[Int(position)]
-            guard keys[Int(before.keys[keyPath: field])] < key else { return }
-            if positions[position] == nil {
-                positions[position] = UInt32(keys.count)
-                keys.append(key)
+        changes.change(entry.row.id, from: registers(of: entry.row.id)) { registers in
+            let before = registers.keys
+            /// Takes a field over when its key is the newer one.
+            func take(
+                _ field: WritableKeyPath<EntryKeys, UInt32>,
+                _ assign: (inout EntryRegisters) -> Void
+            ) {
+                let position = entry.keys[keyPath: field]
+                let key = other.keys[Int(position)]
+                guard keys[Int(before[keyPath: field])] < key else { return }
+                if positions[position] == nil {
+                    positions[position] = UInt32(keys.count)
+                    keys.append(key)
+                }
+                registers.keys[keyPath: field] = positions[position] ?? 0
+                assign(&registers)
             }
-            after.keys[keyPath: field] = positions[position] ?? 0
-            assign(&after)
+            take(\.created) { $0.row.created = entry.row.created }
+            take(\.start) { $0.row.start = entry.row.start }
+            take(\.place) {
+                $0.row.place = entries.position(of: other.entries.location(of: entry.row))
+            }
+            take(\.end) { $0.row.end = entry.row.end }
+            take(\.note) { $0.row.note = entry.row.note }
+            take(\.deleted) { $0.isDeleted = entry.isDeleted }
+            return registers.keys != before
         }
-        take(\.created) { $0.row.created = entry.row.created }
-        take(\.start) { $0.row.start = entry.row.start }
-        take(\.place) {
-            $0.row.place = entries.position(of: other.entries.location(of: entry.row))
-        }
-        take(\.end) { $0.row.end = entry.row.end }
-        take(\.note) { $0.row.note = entry.row.note }
-        take(\.deleted) { $0.isDeleted = entry.isDeleted }
-        if after != before { changes[entry.row.id] = after }
     }
 
     private mutating func mergePlaces(of other: SiteRotationState) -> Bool {

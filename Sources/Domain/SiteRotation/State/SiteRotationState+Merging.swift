@@ -5,78 +5,104 @@ extension SiteRotationState {
     ///
     /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
     public mutating func apply(_ transaction: SiteTransaction) {
-        apply(CollectionOfOne(transaction))
+        apply([transaction])
     }
 
     /// Takes over many transactions at once, as when a store is opened.
-    public mutating func apply(_ transactions: some Collection<SiteTransaction>) {
-        var changes: [UUID: EntryRegisters] = [:]
-        var own = transactions.count { $0.id.replica == replica }
+    public mutating func apply(_ transactions: [SiteTransaction]) {
+        prepareForChanges()
+        var changes = EntryChanges()
+        var changesPlaces = false
+        var own = 0
+        for index in transactions.indices where transactions[index].id.replica == replica {
+            own += 1
+        }
         for transaction in transactions {
+            let (writes, key) = (transaction.writes, transaction.key)
             if transaction.id.replica == replica {
                 if own <= UndoStep.limit { remember(transaction, changes: changes) }
                 own -= 1
             }
-            var key: UInt32?
-            for write in transaction.writes.entries {
-                merge(write, transaction, key: &key, into: &changes)
+            var position: UInt32?
+            for write in writes.entries {
+                merge(write, key, position: &position, into: &changes)
             }
-            for write in transaction.writes.places { merge(write, transaction.key) }
-            if let ids = transaction.writes.order.value, orderKey < transaction.key {
+            for write in writes.places { merge(write, key) }
+            if let ids = writes.order.value, orderKey < key {
                 order = ids
-                orderKey = transaction.key
+                orderKey = key
             }
-            for write in transaction.writes.commands { merge(write, transaction.key) }
-            for write in transaction.writes.unknown {
-                merge(write.fields, of: write.id, kind: write.kind, transaction.key)
+            for write in writes.commands { merge(write, key) }
+            for write in writes.unknown {
+                merge(write.fields, of: write.id, kind: write.kind, key)
             }
+            changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
         }
-        project(changes)
+        project(changes, changesPlaces: changesPlaces)
     }
 
     private mutating func merge(
         _ write: SiteEntryWrite,
-        _ transaction: SiteTransaction,
-        key: inout UInt32?,
-        into changes: inout [UUID: EntryRegisters]
+        _ key: OrderKey,
+        position: inout UInt32?,
+        into changes: inout EntryChanges
     ) {
-        merge(write.unknown, of: write.id, kind: RecordKind.entry.rawValue, transaction.key)
-        let before = changes[write.id] ?? registers(of: write.id)
-        var after = before
-        // The table gets the key of a transaction once, and only when a register takes it.
-        func interned() -> UInt32 {
-            let known = key ?? UInt32(keys.count)
-            if key == nil { keys.append(transaction.key) }
-            key = known
-            return known
+        merge(write.unknown, of: write.id, kind: RecordKind.entry.rawValue, key)
+        changes.change(write.id, from: registers(of: write.id)) { registers in
+            take(write, key, position: &position, into: &registers)
         }
-        func isNewer(than held: UInt32) -> Bool { keys[Int(held)] < transaction.key }
+    }
 
-        if let created = write.created.value, isNewer(than: before.keys.created) {
-            after.row.created = created
-            after.keys.created = interned()
+    /// Takes over the fields of `write` that are newer than what `registers` hold.
+    ///
+    /// - Parameters:
+    ///   - write: What a transaction writes to an entry.
+    ///   - key: The key of the transaction.
+    ///   - position: Where the key stands in the table, which gets it when a register takes it.
+    ///   - registers: What the entry holds.
+    /// - Returns: Whether there was such a field.
+    private mutating func take(
+        _ write: SiteEntryWrite,
+        _ key: OrderKey,
+        position: inout UInt32?,
+        into registers: inout EntryRegisters
+    ) -> Bool {
+        let known = position
+        let next = known ?? UInt32(keys.count)
+        let before = registers.keys
+        func takes<Value>(_ field: FieldWrite<Value>, _ held: UInt32) -> Bool {
+            field.isSet && keys[Int(held)] < key
         }
-        if let start = write.start.value, isNewer(than: before.keys.start) {
-            after.row.start = start.boundedToDates
-            after.keys.start = interned()
+        if takes(write.created, before.created), let created = write.created.value {
+            registers.row.created = created
+            registers.keys.created = next
         }
-        if let place = write.place.value, isNewer(than: before.keys.place) {
-            after.row.place = entries.position(of: place)
-            after.keys.place = interned()
+        if takes(write.start, before.start), let start = write.start.value {
+            registers.row.start = start.boundedToDates
+            registers.keys.start = next
         }
-        if let end = write.end.value, isNewer(than: before.keys.end) {
-            after.row.end = end.boundedToDates
-            after.keys.end = interned()
+        if takes(write.place, before.place), let place = write.place.value {
+            registers.row.place = entries.position(of: place)
+            registers.keys.place = next
         }
-        if let note = write.note.value, isNewer(than: before.keys.note) {
-            after.row.note = note
-            after.keys.note = interned()
+        if takes(write.end, before.end), let end = write.end.value {
+            registers.row.end = end.boundedToDates
+            registers.keys.end = next
         }
-        if let deleted = write.deleted.value, isNewer(than: before.keys.deleted) {
-            after.isDeleted = deleted
-            after.keys.deleted = interned()
+        if takes(write.note, before.note), let note = write.note.value {
+            registers.row.note = note
+            registers.keys.note = next
         }
-        if after != before { changes[write.id] = after }
+        if takes(write.deleted, before.deleted), let deleted = write.deleted.value {
+            registers.isDeleted = deleted
+            registers.keys.deleted = next
+        }
+        guard registers.keys != before else { return false }
+        if known == nil {
+            keys.append(key)
+            position = next
+        }
+        return true
     }
 
     private mutating func merge(_ write: SitePlaceWrite, _ key: OrderKey) {

@@ -2,39 +2,69 @@ import Foundation
 
 extension SiteRotationState {
     /// Brings the view up to date with the changed registers of some entries.
-    mutating func project(_ changes: [UUID: EntryRegisters]) {
+    mutating func project(_ changes: EntryChanges, changesPlaces: Bool) {
         // Moving rows one by one costs more than sorting once when there are many.
         if changes.count > max(64, entries.count / 16) {
             projectAll(with: changes)
         } else {
             var moments: Set<Int64> = []
-            for (id, registers) in changes {
-                if let row = liveRow(id) {
-                    moments.insert(row.start)
-                    takeOut(row)
-                }
-                keep(registers)
-                guard registers.isLive else { continue }
-                moments.insert(registers.row.start)
-                show(plain(registers))
-            }
+            for registers in changes.registers { project(registers, moments: &moments) }
             for moment in moments { settleTwins(around: moment) }
         }
-        records = SiteRecords(locations: projectLocations(), entries: entries)
+        // A removed place is shown as long as it has entries; otherwise entries change no place.
+        if changesPlaces || places.values.contains(where: \.isRemoved) {
+            records = SiteRecords(locations: projectLocations(), entries: entries)
+        } else {
+            records = SiteRecords(records, entries: entries)
+        }
     }
 
-    mutating func projectAll(with changes: [UUID: EntryRegisters]) {
-        var rows = (entries.blocks.joined() + hidden).filter { changes[$0.id] == nil }
-        for (id, registers) in changes {
-            starts[id] = nil
-            open.remove(id)
-            keep(registers)
-            guard registers.isLive else { continue }
-            let row = plain(registers)
-            note(row)
-            rows.append(row)
+    /// Brings one row up to date, and notes when it stood and stands.
+    private mutating func project(_ registers: EntryRegisters, moments: inout Set<Int64>) {
+        let (row, held) = (plain(registers), liveRow(registers.row.id))
+        keep(registers)
+        if let held { moments.insert(held.start) }
+        guard registers.isLive else {
+            if let held { takeOut(held) }
+            return
         }
-        rows.sort(by: <)
+        moments.insert(row.start)
+        if let held, hidden.isEmpty, held.start == row.start, held.created == row.created {
+            note(row)
+            entries.replace(row)
+            return
+        }
+        if let held { takeOut(held) }
+        note(row)
+        entries.insert(row)
+    }
+
+    mutating func projectAll(with changes: EntryChanges) {
+        var changed: [EntryRow] = []
+        changed.reserveCapacity(changes.count)
+        for registers in changes.registers {
+            keep(registers)
+            if registers.isLive {
+                changed.append(plain(registers))
+            } else {
+                forget(registers.row.id)
+            }
+        }
+        for row in changed { note(row) }
+        var rows: [EntryRow] = []
+        rows.reserveCapacity(entries.count + hidden.count + changed.count)
+        for block in entries.blocks {
+            for row in block where !changes.contains(row.id) { rows.append(row) }
+        }
+        for row in hidden where !changes.contains(row.id) { rows.append(row) }
+        rows += changed
+        // Mostly they are in order: what is new comes last.
+        if !rows.isInOrder { rows.sort(by: <) }
+        guard SiteTwins.mayBe(in: rows) else {
+            hidden = []
+            entries.replaceAll(with: rows)
+            return
+        }
         let twins = SiteTwins(of: rows)
         hidden = rows.filter { twins.isHidden($0) }
         if !hidden.isEmpty { rows.removeAll { twins.isHidden($0) } }
@@ -109,26 +139,24 @@ extension SiteRotationState {
         } else {
             entries.remove(row)
         }
-        starts[row.id] = nil
-        open.remove(row.id)
-    }
-
-    private mutating func show(_ row: EntryRow) {
-        note(row)
-        entries.insert(row)
-    }
-
-    private mutating func note(_ row: EntryRow) {
-        starts[row.id] = row.start
-        if row.end == .open { open.insert(row.id) }
+        forget(row.id)
     }
 
     /// Puts away what the row itself does not hold: the keys, and the whole of an entry that is
     /// not live.
     private mutating func keep(_ registers: EntryRegisters) {
         let id = registers.row.id
-        dormant[id] = registers.isLive ? nil : registers
-        exceptions[id] = registers.isLive && !registers.keys.isPlain ? registers.keys : nil
+        // Most of the time these tables are empty, and asking them costs as much as a hash.
+        if !registers.isLive {
+            dormant[id] = registers
+        } else if !dormant.isEmpty {
+            dormant[id] = nil
+        }
+        if registers.isLive, !registers.keys.isPlain {
+            exceptions[id] = registers.keys
+        } else if !exceptions.isEmpty {
+            exceptions[id] = nil
+        }
     }
 
     /// The row with its keys in it.
@@ -137,5 +165,12 @@ extension SiteRotationState {
         row.key = registers.keys.created
         row.endKey = registers.keys.end
         return row
+    }
+}
+
+extension [EntryRow] {
+    /// Whether they are in the order of the projection.
+    fileprivate var isInOrder: Bool {
+        indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SiteRotationState {
     /// All registers but those of the entries that are not deleted.
-    public var registers: SiteRegisters {
+    package var registers: SiteRegisters {
         var registers = SiteRegisters()
         registers.keys = keys
         registers.entryPlaces = entries.places
@@ -25,7 +25,7 @@ extension SiteRotationState {
 
     /// Hands out the registers of every entry that is not deleted: what is live in order, then what
     /// waits for its creation.
-    public func forEachEntry<Failure: Error>(
+    package func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {
         var behind = hidden[...]

@@ -6,7 +6,7 @@ extension SiteRotationState {
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
         guard let step = step(for: undo.target) else { throw .nothingToUndo }
         var writes = standing(step).writes
-        writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.transaction.id))]
+        writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.key.transaction))]
         return writes
     }
 
@@ -19,7 +19,7 @@ extension SiteRotationState {
     /// Keeps what a transaction of this device is about to replace.
     ///
     /// Of registers in `changes`, which are not put away yet, that is what they hold there.
-    mutating func remember(_ transaction: SiteTransaction, changes: [UUID: EntryRegisters]) {
+    mutating func remember(_ transaction: SiteTransaction, changes: EntryChanges) {
         var former = SiteWrites()
         former.entries = transaction.writes.entries.map { write in
             let registers = changes[write.id] ?? registers(of: write.id)
@@ -31,7 +31,7 @@ extension SiteRotationState {
         if transaction.writes.order != .keep { former.order = .set(order) }
         var step = UndoStep(transaction: transaction, former: former)
         if let undone = step.undone {
-            step.isChange = undoSteps.contains { $0.transaction.id == undone && !$0.isChange }
+            step.isChange = undoSteps.contains { $0.key.transaction == undone && !$0.isChange }
         }
         undoSteps.append(step)
         if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
@@ -43,7 +43,7 @@ extension SiteRotationState {
     /// not stand, and what that one had taken back stands again, but under the newer transaction.
     private func step(for target: SiteUndo.Target) -> UndoStep? {
         var takenBack: Set<TransactionID> = []
-        for step in undoSteps.reversed() where !takenBack.contains(step.transaction.id) {
+        for step in undoSteps.reversed() where !takenBack.contains(step.key.transaction) {
             if let undone = step.undone { takenBack.insert(undone) }
             if step.isChange == (target == .lastChange) { return step }
         }
@@ -52,7 +52,7 @@ extension SiteRotationState {
 
     /// The former values of what still holds, and the entries of which something does not.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
-        let key = step.transaction.key
+        let key = step.key
         var writes = SiteWrites()
         var overtaken: [SiteEntry.ID] = []
         for former in step.former.entries {

@@ -17,8 +17,8 @@ public struct SiteRotationState: Sendable {
     var hidden: [EntryRow] = []
     /// Entries that are deleted, or whose creation has not arrived.
     var dormant: [UUID: EntryRegisters] = [:]
-    /// The starts of all live rows.
-    var starts: [UUID: Int64] = [:]
+    /// The starts of all live rows; `nil` while nobody has looked for one by its id.
+    var starts: [UUID: Int64]? = [:]
     /// Live rows that nothing has ended.
     var open: Set<UUID> = []
     /// The keys of rows whose own two do not say it all.
@@ -57,13 +57,13 @@ public struct SiteRotationState: Sendable {
 
     /// The row of an entry that is not deleted, shown or behind its twin.
     func liveRow(_ id: UUID) -> EntryRow? {
-        guard let start = starts[id] else { return nil }
+        guard let start = start(of: id) else { return nil }
         return shownRow(id, start: start) ?? hidden.first { $0.id == id }
     }
 
     /// The row of an entry that is shown.
     func shownRow(_ id: UUID) -> EntryRow? {
-        starts[id].flatMap { shownRow(id, start: $0) }
+        start(of: id).flatMap { shownRow(id, start: $0) }
     }
 
     /// Finds a shown row, whose start is known, among those with that start.

@@ -25,6 +25,18 @@ struct SiteTwins {
         groups.values.forEach { settle($0) }
     }
 
+    /// Whether rows in order can have twins at all; nearly every history has none.
+    static func mayBe(in rows: [EntryRow]) -> Bool {
+        var last: [Int64] = []
+        for row in rows {
+            let place = Int(row.place) + 1
+            while last.count <= place { last.append(.min) }
+            if last[place] != .min, row.start - last[place] < span { return true }
+            last[place] = row.start
+        }
+        return false
+    }
+
     func isHidden(_ row: EntryRow) -> Bool { shown[row.id] != nil }
 
     private mutating func settle(_ group: [EntryRow]) {

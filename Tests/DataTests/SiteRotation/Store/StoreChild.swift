@@ -15,6 +15,10 @@ struct StoreChild {
             case write
             /// Logs changes into files of a limited size until one fails, and on without the limit.
             case fillLimit
+            /// Logs `count` changes, each again until it is confirmed.
+            case persist
+            /// Reads until it is ended, and says how many entries there are or what is wrong.
+            case read
         }
 
         var kind = Kind.write
@@ -32,13 +36,33 @@ struct StoreChild {
             }
     }
 
+    static let tracer = "/usr/bin/strace"
+
+    /// Whether this machine has the tracer, and lets it trace.
+    static let canBeTraced: Bool = {
+        guard FileManager.default.isExecutableFile(atPath: tracer) else { return false }
+        let process = Process()
+        process.executableURL = URL(filePath: tracer)
+        process.arguments = ["-qq", "-o", "/dev/null", "/bin/true"]
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
     private let process = Process()
     private let output = Pipe()
     private var rest = Data()
 
-    init(_ job: Job) throws {
-        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["--testing-library", "swift-testing", "--filter", "StoreChildTests"]
+    /// - Parameters:
+    ///   - job: What it is to do.
+    ///   - tracing: The options of `strace` that it runs under, or `nil` for running by itself.
+    /// - Throws: Why it cannot be started.
+    init(_ job: Job, tracing: [String]? = nil) throws {
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        let arguments = ["--testing-library", "swift-testing", "--filter", "StoreChildTests"]
+        process.executableURL = tracing == nil ? program : URL(filePath: Self.tracer)
+        process.arguments = (tracing.map { $0 + [program.path()] } ?? []) + arguments
         var environment = ProcessInfo.processInfo.environment
         environment[Job.variable] = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
         process.environment = environment

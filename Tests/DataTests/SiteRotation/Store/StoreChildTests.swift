@@ -24,6 +24,10 @@ struct StoreChildTests {
                 try await log(number, sites)
                 number += job.step
             }
+        case .persist:
+            for number in job.first..<job.first + job.count { try await persist(number, sites) }
+        case .read:
+            try await read(sites)
         case .fillLimit:
             signal(SIGXFSZ, SIG_IGN)
             var limit = rlimit(rlim_cur: 20_000, rlim_max: rlim_t.max)
@@ -40,6 +44,34 @@ struct StoreChildTests {
             limit.rlim_cur = rlim_t.max
             _ = setrlimit(__rlimit_resource_t(1), &limit)
             try await log(number, sites)
+        }
+    }
+
+    /// Logs a change again under the same id until it is confirmed.
+    private func persist(_ number: Int, _ sites: FileSiteRotationRepository) async throws {
+        for _ in 0..<5 {
+            do {
+                return try await log(number, sites)
+            } catch SiteRotationError.repository(.unavailable(let cause)) {
+                say("failed \(cause.domain) \(cause.code)")
+            }
+        }
+    }
+
+    /// Holds every state that it sees against the rules of SR-3.
+    private func read(_ sites: FileSiteRotationRepository) async throws {
+        var last = -1
+        while true {
+            let entries = Array(try await sites.records().entries)
+            let hasEnds = zip(entries, entries.dropFirst()).allSatisfy { entry, next in
+                entry.startTime <= next.startTime && entry.endTime == next.startTime
+            }
+            if !hasEnds || entries.last?.isOpen == false || entries.count < last {
+                say("broken \(entries.count) after \(last)")
+            } else if entries.count > last {
+                say("read \(entries.count)")
+            }
+            last = entries.count
         }
     }
 

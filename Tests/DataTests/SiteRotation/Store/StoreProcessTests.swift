@@ -55,13 +55,15 @@ struct StoreProcessTests {
     }
 
     @Test
-    func `two processes that write at once, one of them killed now and then, lose nothing (ST-36)`()
+    func
+        `two processes that write, one killed at times, lose nothing while a third reads (ST-36, ST-37)`()
         async throws
     {
         try await withFolder { folder in
             let store = folder.appending(path: "store")
             let count = Soak.count(40, soak: 1000)
             let kills = Soak.count(1, soak: 20)
+            var reader = try StoreChild(StoreChild.Job(kind: .read, folder: store.path()))
             var steady = try StoreChild(
                 StoreChild.Job(folder: store.path(), first: 1, step: 2, count: count)
             )
@@ -87,6 +89,10 @@ struct StoreProcessTests {
                 #expect(records.entries.count { $0.isOpen } == 1)
             }
             numbers.formUnion(steady.lines().compactMap(Int.init))
+            reader.kill()
+            let seen = reader.lines()
+            #expect(seen.count > 2)
+            #expect(seen.filter { !$0.hasPrefix("read ") } == [])
 
             let sites = repository(store)
             let ids = Set(try await sites.records().entries.map(\.id))

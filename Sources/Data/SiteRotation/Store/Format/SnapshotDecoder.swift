@@ -108,7 +108,6 @@ struct SnapshotDecoder {
         guard count <= UInt64(entryBlocks.map(\.count).reduce(0, +) / 21) else {
             throw MalformedBytes()
         }
-        restoration.reserveCapacity(Int(count))
         var read: UInt64 = 0
         for block in entryBlocks {
             var decoder = EntryBlockDecoder(

@@ -29,7 +29,7 @@ struct TransactionEncoder {
     }
 
     private mutating func append(_ writes: SiteWrites) {
-        let hasOrder = writes.order != .keep
+        let hasOrder = writes.order.isSet
         let count =
             writes.entries.count + writes.places.count + (hasOrder ? 1 : 0)
             + writes.commands.count + writes.unknown.count
@@ -52,8 +52,8 @@ struct TransactionEncoder {
     private mutating func append(_ entry: SiteEntryWrite) {
         typealias Tag = TransactionFormat.EntryTag
         let flags = [
-            entry.created != .keep, entry.start != .keep, entry.place != .keep,
-            entry.end != .keep, entry.note != .keep, entry.deleted != .keep,
+            entry.created.isSet, entry.start.isSet, entry.place.isSet,
+            entry.end.isSet, entry.note.isSet, entry.deleted.isSet,
         ]
         begin(.entry, entry.id, fields: flags.count { $0 } + entry.unknown.count)
         append(Tag.created, entry.created) { $0.append(signedVarint: $1) }
@@ -67,7 +67,7 @@ struct TransactionEncoder {
 
     private mutating func append(_ place: SitePlaceWrite) {
         typealias Tag = TransactionFormat.PlaceTag
-        let flags = [place.identity != .keep, place.enabled != .keep, place.removed != .keep]
+        let flags = [place.identity.isSet, place.enabled.isSet, place.removed.isSet]
         begin(.place, place.id, fields: flags.count { $0 } + place.unknown.count)
         append(Tag.identity, place.identity) { $0.append($1) }
         append(Tag.enabled, place.enabled) { $0.append($1) }
@@ -77,7 +77,7 @@ struct TransactionEncoder {
 
     private mutating func append(_ command: SiteCommandWrite) {
         typealias Tag = TransactionFormat.CommandTag
-        let flags = [command.time != .keep, command.undone != .keep]
+        let flags = [command.time.isSet, command.undone.isSet]
         begin(.command, command.id, fields: flags.count { $0 } + command.unknown.count)
         append(Tag.time, command.time) { $0.append(signedVarint: $1) }
         append(Tag.undone, command.undone) { $0.append($1) }

@@ -1,0 +1,41 @@
+public import Benchmark
+import HeapSize
+
+extension Benchmark {
+    /// Measures how much memory something holds once it is made, for each of its parts.
+    ///
+    /// It counts what the allocator has given out, so it does not depend on how busy the machine is.
+    ///
+    /// - Parameters:
+    ///   - name: What is measured, with the limit it must keep.
+    ///   - parts: How many parts there are.
+    ///   - bare: Makes what it is compared with.
+    ///   - measured: Makes what is measured.
+    public static func memory<Bare, Made>(
+        _ name: String,
+        of parts: Int,
+        bare: @escaping () async throws -> Bare,
+        measured: @escaping () async throws -> Made
+    ) {
+        let theirs = BenchmarkMetric.custom("by hand (B)")
+        let ours = BenchmarkMetric.custom("measured (B)")
+        let quotient = BenchmarkMetric.custom("measured / by hand (%)")
+        let configuration = Configuration.ofJobs([theirs, ours, quotient])
+        Benchmark(name, configuration: configuration) { benchmark async throws in
+            let bareSize = try await size(of: bare)
+            let measuredSize = try await size(of: measured)
+            benchmark.measurement(theirs, bareSize / parts)
+            benchmark.measurement(ours, measuredSize / parts)
+            benchmark.measurement(quotient, measuredSize * 100 / max(bareSize, 1))
+        }
+    }
+
+    /// The bytes that are in use more while what is made is there.
+    private static func size<Made>(of make: () async throws -> Made) async throws -> Int {
+        let before = Int(heap_bytes_in_use())
+        let made = try await make()
+        let after = Int(heap_bytes_in_use())
+        withExtendedLifetime(made) {}
+        return after - before
+    }
+}

@@ -1,0 +1,7 @@
+public import MomentumDomain
+
+/// What is not kept cannot be damaged.
+extension InMemorySiteRotationRepository: SiteRecordsInspector {
+    public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? { nil }
+    public func acknowledgeTrouble() async throws(RepositoryError) {}
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What is known to be lost of the records, or why nothing more can be kept (ST-11).
+public enum SiteRecordsTrouble: Error, Hashable, Sendable {
+    /// So many files were damaged; what could be read is there, and copies of them were put aside.
+    case damaged(files: Int)
+    /// So many changes are gone, though nothing is damaged: somebody removed a file.
+    case missing(changes: Int)
+    /// The records can be read, but none can be written.
+    case readOnly(FailureCause)
+}
+
+extension SiteRecordsTrouble: MomentumError {
+    public static let errorDomain = "SiteRotation.Store"
+
+    // Above the codes of what the store itself reports.
+    public var errorCode: Int {
+        switch self {
+        case .damaged: 100
+        case .missing: 101
+        case .readOnly: 102
+        }
+    }
+
+    public var cause: FailureCause? {
+        if case .readOnly(let cause) = self { cause } else { nil }
+    }
+
+    public var isCancelled: Bool { false }
+}

@@ -1,0 +1,24 @@
+public import MomentumDomain
+
+extension SiteRecordsTrouble: PresentableError {
+    public var kind: String {
+        switch self {
+        case .damaged: "damaged"
+        case .missing: "missing"
+        case .readOnly: "readOnly"
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .damaged(let files):
+            "\(files == 1 ? "A file" : "\(files) files") of your records was damaged. What could be "
+                + "read is there; some changes may be gone. A copy was put aside."
+        case .missing(let changes):
+            "\(changes == 1 ? "A change" : "\(changes) changes") of your records is gone, because a "
+                + "file was removed."
+        case .readOnly:
+            "Your records can be read, but nothing can be saved. There may be no room left."
+        }
+    }
+}

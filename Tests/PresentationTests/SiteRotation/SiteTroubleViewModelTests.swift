@@ -1,0 +1,66 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteTroubleViewModelTests {
+    @Test func `damage is shown with its details until it was seen (ST-11, SR-115)`() async {
+        let inspector = MockSiteRecordsInspector(.success(.damaged(files: 1)))
+        let trouble = SiteTroubleViewModel(inspector: inspector)
+        #expect(trouble.state == .idle)
+
+        await trouble.load()
+        guard case .troubled(let message) = trouble.state else {
+            Issue.record("\(trouble.state)")
+            return
+        }
+        #expect(message.text.hasSuffix("\n\nError: SiteRotation.Store 100"))
+        #expect(message.kind == "damaged")
+        #expect(inspector.acknowledgementCount == 0)
+
+        await trouble.acknowledge()
+        #expect(trouble.state == .fine)
+        #expect(inspector.acknowledgementCount == 1)
+    }
+
+    @Test func `whole records say nothing, and there is nothing to take note of (ST-11)`() async {
+        let inspector = MockSiteRecordsInspector(.success(nil))
+        let trouble = SiteTroubleViewModel(inspector: inspector)
+
+        await trouble.load()
+        await trouble.acknowledge()
+
+        #expect(trouble.state == .fine)
+        #expect(inspector.acknowledgementCount == 0)
+    }
+
+    @Test(
+        arguments: [
+            (.missing(changes: 3), "Error: SiteRotation.Store 101"),
+            (
+                .readOnly(FailureCause(domain: "SiteRotation.Store", code: 6)),
+                "Error: SiteRotation.Store 6"
+            ),
+        ] as [(SiteRecordsTrouble, String)]
+    )
+    func `each trouble has a sentence and its details (ST-11, SR-115)`(
+        trouble: SiteRecordsTrouble,
+        ending: String
+    ) {
+        let message = ErrorMessage(trouble)
+        #expect(message.text.hasSuffix("\n\n\(ending)"))
+        #expect(message.sentence.hasSuffix("."))
+    }
+
+    @Test func `records that cannot be read are a failure (ST-11, SR-13)`() async {
+        let cause = FailureCause(domain: "SiteRotation.Store", code: 4)
+        let trouble = SiteTroubleViewModel(
+            inspector: MockSiteRecordsInspector(.failure(.unreadable(cause)))
+        )
+
+        await trouble.load()
+
+        #expect(trouble.state == .failed(ErrorMessage(RepositoryError.unreadable(cause))))
+    }
+}
