@@ -114,7 +114,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ///
     /// - Throws: What the body throws, or why the store cannot be written.
     func withStore<Result>(
-        _ body: (JournalStore) throws(SiteStoreError) -> Result
+        _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
         let store = try await writableStore()
         guard let lock = store.lock else { throw store.readOnlyError }

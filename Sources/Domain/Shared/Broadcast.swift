@@ -10,8 +10,15 @@ public final class Broadcast<Value: Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
+    private let policy: AsyncStream<Value>.Continuation.BufferingPolicy
 
-    public init() {}
+    /// Creates a broadcast without listeners.
+    ///
+    /// - Parameter isComplete: Whether a slow listener gets every value, as it must where the values
+    ///   are events and not states.
+    public init(isComplete: Bool = false) {
+        policy = isComplete ? .unbounded : .bufferingNewest(1)
+    }
 
     deinit {
         for listener in state.withLock({ $0.listeners.values }) { listener.finish() }
@@ -21,7 +28,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
     public func values() -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Value.self,
-            bufferingPolicy: .bufferingNewest(1)
+            bufferingPolicy: policy
         )
         let id = state.withLock { state in
             state.nextID += 1

@@ -16,8 +16,11 @@ extension JournalStore {
         let end = end
         if position == end { return Outbox(contents: .transactions([]), end: end) }
         let journals = try folder.numberedFiles().filter { $0.content == .journal }
-        let start = position ?? JournalPosition(generation: 1, offset: FileHeader.size)
-        guard position.map({ $0 < end }) ?? true, isComplete(journals, from: start) else {
+        // Before the first change there is no journal.
+        let first = JournalPosition(generation: 1, offset: FileHeader.size)
+        let start = max(position ?? first, first)
+        // With a snapshot, journals from before it may say what is no longer so.
+        guard position != nil || base == nil, start < end, isComplete(journals, from: start) else {
             let isEmpty = counters.isEmpty
             return Outbox(contents: isEmpty ? .transactions([]) : .registers, end: end)
         }

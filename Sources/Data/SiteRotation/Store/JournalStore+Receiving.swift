@@ -20,7 +20,7 @@ extension JournalStore {
         try leaveSharedName(transactions.map(\.transaction.id), snapshots)
         let known = counters
         try receive(transactions)
-        for snapshot in snapshots { try receive(snapshot) }
+        try receive(snapshots)
         compactIfDue()
         return counters.reduce(0) { count, counters in
             count + counters.value.count - (known[counters.key]?.count ?? 0)
@@ -88,9 +88,9 @@ extension JournalStore {
     }
 
     /// Registers have no transactions to be written down, so the whole state is.
-    private func receive(_ snapshot: Snapshot) throws(SiteStoreError) {
+    private func receive(_ snapshots: [Snapshot]) throws(SiteStoreError) {
         let before = (state: state, counters: counters)
-        guard merge(snapshot) else { return }
+        guard snapshots.count(where: { merge($0) }) > 0 else { return }
         do {
             try compact()
         } catch {

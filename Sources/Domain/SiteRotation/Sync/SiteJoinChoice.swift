@@ -4,4 +4,6 @@ public enum SiteJoinChoice: String, Hashable, Sendable, CaseIterable {
     case both
     /// This device takes the history of the folder; its own is kept aside, in a file.
     case folder
+    /// The histories have nothing to do with each other and stay apart, in the same folder.
+    case apart
 }

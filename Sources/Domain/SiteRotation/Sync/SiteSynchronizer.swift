@@ -14,4 +14,7 @@ public protocol SiteSynchronizer: Sendable {
 
     /// What happens from now on.
     func events() -> AsyncStream<SiteSyncEvent>
+
+    /// When a sync may find something to do, here or in the folder, from now on.
+    func occasions() -> AsyncStream<Void>
 }

@@ -11,6 +11,8 @@ extension JournalStore {
         if contents.isDamaged {
             try putAside(contents)
             try compact()
+            // What is missing now may be in a folder that has been read (section 4, step 6).
+            SyncMemoryFile.removeAll(in: folder)
         } else {
             try confirmWhatWasRead(contents)
         }

@@ -1,10 +1,9 @@
-import Foundation
-import MomentumDomain
-import MomentumTestSupport
+package import Foundation
+package import MomentumDomain
 
 extension SiteOperation {
     /// One of all kinds, at or near what is there; often one that is refused.
-    static func random(
+    package static func random(
         _ number: UInt16,
         on records: SiteRecords,
         now: Date,

@@ -1,0 +1,135 @@
+import Foundation
+import MomentumDomain
+
+extension SiteRotationSync {
+    /// Looks at the folder, and joins the store in it.
+    ///
+    /// Where that is not the store of this device, and both have records, the outcome is a question
+    /// and nothing was changed (ST-49).
+    func begin(
+        joining choice: SiteJoinChoice?
+    ) async throws(SiteSyncFailure) -> SyncSession {
+        let listing = SyncListing(try await folder.list(PublishedFile.root))
+        let location = folder.location
+        let (before, own, isBlank) = try await stored { store throws(SiteStoreError) in
+            try store.catchUp(isLocked: true)
+            let memory = try SyncMemoryFile(store.folder, location: location).load()
+            let isBlank = store.state.records.entries.isEmpty && store.counters.isEmpty
+            return (memory, store.identity?.storeID, isBlank)
+        }
+        var memory = before
+        let joined = memory.storeID ?? own
+        let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
+        if let other, choice == .apart {
+            memory.apart.insert(other)
+            memory.storeID = joined
+        } else if let other, !isBlank {
+            guard let choice else {
+                return try await question(about: other, in: listing, before)
+            }
+            if choice == .folder {
+                memory = try await takeRecords(of: other, in: listing)
+            } else {
+                memory = SyncMemory(storeID: other, apart: memory.apart)
+            }
+        } else if let storeID = other ?? joined {
+            memory.storeID = storeID
+        }
+        guard let storeID = memory.storeID else {
+            throw SiteSyncFailure(message: "The records of this device have no name yet.")
+        }
+        let files = listing.files(of: storeID)
+        noteLosses(in: files, &memory)
+        let position = memory.position
+        let outbox = try await stored { store throws(SiteStoreError) in
+            try store.adopt(storeID: storeID)
+            return try store.outbox(after: position)
+        }
+        return SyncSession(
+            storeID: storeID,
+            listing: files,
+            outbox: outbox,
+            memory: memory,
+            before: before
+        )
+    }
+
+    /// The store that this device should rather belong to.
+    ///
+    /// Devices that begin in one folder at the same time make a store each; the lowest is the one
+    /// that all of them come to.
+    private func otherStore(
+        than joined: UUID,
+        in listing: SyncListing,
+        _ memory: SyncMemory
+    ) -> UUID? {
+        let stores = listing.stores.subtracting(memory.apart)
+        guard let lowest = stores.min(), lowest != joined else { return nil }
+        return stores.contains(joined) && joined < lowest ? nil : lowest
+    }
+
+    private func question(
+        about other: UUID,
+        in listing: SyncListing,
+        _ memory: SyncMemory
+    ) async throws(SiteSyncFailure) -> SyncSession {
+        let contents = try await contents(of: listing.files(of: other), storeID: other)
+        var state = SiteRotationState()
+        state.apply(contents.transactions.map(\.transaction))
+        for snapshot in contents.snapshots { state.merge(snapshot.state) }
+        let (records, end) = try await stored { store in (store.state.records, store.end) }
+        var session = SyncSession(
+            storeID: other,
+            listing: listing,
+            outbox: Outbox(contents: .transactions([]), end: end),
+            memory: memory,
+            before: memory
+        )
+        session.outcome.question = SiteJoinQuestion(
+            own: SiteHistorySummary(records),
+            folder: SiteHistorySummary(state.records)
+        )
+        return session
+    }
+
+    /// Replaces the records of this device by those of the folder, which have to be all there.
+    private func takeRecords(
+        of other: UUID,
+        in listing: SyncListing
+    ) async throws(SiteSyncFailure) -> SyncMemory {
+        let contents = try await contents(of: listing.files(of: other), storeID: other)
+        if let failure = contents.failure { throw failure }
+        guard contents.isWhole else {
+            throw SiteSyncFailure(
+                message: "The folder has not arrived completely yet, so nothing was replaced."
+            )
+        }
+        var memory = SyncMemory(storeID: other, read: contents.read)
+        memory.position = try await stored { store throws(SiteStoreError) in
+            _ = try store.replaceAll(
+                by: contents.transactions,
+                contents.snapshots,
+                storeID: other
+            )
+            return store.end
+        }
+        return memory
+    }
+
+    /// Notes when files of ours are gone, and begins anew when all are (ST-45).
+    private func noteLosses(in listing: SyncListing, _ memory: inout SyncMemory) {
+        let missing = memory.own.keys.filter { listing.files[$0] == nil }
+        guard !missing.isEmpty else {
+            memory.missingSince = nil
+            return
+        }
+        let since = memory.missingSince ?? clock.now
+        memory.missingSince = since
+        // Some may only be listed late; all of them are hardly.
+        let isGone = missing.count == memory.own.count || clock.now >= since + Self.day
+        if isGone { memory.forgetFolder() }
+    }
+
+    /// How long others have for noticing something.
+    static let day: TimeInterval = 86_400
+}

@@ -1,0 +1,119 @@
+import Foundation
+import MomentumDomain
+
+extension SiteRotationSync {
+    /// Hands out what waits; the outbox shrinks when the files have been listed (ST-47).
+    func publish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
+        guard !session.outbox.isEmpty else {
+            session.memory.position = session.outbox.end
+            return
+        }
+        let storeID = session.storeID
+        let files: [NewFile]
+        let count: Int
+        switch session.outbox.contents {
+        case .registers:
+            files = [try await registers(storeID: storeID)]
+            count = try await stored { store in
+                store.identity.flatMap { store.counters[$0.replica]?.count } ?? 0
+            }
+        case .transactions(let transactions):
+            count = transactions.count
+            files = try await self.files(of: transactions, storeID: storeID)
+        }
+        try await create(files, &session)
+        session.memory.position = session.outbox.end
+        session.outcome.published = count
+    }
+
+    /// Makes files, and notes those that are listed with all their bytes.
+    ///
+    /// - Throws: Why not all of them are; they are made again with the next sync.
+    func create(
+        _ files: [NewFile],
+        _ session: inout SyncSession
+    ) async throws(SiteSyncFailure) {
+        let known = session.listing.files
+        for file in files where known[file.path] != file.bytes.count {
+            try await folder.create(file.path, file.bytes)
+        }
+        try await folder.create(
+            PublishedFile.folder(of: session.storeID) + "/README.txt",
+            Array(Self.readme.utf8)
+        )
+        let listing = SyncListing(
+            try await folder.list(PublishedFile.folder(of: session.storeID))
+        )
+        session.listing = listing.files(of: session.storeID)
+        for file in files {
+            guard session.listing.files[file.path] == file.bytes.count else {
+                throw SiteSyncFailure(
+                    message: "A file was written to the folder and is not in it yet."
+                )
+            }
+            session.memory.own[file.path] = file.bytes.count
+        }
+    }
+
+    /// A file that has all registers of this device, also those that it has from others.
+    func registers(storeID: UUID) async throws(SiteSyncFailure) -> NewFile {
+        try await stored { store throws(SiteStoreError) in
+            let bytes = try store.encodeRegisters(storeID: storeID)
+            let replica = store.identity?.replica ?? 0
+            let next = store.counters[replica]?.next ?? 0
+            return NewFile(
+                storeID: storeID,
+                replica: replica,
+                counters: 0...max(next, 1) - 1,
+                bytes: bytes
+            )
+        }
+    }
+
+    private func files(
+        of transactions: [EncodedTransaction],
+        storeID: UUID
+    ) async throws(SiteSyncFailure) -> [NewFile] {
+        let replica = try await stored { store in store.identity?.replica ?? 0 }
+        var files: [NewFile] = []
+        var rest = transactions[...]
+        while !rest.isEmpty {
+            var size = 0
+            let fitting = rest.prefix { transaction in
+                size += transaction.bytes.count + Frame.headSize
+                return size <= PublishedFile.preferredSize
+            }
+            let part = rest.prefix(max(fitting.count, 1))
+            rest = rest.dropFirst(part.count)
+            let numbers = part.map(\.transaction.id.counter)
+            let header = FileHeader(
+                kind: .published,
+                storeID: storeID,
+                generation: numbers.min() ?? 0,
+                replica: replica,
+                created: clock.now.milliseconds
+            )
+            files.append(
+                NewFile(
+                    storeID: storeID,
+                    replica: replica,
+                    counters: (numbers.min() ?? 0)...(numbers.max() ?? 0),
+                    bytes: PublishedFile.encode(Array(part), header: header)
+                )
+            )
+        }
+        return files
+    }
+
+    /// What somebody reads who opens the folder (ST-51).
+    private static let readme = """
+        This folder keeps the infusion-site records of several devices the same.
+
+        Each device writes files into a folder of its own and reads those of the others. Please do
+        not change or rename them. Copies that a sync service makes do no harm. If the folder is
+        deleted, the devices write it again.
+
+        Nothing in here is encrypted: who can read this folder can read the records.
+
+        """
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MomentumDomain
+
+extension SiteRotationSync {
+    /// Takes in the files of other devices that are new (ST-44, ST-45).
+    func receive(_ session: inout SyncSession) async throws(SiteSyncFailure) {
+        let memory = session.memory
+        let listing = session.listing
+        let hasGaps = try await stored { store throws(SiteStoreError) in
+            try leaveSharedName(of: store, memory, listing)
+        }
+        let new = listing.files.filter { path, size in
+            (memory.own[path] == nil || hasGaps) && memory.read[path] != size
+        }
+        let contents = try await contents(of: new, storeID: session.storeID)
+        if !contents.transactions.isEmpty || !contents.snapshots.isEmpty {
+            session.outcome.received = try await stored { store throws(SiteStoreError) in
+                try store.receive(contents.transactions, contents.snapshots)
+            }
+        }
+        session.memory.read = memory.read
+            .filter { listing.files[$0.key] != nil }
+            .merging(contents.read) { $1 }
+        session.outcome.hasNewerFormat = contents.hasNewerFormat
+        if let failure = contents.failure { throw failure }
+    }
+
+    /// Takes another name when the folder of this device has files that it did not write, and cannot
+    /// have: another device is a copy of this one, or this one was put back from a backup (ST-46).
+    ///
+    /// - Returns: Whether transactions of this device are missing here, so that its own files have to
+    ///   be read (section 4, step 6).
+    private nonisolated func leaveSharedName(
+        of store: JournalStore,
+        _ memory: SyncMemory,
+        _ listing: SyncListing
+    ) throws(SiteStoreError) -> Bool {
+        guard let replica = store.identity?.replica else { return false }
+        let known = store.counters[replica] ?? CounterRanges()
+        let isShared = listing.files.keys.contains { path in
+            memory.own[path] == nil && SyncListing.device(of: path) == replica.hex
+                && SyncListing.lastCounter(of: path).map { $0 >= known.next } ?? false
+        }
+        if isShared { try store.nameReplicaAnew() }
+        return !known.gaps.isEmpty
+    }
+
+    /// Reads all files of a listing.
+    func contents(
+        of listing: SyncListing,
+        storeID: UUID
+    ) async throws(SiteSyncFailure) -> SyncContents {
+        try await contents(of: listing.files, storeID: storeID)
+    }
+
+    private func contents(
+        of files: [String: Int],
+        storeID: UUID
+    ) async throws(SiteSyncFailure) -> SyncContents {
+        var contents = SyncContents()
+        for (path, size) in files.sorted(by: { $0.key < $1.key }) {
+            do {
+                let bytes = try await folder.read(path, limit: PublishedFile.maximumSize)
+                take(bytes, of: path, size: size, storeID: storeID, into: &contents)
+            } catch {
+                // One file that cannot be read does not hold up the others.
+                contents.isWhole = false
+                contents.failure = contents.failure ?? error
+            }
+        }
+        return contents
+    }
+
+    private func take(
+        _ bytes: [UInt8],
+        of path: String,
+        size: Int,
+        storeID: UUID,
+        into contents: inout SyncContents
+    ) {
+        guard let file = PublishedFile(bytes), file.header.isReadable else {
+            contents.hasNewerFormat =
+                contents.hasNewerFormat || FileHeader(bytes).map { !$0.isReadable } ?? false
+            contents.isWhole = false
+            return
+        }
+        guard file.header.storeID == storeID else {
+            // Put there by somebody else; it is none of this store's.
+            contents.read[path] = size
+            return
+        }
+        switch file.contents {
+        case .transactions(let transactions): contents.transactions += transactions
+        case .snapshot(let snapshot): contents.snapshots.append(snapshot)
+        }
+        if file.isWhole, bytes.count == size {
+            contents.read[path] = size
+        } else {
+            contents.isWhole = false
+        }
+    }
+}

@@ -1,0 +1,122 @@
+public import MomentumDomain
+
+/// Keeps a store and a sync folder the same (`storage.md`, section 9).
+///
+/// Every device writes only files of its own, and never changes one, so whatever carries the folder
+/// about can neither mix nor overwrite anything; what arrives late, twice, cut or in another order
+/// makes no difference. `Docs/Sync.md` describes the folder.
+public actor SiteRotationSync: SiteSynchronizer {
+    let store: FileSiteRotationRepository
+    let folder: any SyncFolder
+    let clock: any WallClock
+    private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
+    private var isRunning = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Creates a synchronizer; nothing is read or written before ``sync(joining:)``.
+    ///
+    /// - Parameters:
+    ///   - store: The records of this device.
+    ///   - folder: What all devices reach.
+    ///   - clock: Dates files, and says when a day is over.
+    public init(
+        store: FileSiteRotationRepository,
+        folder: any SyncFolder,
+        clock: any WallClock
+    ) {
+        self.store = store
+        self.folder = folder
+        self.clock = clock
+    }
+
+    public func sync(
+        joining choice: SiteJoinChoice?
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
+        // One after the other: a second call finds what the first has left.
+        while isRunning { await withCheckedContinuation { waiting.append($0) } }
+        isRunning = true
+        defer {
+            isRunning = false
+            if !waiting.isEmpty { waiting.removeFirst().resume() }
+        }
+        return try await run(joining: choice)
+    }
+
+    public nonisolated func events() -> AsyncStream<SiteSyncEvent> {
+        broadcast.values()
+    }
+
+    public nonisolated func occasions() -> AsyncStream<Void> {
+        let (occasions, continuation) = AsyncStream.makeStream(
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let (records, files) = (store.changes(), folder.changes())
+        let listening = Task {
+            async let here: Void = { for await _ in records { continuation.yield() } }()
+            async let there: Void = { for await _ in files { continuation.yield() } }()
+            _ = await (here, there)
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in listening.cancel() }
+        return occasions
+    }
+
+    private func run(
+        joining choice: SiteJoinChoice?
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
+        var session = try await reporting(.setup) { () throws(SiteSyncFailure) in
+            try await begin(joining: choice)
+        }
+        guard session.outcome.question == nil else { return session.outcome }
+        // A failure of one half keeps nobody from the other (SR-118).
+        var failures: [SiteSyncFailure] = []
+        do {
+            try await reporting(.import) { () throws(SiteSyncFailure) in
+                try await receive(&session)
+            }
+        } catch {
+            failures.append(error)
+        }
+        do {
+            try await reporting(.export) { () throws(SiteSyncFailure) in
+                try await publish(&session)
+                try await tidy(&session)
+            }
+        } catch {
+            failures.append(error)
+        }
+        try await finish(&session)
+        broadcast.send(
+            .awaits(session.outcome.awaited, hasNewerFormat: session.outcome.hasNewerFormat)
+        )
+        if let failure = failures.first { throw failure }
+        return session.outcome
+    }
+
+    private func reporting<Result>(
+        _ run: SiteSyncRun,
+        _ body: () async throws(SiteSyncFailure) -> Result
+    ) async throws(SiteSyncFailure) -> Result {
+        broadcast.send(.started(run))
+        do {
+            let result = try await body()
+            broadcast.send(.ended(run, at: clock.now))
+            return result
+        } catch {
+            broadcast.send(.failed(run, error))
+            throw error
+        }
+    }
+
+    /// Works on the store, and throws what it reports as a failure of the sync.
+    func stored<Result: Sendable>(
+        _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
+    ) async throws(SiteSyncFailure) -> Result {
+        do {
+            return try await store.withStore(body)
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+    }
+}

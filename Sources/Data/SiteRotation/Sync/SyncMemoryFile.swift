@@ -1,0 +1,52 @@
+import Foundation
+import MomentumDomain
+
+/// Where a store folder keeps what is known of one sync folder: a header and a frame of JSON.
+struct SyncMemoryFile: Sendable {
+    static let prefix = "sync-"
+
+    private let folder: StoreFolder
+    private let name: String
+
+    init(_ folder: StoreFolder, location: String) {
+        self.folder = folder
+        name = Self.prefix + FNV1a.hash(of: Array(location.utf8)[...]).hex
+    }
+
+    /// What was saved last; nothing where that cannot be read, because it is only a saving of work.
+    func load() throws(SiteStoreError) -> SyncMemory {
+        guard let bytes = try folder.readIfPresent(name), let header = FileHeader(bytes),
+            header.kind == .sync, header.isReadable
+        else { return SyncMemory() }
+        var checks = CRC32C()
+        let unit = FrameUnit(
+            at: FileHeader.size,
+            in: bytes,
+            generation: header.generation,
+            checks: &checks
+        )
+        guard let unit else { return SyncMemory() }
+        return (try? JSONDecoder().decode(SyncMemory.self, from: Data(unit.payload)))
+            ?? SyncMemory()
+    }
+
+    func save(_ memory: SyncMemory, header: FileHeader) throws(SiteStoreError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // A value of texts, numbers and dates has nothing that JSON cannot hold.
+        guard let json = try? encoder.encode(memory) else { return }
+        var writer = ByteWriter()
+        writer.append(contentsOf: header.encoded())
+        Frame.append([UInt8](json)[...], generation: header.generation, start: 0, to: &writer)
+        let bytes = writer.bytes
+        try folder.replace(name) { file throws(SiteStoreError) in
+            try folder.write(bytes, to: file, at: 0)
+        }
+    }
+
+    /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
+    static func removeAll(in folder: StoreFolder) {
+        guard let names = try? folder.fileSystem.list(folder.path) else { return }
+        for name in names where name.hasPrefix(prefix) { folder.removeIfPossible(name) }
+    }
+}

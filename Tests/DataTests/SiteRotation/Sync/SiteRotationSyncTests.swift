@@ -1,0 +1,287 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What a sync does, step by step, and what it leaves alone.
+@Suite struct SiteRotationSyncTests {
+    let place = SyncPlace()
+
+    @Test func `two devices that logged apart meet with both entries and one open (SR-121, ST-52)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        tablet.clock.advance(bySeconds: 60)
+        try await tablet.sync()
+        try await tablet.log(2)
+        phone.clock.advance(bySeconds: 120)
+        try await phone.log(3)
+
+        let sent = try await phone.sync()
+        let met = try await tablet.sync()
+        try await phone.sync()
+
+        #expect((sent.published, sent.received) == (1, 0))
+        #expect((met.published, met.received) == (1, 1))
+        let records = try await phone.records
+        #expect(records.entries.map(\.id) == [.fixture(1), .fixture(2), .fixture(3)])
+        #expect(records.entries.map(\.isOpen) == [false, false, true])
+        #expect(try await tablet.records == records)
+    }
+
+    @Test func `what arrives is told to everybody who listens (SR-120)`() async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        try await tablet.sync()
+        try await phone.log(2)
+        try await phone.sync()
+        var changes = tablet.repository.changes().makeAsyncIterator()
+
+        try await tablet.sync()
+
+        #expect(await changes.next()?.entries.count == 2)
+    }
+
+    @Test func `a thousand syncs of nothing change no byte (ST-10, ST-45)`() async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        for device in [phone, tablet, phone, tablet] { try await device.sync() }
+        let before = (phone.contents, tablet.contents, place.contents)
+
+        for _ in 0..<1000 {
+            #expect(try await phone.sync() == SiteSyncOutcome())
+            #expect(try await tablet.sync() == SiteSyncOutcome())
+        }
+
+        let isUnchanged = (phone.contents, tablet.contents, place.contents) == before
+        #expect(isUnchanged)
+    }
+
+    @Test func `each device writes only into its own folder, and says what the folder is (ST-43)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        let (store, replica) = try await phone.repository.withStore { store in
+            (store.identity?.storeID, store.identity?.replica)
+        }
+        try await tablet.sync()
+        try await tablet.log(2)
+        try await tablet.sync()
+
+        let root = "SiteRotation/v1/\(try #require(store).uuidString.lowercased())"
+        let folder = "\(root)/\(try #require(replica).hex)"
+        let own = place.contents.keys.filter { $0.hasPrefix(folder) }
+        #expect(own.count == 1)
+        #expect(own.first?.hasPrefix("\(folder)/000000000000-000000000000-") == true)
+        #expect(place.contents.count == 3)
+        let text = String(decoding: place.contents["\(root)/README.txt"] ?? [], as: UTF8.self)
+        #expect(text.contains("Nothing in here is encrypted"))
+    }
+
+    @Test(arguments: [nil, SiteJoinChoice.both, .folder, .apart])
+    func `a folder with another history asks before anything is mixed (ST-49)`(
+        choice: SiteJoinChoice?
+    ) async throws {
+        // The lower of two names is the one that stays.
+        let devices = try await [SyncDevice(0, place), SyncDevice(1, place)].sortedByStore()
+        let (phone, tablet) = (devices[0], devices[1])
+        for number in 1...3 { try await phone.log(number) }
+        try await phone.sync()
+        tablet.clock.advance(bySeconds: 60)
+        try await tablet.log(4)
+        let before = (tablet.contents, place.contents)
+
+        let outcome = try await tablet.sync(joining: choice)
+
+        switch choice {
+        case nil:
+            let question = try #require(outcome.question)
+            #expect(question.own == SiteHistorySummary(try await tablet.records))
+            #expect(question.folder == SiteHistorySummary(try await phone.records))
+            let isUnchanged = (tablet.contents, place.contents) == before
+            #expect(isUnchanged)
+        case .both:
+            try await phone.sync()
+            #expect(try await phone.records.entries.count == 4)
+            #expect(try await tablet.records == phone.records)
+        case .folder:
+            #expect(try await tablet.records == phone.records)
+            let kept = tablet.contents.filter { $0.key.hasPrefix("/store/kept/") }
+            let file = try #require(kept.first.flatMap { PublishedFile($0.value) })
+            guard case .snapshot(let snapshot) = file.contents else {
+                Issue.record("what was there is kept as a whole")
+                return
+            }
+            #expect(snapshot.state.records.entries.map(\.id) == [.fixture(4)])
+            try await phone.sync()
+            #expect(try await phone.records.entries.count == 3)
+        case .apart:
+            #expect(try await tablet.sync().question == nil)
+            try await phone.sync()
+            #expect(try await tablet.records.entries.map(\.id) == [.fixture(4)])
+            #expect(try await phone.records.entries.count == 3)
+        }
+    }
+
+    @Test func `a device without records takes those of the folder without asking (ST-49)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+
+        #expect(try await tablet.sync().received == 1)
+        #expect(try await tablet.records == phone.records)
+    }
+
+    @Test(arguments: [false, true])
+    func `a deleted folder is written again, from journals or from registers (ST-45)`(
+        isCompacted: Bool
+    ) async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...3 { try await phone.log(number) }
+        try await phone.sync()
+        try await tablet.sync()
+        try await tablet.log(4)
+        try await tablet.sync()
+        try await phone.sync()
+        if isCompacted {
+            for device in [phone, tablet] {
+                try await device.repository.withStore { store throws(SiteStoreError) in
+                    try store.compact()
+                    try store.compact()
+                }
+            }
+        }
+        place.delete()
+
+        for device in [tablet, phone, tablet] { try await device.sync() }
+        let newcomer = SyncDevice(2, place)
+        try await newcomer.sync()
+
+        #expect(try await newcomer.records == phone.records)
+        #expect(try await newcomer.records.entries.count == 4)
+        #expect(try await newcomer.sync() == SiteSyncOutcome())
+    }
+
+    @Test func `what only a device had whose folder is gone is published after a day (ST-45)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        try await tablet.sync()
+        try await tablet.log(2)
+        try await tablet.sync()
+        try await phone.sync()
+        let gone = try await tablet.repository.withStore { $0.identity?.replica.hex ?? "" }
+        for path in place.contents.keys where path.contains(gone) {
+            place.delete(below: path.split(separator: "/").dropLast().joined(separator: "/"))
+        }
+
+        try await phone.sync()
+        phone.clock.advance(bySeconds: 86_399)
+        try await phone.sync()
+        let newcomer = SyncDevice(2, place)
+        #expect(try await newcomer.sync().received == 1)
+        phone.clock.advance(bySeconds: 1)
+        try await phone.sync()
+
+        #expect(try await newcomer.sync().received == 1)
+        #expect(try await newcomer.records == phone.records)
+    }
+
+    @Test func `above 64 files there is one, and the old ones go a day later (ST-48)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...65 {
+            try await phone.log(number)
+            try await phone.sync()
+        }
+        #expect(place.contents.count == 67, "65 files, the one that replaces them, and the text")
+        try await tablet.sync()
+
+        phone.clock.advance(bySeconds: 86_399)
+        try await phone.sync()
+        #expect(place.contents.count == 67)
+        phone.clock.advance(bySeconds: 1)
+        try await phone.sync()
+        #expect(place.contents.count == 2)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+
+        #expect(try await tablet.sync() == SiteSyncOutcome())
+        let newcomer = SyncDevice(2, place)
+        try await newcomer.sync()
+        #expect(try await newcomer.records == phone.records)
+        #expect(try await tablet.records == phone.records)
+    }
+
+    @Test func `a long outbox is files of a megabyte, and a longer transaction is one (ST-47)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        try await phone.log(50)
+        try await phone.sync()
+        let long = String(repeating: "long ", count: 20_000)
+        let changes = (1...40).map { SiteOperation.change($0, note: long) }
+        try await phone.repository.perform(
+            [.importing(20_000, number: 900)] + changes,
+            at: phone.clock.now
+        )
+
+        let outcome = try await phone.sync()
+
+        #expect(outcome.published == 41)
+        let sizes = place.contents.filter { $0.key.hasSuffix(".seg") }.values.map(\.count)
+        #expect(sizes.count { $0 > PublishedFile.preferredSize + FileHeader.size } == 1)
+        #expect(sizes.count > 4)
+        let tablet = SyncDevice(1, place)
+        try await tablet.sync()
+        #expect(try await tablet.records == phone.records)
+    }
+
+    @Test func `a device that hears of what it lost asks for it, and gets it back (ST-44)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...4 { try await phone.log(number) }
+        try await phone.sync()
+        try await tablet.sync()
+        let expected = try await phone.records
+        // The frame of the second change.
+        phone.files.change("/store/00000001.journal") { bytes in
+            bytes[bytes.count / 2] ^= 1
+        }
+        phone.restart()
+        #expect(try await phone.records.entries.count < 4)
+        let replica = try await phone.repository.withStore { $0.identity?.replica }
+
+        try await phone.sync()
+
+        #expect(try await phone.records == expected)
+        #expect(try await phone.repository.withStore { $0.identity?.replica } == replica)
+    }
+}
+
+extension [SyncDevice] {
+    /// In the order of the names of their stores.
+    fileprivate func sortedByStore() async throws -> [SyncDevice] {
+        var named: [(name: UUID, device: SyncDevice)] = []
+        for device in self {
+            let name = try await device.repository.withStore { store throws(SiteStoreError) in
+                try store.catchUp(isLocked: true)
+                return store.identity?.storeID
+            }
+            named.append((try #require(name), device))
+        }
+        return named.sorted { $0.name < $1.name }.map(\.device)
+    }
+}

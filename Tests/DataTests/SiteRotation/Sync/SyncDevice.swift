@@ -1,0 +1,98 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+
+@testable import MomentumData
+
+/// A device of one's own, whose store is in memory, with its way to a folder that others share.
+final class SyncDevice {
+    let number: Int
+    let place: SyncPlace
+    /// How far its clock is off, in seconds.
+    let skew: Double
+    private(set) var files: FaultyFileSystem
+    private(set) var repository: FileSiteRotationRepository
+    private(set) var sync: SiteRotationSync
+    let clock: ManualWallClock
+    private let identifiers: SeededIdentifiers
+    /// What was confirmed here and may not be lost.
+    private(set) var confirmed: [SiteOperation.ID] = []
+
+    init(
+        _ number: Int,
+        _ place: SyncPlace,
+        files: FaultyFileSystem = FaultyFileSystem(),
+        now: Date = StoreUnderTest.start,
+        skew: Double = 0
+    ) {
+        self.number = number
+        self.place = place
+        self.files = files
+        self.skew = skew
+        clock = ManualWallClock(now: now + skew)
+        identifiers = SeededIdentifiers(seed: place.seed &* 16 &+ UInt64(number))
+        (repository, sync) = Self.open(files, clock, place, number, identifiers)
+    }
+
+    private static func open(
+        _ files: FaultyFileSystem,
+        _ clock: ManualWallClock,
+        _ place: SyncPlace,
+        _ number: Int,
+        _ identifiers: SeededIdentifiers
+    ) -> (FileSiteRotationRepository, SiteRotationSync) {
+        let repository = FileSiteRotationRepository(
+            folder: URL(filePath: StoreUnderTest.path),
+            identifiers: identifiers,
+            clock: clock,
+            pauses: InstantClock(),
+            fileSystem: files
+        )
+        let folder = InMemorySyncFolder(place, device: number)
+        return (repository, SiteRotationSync(store: repository, folder: folder, clock: clock))
+    }
+
+    var records: SiteRecords {
+        get async throws { try await repository.records() }
+    }
+
+    @discardableResult
+    func perform(_ operation: SiteOperation) async throws -> SiteCommit {
+        let commit = try await repository.perform([operation], at: clock.now)[0]
+        // What changed nothing leaves nothing behind.
+        if commit.before != commit.after || commit.isRepeat { confirmed.append(operation.id) }
+        return commit
+    }
+
+    /// Logs change number `number`.
+    func log(_ number: Int, note: String? = nil) async throws {
+        try await perform(.change(number, note: note))
+    }
+
+    @discardableResult
+    func sync(joining choice: SiteJoinChoice? = nil) async throws -> SiteSyncOutcome {
+        try await sync.sync(joining: choice)
+    }
+
+    /// Ends the process and begins another on the same files.
+    func restart() {
+        restore(files)
+    }
+
+    /// Puts a backup in the place of the files; what was confirmed since is lost with them.
+    ///
+    /// - Parameter isNoticed: Whether the lock is another file then, as on another device.
+    func restore(
+        _ backup: FaultyFileSystem,
+        confirmed: [SiteOperation.ID]? = nil,
+        isNoticed: Bool = false
+    ) {
+        files = backup.copy()
+        if isNoticed { try? files.remove("\(StoreUnderTest.path)/lock") }
+        self.confirmed = confirmed ?? self.confirmed
+        (repository, sync) = Self.open(files, clock, place, number, identifiers)
+    }
+
+    /// Sums up the bytes of everything that is kept here.
+    var contents: [String: [UInt8]] { files.contents }
+}
