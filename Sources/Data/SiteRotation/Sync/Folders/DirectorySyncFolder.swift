@@ -1,0 +1,158 @@
+import Foundation
+public import MomentumDomain
+
+/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a share,
+/// a memory stick.
+///
+/// A file appears under its name whole and flushed, or not at all (ST-43). Names that begin with a
+/// dot are nobody's, and links are not followed, so what is outside stays outside.
+public actor DirectorySyncFolder: SyncFolder {
+    public nonisolated let location: String
+    private nonisolated let interval: Duration
+    private nonisolated let clock: any Clock<Duration>
+    private let placing: SyncFilePlacing
+    private let files = PosixFileSystem()
+
+    /// - Parameters:
+    ///   - path: Where the folder is. It is made when it is missing and the folder around it is not, so
+    ///     that a disk that is not mounted is noticed.
+    ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
+    ///   - clock: What measures the interval.
+    public init(
+        _ path: String,
+        interval: Duration = .seconds(5),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(path, interval: interval, clock: clock, placing: SyncFilePlacing())
+    }
+
+    init(
+        _ path: String,
+        interval: Duration = .seconds(5),
+        clock: any Clock<Duration> = ContinuousClock(),
+        placing: SyncFilePlacing
+    ) {
+        location = path
+        self.interval = interval
+        self.clock = clock
+        self.placing = placing
+    }
+
+    public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
+        let path = try SyncPath(folder: folder)
+        do {
+            guard try isFolderOnTheWay(path.parents + [path.names]) else { return [] }
+            var found: [SyncFile] = []
+            try collect(path.names, into: &found)
+            return found
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+    }
+
+    public func read(_ path: String, limit: Int) throws(SiteSyncFailure) -> [UInt8] {
+        let names = try SyncPath(path)
+        let bytes: [UInt8]?
+        do {
+            bytes = try contents(names, limit: limit)
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+        guard let bytes else { throw .tooLong(path, limit: limit) }
+        return bytes
+    }
+
+    @discardableResult
+    public func create(_ path: String, _ bytes: [UInt8]) throws(SiteSyncFailure) -> Bool {
+        let path = try SyncPath(path)
+        do {
+            for folder in [[]] + path.parents { try makeFolder(folder) }
+            return try placing.place(bytes, at: place(path.names), in: files)
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+    }
+
+    public func remove(_ path: String) throws(SiteSyncFailure) {
+        let names = try SyncPath(path)
+        let item: DirectoryItem?
+        do {
+            guard try isFolderOnTheWay(names.parents) else { return }
+            item = try files.item(at: place(names.names))
+            if case .file = item { try files.remove(place(names.names)) }
+        } catch  where error.code == ENOENT {
+            return
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+        if item == .folder || item == .other { throw .notAFile(path) }
+    }
+
+    public nonisolated func changes() -> AsyncStream<Void> {
+        looks(every: interval, clock: clock)
+    }
+
+    private func place(_ names: [String]) -> String {
+        ([location] + names).joined(separator: "/")
+    }
+
+    /// The bytes of a file; `nil` when there are more than the limit.
+    private func contents(_ path: SyncPath, limit: Int) throws(FileSystemError) -> [UInt8]? {
+        let place = place(path.names)
+        guard try isFolderOnTheWay(path.parents), let item = try files.item(at: place) else {
+            throw FileSystemError(call: .open, path: place, code: ENOENT)
+        }
+        // A pipe would be waited for, and a link may lead anywhere.
+        guard case .file = item else {
+            throw FileSystemError(call: .open, path: place, code: EISDIR)
+        }
+        let file = try files.open(place, .reading)
+        defer { files.close(file) }
+        let size = try files.status(of: file).size
+        return size <= limit ? try files.read(file, from: 0, count: size) : nil
+    }
+
+    /// Whether each of these is a folder.
+    ///
+    /// The sync folder itself may be reached through a link: that one was chosen by the person.
+    private func isFolderOnTheWay(_ folders: [[String]]) throws(FileSystemError) -> Bool {
+        for folder in folders where !folder.isEmpty {
+            guard try files.item(at: place(folder)) == .folder else { return false }
+        }
+        return true
+    }
+
+    private func collect(
+        _ folder: [String],
+        into found: inout [SyncFile]
+    ) throws(FileSystemError) {
+        let names: [String]
+        do {
+            names = try files.list(place(folder))
+        } catch  where error.code == ENOENT {
+            // Gone since it was named, or never there.
+            return
+        }
+        for name in names where SyncPath.isVisible(name) {
+            switch try files.item(at: place(folder + [name])) {
+            case .file(let size, _):
+                found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: size))
+            case .folder: try collect(folder + [name], into: &found)
+            case .other, nil: continue
+            }
+        }
+    }
+
+    /// Makes a folder whose parent exists, and keeps its name.
+    private func makeFolder(_ names: [String]) throws(FileSystemError) {
+        let place = place(names)
+        switch try files.item(at: place) {
+        case .folder: return
+        case .other where names.isEmpty: return
+        case .file, .other: throw FileSystemError(call: .makeFolder, path: place, code: ENOTDIR)
+        case nil: break
+        }
+        try files.makeFolder(place)
+        try files.flushFolder(URL(filePath: place).deletingLastPathComponent().path)
+    }
+}

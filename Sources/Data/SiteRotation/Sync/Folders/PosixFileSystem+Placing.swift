@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+extension PosixFileSystem {
+    /// What is at a path, without following a link; `nil` when nothing is.
+    func item(at path: String) throws(FileSystemError) -> DirectoryItem? {
+        var status = stat()
+        do {
+            try check(.status, path) { lstat(path, &status) }
+        } catch  where [ENOENT, ENOTDIR].contains(error.code) {
+            return nil
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG:
+            #if canImport(Darwin)
+            let modified = status.st_mtimespec.tv_sec
+            #else
+            let modified = status.st_mtim.tv_sec
+            #endif
+            return .file(size: Int(status.st_size), modified: Int(modified))
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
+    /// Gives a file a second name, which nothing may have yet.
+    func link(_ path: String, to newPath: String) throws(FileSystemError) {
+        try check(.rename, newPath) { posixLink(path, newPath) }
+    }
+
+    /// Takes the exclusive lock on a file as soon as whoever has it is done.
+    func waitForLock(_ file: OpenFile) throws(FileSystemError) {
+        try check(.lock, file.path) { flock(file.descriptor, LOCK_EX) }
+    }
+}
+
+// Inside the type this name means its own function.
+private func posixLink(_ path: String, _ newPath: String) -> Int32 {
+    link(path, newPath)
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Puts a whole file under a name that nothing has yet.
+///
+/// The bytes are written and flushed under a temporary name; the name comes last, in one step that
+/// cannot replace anything.
+struct SyncFilePlacing: Sendable {
+    typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
+
+    /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was stopped.
+    private static let abandoned = 86_400
+    private static let prefix = ".tmp-"
+
+    /// Gives a file a second name; fails where a file system has no such thing.
+    let link: Link
+
+    init(link: @escaping Link = PosixFileSystem().link(_:to:)) {
+        self.link = link
+    }
+
+    /// Writes a file at a path in a folder that exists, and says whether the name was free.
+    func place(
+        _ bytes: [UInt8],
+        at place: String,
+        in files: PosixFileSystem
+    ) throws(FileSystemError) -> Bool {
+        guard try files.item(at: place) == nil else { return false }
+        let folder = URL(filePath: place).deletingLastPathComponent().path
+        let temporary = "\(folder)/\(Self.prefix)\(UUID().uuidString)"
+        // Fails when it has been renamed, which is fine.
+        defer { try? files.remove(temporary) }
+        try write(bytes, to: temporary, in: files)
+        if case .file(_, let now) = try files.item(at: temporary) {
+            removeAbandoned(in: folder, now: now, files)
+        }
+        let isPlaced = try rename(temporary, to: place, folder: folder, files)
+        if isPlaced { try files.flushFolder(folder) }
+        return isPlaced
+    }
+
+    private func write(
+        _ bytes: [UInt8],
+        to path: String,
+        in files: PosixFileSystem
+    ) throws(FileSystemError) {
+        let file = try files.open(path, .making)
+        defer { files.close(file) }
+        var written = 0
+        while written < bytes.count {
+            let rest = written == 0 ? bytes : Array(bytes[written...])
+            let count = try files.write(rest, to: file, at: written)
+            guard count > 0 else { throw FileSystemError(call: .write, path: path, code: EIO) }
+            written += count
+        }
+        try files.flush(file)
+    }
+
+    private func rename(
+        _ path: String,
+        to newPath: String,
+        folder: String,
+        _ files: PosixFileSystem
+    ) throws(FileSystemError) -> Bool {
+        do {
+            try link(path, newPath)
+            return true
+        } catch  where error.code == EEXIST {
+            return false
+        } catch {
+            return try renameUnderLock(path, to: newPath, folder: folder, files)
+        }
+    }
+
+    /// The way for file systems without second names, such as FAT and many shares.
+    ///
+    /// A rename replaces, so the processes of this device take turns, and look first. Other devices
+    /// write into folders of their own.
+    private func renameUnderLock(
+        _ path: String,
+        to newPath: String,
+        folder: String,
+        _ files: PosixFileSystem
+    ) throws(FileSystemError) -> Bool {
+        let lock = try files.open("\(folder)/.lock", .writingOrMaking)
+        defer { files.close(lock) }
+        try files.waitForLock(lock)
+        guard try files.item(at: newPath) == nil else { return false }
+        try files.rename(path, to: newPath)
+        return true
+    }
+
+    /// Removes what a writer that was stopped left behind, by the file system's own time.
+    private func removeAbandoned(in folder: String, now: Int, _ files: PosixFileSystem) {
+        // It is housekeeping: whatever fails here can wait for the next file.
+        guard let names = try? files.list(folder) else { return }
+        for name in names where name.hasPrefix(Self.prefix) {
+            let path = "\(folder)/\(name)"
+            guard case .file(_, let modified)? = try? files.item(at: path),
+                modified < now - Self.abandoned
+            else { continue }
+            try? files.remove(path)
+        }
+    }
+}

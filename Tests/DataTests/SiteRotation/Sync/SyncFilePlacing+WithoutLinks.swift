@@ -1,0 +1,10 @@
+import Foundation
+
+@testable import MomentumData
+
+extension SyncFilePlacing {
+    /// As on FAT, where no file can have two names.
+    static let withoutLinks = SyncFilePlacing { path, _ throws(FileSystemError) in
+        throw FileSystemError(call: .rename, path: path, code: EPERM)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import MomentumData
+
+/// A way to make an empty sync folder, with the name that test reports show.
+struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
+    /// Opens the folder once more, as another process or device would.
+    typealias Open = @Sendable () -> any SyncFolder
+
+    let testDescription: String
+    let make: @Sendable () async throws -> Open
+
+    /// Everything that ``SyncFolderContract`` can run on here.
+    static let all = [memory, directory, directoryWithoutLinks]
+
+    static let memory = SyncFolderAdapter(testDescription: "memory") {
+        let place = SyncPlace()
+        return { InMemorySyncFolder(place) }
+    }
+
+    static let directory = SyncFolderAdapter(testDescription: "directory") {
+        let folder = TemporaryFolder()
+        return { DirectorySyncFolder(folder.url.appending(path: "sync").path) }
+    }
+
+    /// On a file system where a file has one name only.
+    static let directoryWithoutLinks = SyncFolderAdapter(
+        testDescription: "directory without links"
+    ) {
+        let folder = TemporaryFolder()
+        return {
+            DirectorySyncFolder(folder.url.appending(path: "sync").path, placing: .withoutLinks)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MomentumTestSupport
+import Synchronization
+import Testing
+
+@testable import MomentumData
+
+/// How a folder that tells nothing of changes is looked at.
+@Suite struct SyncFolderLookingTests {
+    let clock = TestClock()
+    let place = TemporaryFolder()
+
+    /// How often a listener was told of changes.
+    private final class Reports: Sendable {
+        private let number = Mutex(0)
+
+        var count: Int { number.withLock { $0 } }
+
+        func add() { number.withLock { $0 += 1 } }
+    }
+
+    @Test func `the first look reports, later ones only what changed`() async throws {
+        let folder = DirectorySyncFolder(place.url.path, interval: .seconds(5), clock: clock)
+        let reports = Reports()
+        let listening = Task {
+            for await _ in folder.changes() { reports.add() }
+        }
+
+        #expect(await countAfterLook(reports) == 1)
+        #expect(await countAfterLook(reports) == 1)
+        try await folder.create("1.seg", [1])
+        #expect(await countAfterLook(reports) == 2)
+        #expect(await countAfterLook(reports) == 2)
+        try await folder.remove("1.seg")
+        #expect(await countAfterLook(reports) == 3)
+
+        listening.cancel()
+        await listening.value
+    }
+
+    @Test func `looking ends with the task that listens (SR-122)`() async {
+        let folder = DirectorySyncFolder(place.url.path, interval: .seconds(5), clock: clock)
+        let listening = Task { for await _ in folder.changes() {} }
+        await clock.waitForSleepers()
+
+        listening.cancel()
+
+        await listening.value
+    }
+
+    private func countAfterLook(_ reports: Reports) async -> Int {
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(5))
+        // It falls asleep again only after the look.
+        await clock.waitForSleepers()
+        return reports.count
+    }
+}
