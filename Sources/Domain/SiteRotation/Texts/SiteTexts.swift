@@ -34,6 +34,7 @@ public struct SiteTexts: Sendable {
     public var locations = SiteLocationTexts()
     public var settings = SiteSettingsTexts()
     public var statistics = SiteStatisticsTexts()
+    public var sync = SiteSyncTexts()
 
     /// The table in English.
     public init() {}

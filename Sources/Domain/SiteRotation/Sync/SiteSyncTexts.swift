@@ -1,0 +1,45 @@
+/// The sentences and labels of sync, a part of ``SiteTexts`` (SR-116, SR-158).
+public struct SiteSyncTexts: Sendable {
+    public var localOnly = "Kept on this device"
+    public var waiting = "Waiting for sync"
+    public var offline = "Offline"
+    public var noAccount = "Not signed in"
+    public var syncing = "Syncing"
+    public var synced = "Up to date"
+    public var problem = "Sync problem, details available"
+
+    public var localOnlyMessage = "Sync is not available. All records stay on this device."
+    public var waitingMessage = "The first sync has not finished yet."
+    public var offlineMessage = "There is no connection. Sync continues by itself later."
+    public var noAccountMessage = "Sign in to iCloud in the system settings to sync."
+    public var syncingMessage = "A sync is running."
+    public var syncIsOn = "Sync is on."
+
+    public var unavailable =
+        "The sync service is temporarily unavailable. It is tried again by itself."
+    public var busy = "The sync service is busy. It is tried again shortly."
+    public var partial = "Some records did not sync. They are tried again by itself."
+    public var details = "Details:"
+    /// For an error that says nothing.
+    public var unknown = "Something unexpected went wrong with sync. It is tried again by itself."
+
+    public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
+    public var justNow = "just now"
+    public var minutesAgo: @Sendable (Int) -> String = {
+        $0 == 1 ? "1 minute ago" : "\($0) minutes ago"
+    }
+    public var hoursAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 hour ago" : "\($0) hours ago" }
+
+    /// How many changes of other devices are still to come (ST-44).
+    public var awaited: @Sendable (Int) -> String = {
+        $0 == 1
+            ? "1 change of another device is still on its way."
+            : "\($0) changes of other devices are still on their way."
+    }
+    /// That another device has a newer version (ST-42).
+    public var newerFormat =
+        "Another device has a newer version. Update this one to receive what it records."
+
+    /// The texts in English.
+    public init() {}
+}

@@ -1,0 +1,88 @@
+/// Which error of a failed run decides, and what it means (SR-119).
+struct SiteSyncVerdict: Hashable, Sendable {
+    /// What the deciding error means; `nil` when none of them is special.
+    let kind: SiteSyncFailure.Kind?
+    let deciding: SiteSyncFailure
+
+    /// Looks at the error itself, at the errors underneath, nearest first, and at the parts of those
+    /// that are partial failures; the first that means something decides.
+    init(_ failure: SiteSyncFailure) {
+        let chain = Self.chain(from: failure)
+        if let deciding = chain.first(where: { $0.ownKind != nil }) {
+            kind = deciding.ownKind
+            self.deciding = deciding
+        } else if let part = chain.flatMap(\.parts).map(Self.init).filter({ $0.kind != nil })
+            .min(by: Self.isBefore)
+        {
+            self = part
+        } else {
+            kind = nil
+            deciding = chain.first(where: \.isPartial) ?? failure
+        }
+    }
+
+    var status: SiteSyncStatus {
+        switch kind {
+        case .offline: .offline
+        case .noAccount: .noAccount
+        case .unavailable: problem(.unavailable)
+        case .busy: problem(.busy)
+        case nil where deciding.isPartial: problem(.partial(Self.details(of: deciding)))
+        case nil: problem(.other(deciding.message))
+        }
+    }
+
+    private func problem(_ reason: SiteSyncProblem.Reason) -> SiteSyncStatus {
+        let cause = FailureCause(
+            domain: deciding.domain,
+            code: deciding.code,
+            detail: deciding.message
+        )
+        return .error(SiteSyncProblem(reason: reason, cause: cause))
+    }
+
+    /// The error and all that are underneath, the nearest first.
+    private static func chain(from failure: SiteSyncFailure) -> [SiteSyncFailure] {
+        var chain = [failure]
+        var next = 0
+        while next < chain.count {
+            chain += chain[next].underlying
+            next += 1
+        }
+        return chain
+    }
+
+    /// The order among parts is the same every time, whatever theirs is.
+    private static func isBefore(_ one: SiteSyncVerdict, _ other: SiteSyncVerdict) -> Bool {
+        let (left, right) = (one.deciding, other.deciding)
+        return (one.rank, left.domain, left.code) < (other.rank, right.domain, right.code)
+    }
+
+    private var rank: Int {
+        switch kind {
+        case .noAccount: 0
+        case .offline: 1
+        case .unavailable: 2
+        case .busy: 3
+        case nil: 4
+        }
+    }
+
+    /// Domain and code of each part, sorted; those of a part that is a partial failure in its place.
+    private static func details(of failure: SiteSyncFailure) -> [String] {
+        var counts: [FailureCause: Int] = [:]
+        for part in leaves(of: failure) {
+            counts[FailureCause(domain: part.domain, code: part.code), default: 0] += 1
+        }
+        let sorted = counts.sorted {
+            ($0.key.domain, $0.key.code) < ($1.key.domain, $1.key.code)
+        }
+        return sorted.map { cause, count in
+            "\(cause.domain) \(cause.code)" + (count > 1 ? " (x\(count))" : "")
+        }
+    }
+
+    private static func leaves(of failure: SiteSyncFailure) -> [SiteSyncFailure] {
+        failure.parts.flatMap { $0.parts.isEmpty ? [$0] : leaves(of: $0) }
+    }
+}

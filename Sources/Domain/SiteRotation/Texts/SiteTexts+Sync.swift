@@ -1,0 +1,66 @@
+public import Foundation
+
+extension SiteTexts {
+    /// The short label of a sync status (SR-116).
+    public func label(for status: SiteSyncStatus) -> String {
+        switch status {
+        case .localOnly: sync.localOnly
+        case .waiting: sync.waiting
+        case .offline: sync.offline
+        case .noAccount: sync.noAccount
+        case .syncing: sync.syncing
+        case .synced: sync.synced
+        case .error: sync.problem
+        }
+    }
+
+    /// The message of a sync status, with what is known about it line by line.
+    ///
+    /// That of an error ends with a blank line and `Error: <domain> <code>` (SR-115).
+    public func message(for state: SiteSyncState, now: Date) -> String {
+        var lines = sentences(for: state, now: now)
+        if state.awaited > 0 { lines.append(sync.awaited(state.awaited)) }
+        if state.hasNewerFormat { lines.append(sync.newerFormat) }
+        if case .error(let problem) = state.status {
+            lines += ["", "Error: \(problem.cause.domain) \(problem.cause.code)"]
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func sentences(for state: SiteSyncState, now: Date) -> [String] {
+        let lastSync = state.lastSync.map { [sync.lastSynced(timePassed(since: $0, now: now))] }
+        switch state.status {
+        case .localOnly: return [sync.localOnlyMessage]
+        case .waiting: return [sync.waitingMessage]
+        case .offline: return [sync.offlineMessage] + (lastSync ?? [])
+        case .noAccount: return [sync.noAccountMessage]
+        case .syncing: return [sync.syncingMessage] + (lastSync ?? [])
+        case .synced: return lastSync ?? [sync.syncIsOn]
+        case .error(let problem): return sentences(for: problem.reason)
+        }
+    }
+
+    private func sentences(for reason: SiteSyncProblem.Reason) -> [String] {
+        switch reason {
+        case .unavailable: [sync.unavailable]
+        case .busy: [sync.busy]
+        case .partial(let details) where details.isEmpty: [sync.partial]
+        case .partial(let details): [sync.partial, sync.details] + details
+        case .other(let message) where message.allSatisfy(\.isWhitespace): [sync.unknown]
+        case .other(let message): [message]
+        }
+    }
+
+    /// How long ago something was; a date in the future, from a clock that was set back, is just now.
+    private func timePassed(since date: Date, now: Date) -> String {
+        // Beyond any calendar nobody counts days, and the number still fits.
+        let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)
+        let minutes = Int(seconds / 60)
+        switch minutes {
+        case 0: return sync.justNow
+        case ..<60: return sync.minutesAgo(minutes)
+        case ..<1440: return sync.hoursAgo(minutes / 60)
+        default: return daysAgo(minutes / 1440)
+        }
+    }
+}

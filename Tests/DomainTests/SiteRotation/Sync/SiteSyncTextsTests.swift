@@ -1,0 +1,204 @@
+import Foundation
+import MomentumDomain
+import Testing
+
+/// What people read about sync.
+@Suite struct SiteSyncTextsTests {
+    private let texts = SiteTexts()
+    private let now = Date(timeIntervalSince1970: 1_750_000_000)
+
+    /// A row of the table of statuses.
+    struct Row: Sendable {
+        let status: SiteSyncStatus
+        let symbol: String
+        let label: String
+        let message: String
+    }
+
+    static let rows = [
+        Row(
+            status: .localOnly,
+            symbol: "internaldrive",
+            label: "Kept on this device",
+            message: "Sync is not available. All records stay on this device."
+        ),
+        Row(
+            status: .waiting,
+            symbol: "icloud",
+            label: "Waiting for sync",
+            message: "The first sync has not finished yet."
+        ),
+        Row(
+            status: .offline,
+            symbol: "icloud.slash",
+            label: "Offline",
+            message: "There is no connection. Sync continues by itself later."
+        ),
+        Row(
+            status: .noAccount,
+            symbol: "person.icloud",
+            label: "Not signed in",
+            message: "Sign in to iCloud in the system settings to sync."
+        ),
+        Row(
+            status: .syncing,
+            symbol: "arrow.triangle.2.circlepath.icloud",
+            label: "Syncing",
+            message: "A sync is running."
+        ),
+        Row(
+            status: .synced,
+            symbol: "checkmark.icloud",
+            label: "Up to date",
+            message: "Sync is on."
+        ),
+        Row(
+            status: error(7),
+            symbol: "exclamationmark.icloud",
+            label: "Sync problem, details available",
+            message: """
+                The sync service is busy. It is tried again shortly.
+
+                Error: CKErrorDomain 7
+                """
+        ),
+    ]
+
+    @Test(arguments: rows)
+    func `each status has its symbol, label and message (SR-116)`(row: Row) {
+        // The end of a run is what makes it synced, and the only thing that has a time.
+        let message =
+            row.status == .synced
+            ? texts.sync.syncIsOn : texts.message(for: state(row.status), now: now)
+
+        #expect(row.status.symbol == row.symbol)
+        #expect(texts.label(for: row.status) == row.label)
+        #expect(message == row.message)
+    }
+
+    @Test(arguments: [
+        (SiteSyncStatus.offline, "There is no connection. Sync continues by itself later.\n"),
+        (.syncing, "A sync is running.\n"), (.synced, ""),
+    ])
+    func `the last sync is a line of its own (SR-116)`(status: SiteSyncStatus, start: String) {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.ended(.import, at: now - 300))
+        if status == .offline { state.receive(.connectionChanged(isConnected: false)) }
+        if status == .syncing { state.receive(.started(.export)) }
+
+        #expect(state.status == status)
+        #expect(texts.message(for: state, now: now) == start + "Last synced 5 minutes ago.")
+    }
+
+    @Test(arguments: [
+        (-60.0, "just now"), (0, "just now"), (59, "just now"), (60, "1 minute ago"),
+        (3599, "59 minutes ago"), (3600, "1 hour ago"), (86_399, "23 hours ago"),
+        (86_400, "1 day ago"), (864_000, "10 days ago"), (1e300, "11574074 days ago"),
+    ])
+    func `the time since the last sync is told in whole units (SR-116)`(
+        seconds: Double,
+        text: String
+    ) {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.ended(.import, at: now - seconds))
+
+        #expect(texts.message(for: state, now: now) == "Last synced \(text).")
+    }
+
+    @Test
+    func `details come before the end of an error, whatever they are (SR-115, SR-117, SR-119)`() {
+        let part = SiteSyncFailure(domain: "X", code: 1, message: "p")
+        let failure = SiteSyncFailure(
+            domain: "CKErrorDomain",
+            code: 2,
+            message: "m",
+            parts: [part, part]
+        )
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.awaits(2, hasNewerFormat: true))
+        state.receive(.failed(.export, failure))
+
+        #expect(
+            texts.message(for: state, now: now) == """
+                Some records did not sync. They are tried again by itself.
+                Details:
+                X 1 (x2)
+                2 changes of other devices are still on their way.
+                Another device has a newer version. Update this one to receive what it records.
+
+                Error: CKErrorDomain 2
+                """
+        )
+    }
+
+    @Test(arguments: [
+        (SiteSyncFailure(domain: "A", code: -5, message: "Full."), "Full.\n\nError: A -5"),
+        (
+            SiteSyncFailure(message: " "),
+            """
+            Something unexpected went wrong with sync. It is tried again by itself.
+
+            Error: SiteRotation.Sync 0
+            """
+        ),
+        (
+            SiteSyncFailure(domain: "CKErrorDomain", code: 6, message: "m"),
+            """
+            The sync service is temporarily unavailable. It is tried again by itself.
+
+            Error: CKErrorDomain 6
+            """
+        ),
+    ])
+    func `an error ends with the domain and code of what decided (SR-115, SR-119)`(
+        failure: SiteSyncFailure,
+        text: String
+    ) {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.failed(.import, failure))
+
+        #expect(texts.message(for: state, now: now) == text)
+    }
+
+    @Test
+    func `what is awaited and a newer version are lines of any message (SR-117, ST-42, ST-44)`() {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.awaits(1, hasNewerFormat: false))
+        #expect(
+            texts.message(for: state, now: now) == """
+                The first sync has not finished yet.
+                1 change of another device is still on its way.
+                """
+        )
+        state.receive(.awaits(0, hasNewerFormat: true))
+        #expect(
+            texts.message(for: state, now: now) == """
+                The first sync has not finished yet.
+                Another device has a newer version. Update this one to receive what it records.
+                """
+        )
+    }
+
+    /// A state that shows the status, reached by events.
+    private func state(_ status: SiteSyncStatus) -> SiteSyncState {
+        var state = SiteSyncState(isAvailable: status != .localOnly)
+        switch status {
+        case .localOnly, .waiting: break
+        case .offline: state.receive(.connectionChanged(isConnected: false))
+        case .noAccount: state.receive(.accountChanged(isSignedIn: false))
+        case .syncing: state.receive(.started(.setup))
+        case .synced: state.receive(.ended(.setup, at: now))
+        case .error: state.receive(.failed(.setup, Self.failure(7)))
+        }
+        #expect(state.status == status)
+        return state
+    }
+
+    private static func error(_ code: Int) -> SiteSyncStatus {
+        SiteSyncStatus(failure(code))
+    }
+
+    private static func failure(_ code: Int) -> SiteSyncFailure {
+        SiteSyncFailure(domain: "CKErrorDomain", code: code, message: "m")
+    }
+}
