@@ -50,7 +50,7 @@ extension JournalStore {
             replica: identity?.replica ?? 0,
             created: clock.now.milliseconds
         )
-        let output = PublishedBytes()
+        let output = CollectedBytes()
         try SnapshotEncoder.encode(state, counters: counters, header: header) {
             bytes throws(SiteStoreError) in
             output.bytes += bytes
@@ -89,9 +89,4 @@ extension JournalStore {
         }
         return transactions
     }
-}
-
-/// Takes what an encoder hands on.
-private final class PublishedBytes {
-    var bytes: [UInt8] = []
 }

@@ -69,8 +69,9 @@ struct PublishedFile: Sendable {
     ) -> String {
         // Without the header, which says when the file was made, so that the same is named the same.
         let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size))
-        let (first, last) = ("\(counters.lowerBound)", "\(counters.upperBound)")
-        let name = "\(first.filled(to: 12))-\(last.filled(to: 12))-\(digest.hex).seg"
+        let first = counters.lowerBound.digits(12)
+        let last = counters.upperBound.digits(12)
+        let name = "\(first)-\(last)-\(digest.hex).seg"
         return "\(folder(of: store))/\(replica.hex)/\(name)"
     }
 
@@ -110,17 +111,5 @@ struct PublishedFile: Sendable {
             offset = next
         }
         return (transactions, isWhole)
-    }
-}
-
-extension UInt64 {
-    /// Sixteen digits to the base of 16.
-    var hex: String { String(self, radix: 16).filled(to: 16) }
-}
-
-extension String {
-    /// Digits with zeros before them.
-    fileprivate func filled(to count: Int) -> String {
-        String(repeating: "0", count: max(0, count - self.count)) + self
     }
 }

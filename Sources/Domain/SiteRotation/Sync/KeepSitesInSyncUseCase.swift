@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Waits for occasions with a clock that it is given.
 public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
     /// How long nothing has to happen before a sync.
@@ -72,16 +70,5 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
             }
         } while count.value != seen
         return true
-    }
-}
-
-/// How many occasions there were.
-private final class OccasionCount: Sendable {
-    private let count = Mutex(0)
-
-    var value: Int { count.withLock { $0 } }
-
-    func increase() {
-        count.withLock { $0 += 1 }
     }
 }
