@@ -81,7 +81,10 @@ final class SyncDevice {
 
     /// Puts a backup in the place of the files; what was confirmed since is lost with them.
     ///
-    /// - Parameter isNoticed: Whether the lock is another file then, as on another device.
+    /// - Parameters:
+    ///   - backup: The files as they were.
+    ///   - confirmed: What was confirmed by then; `nil` when nothing is lost.
+    ///   - isNoticed: Whether the lock is another file then, as on another device.
     func restore(
         _ backup: FaultyFileSystem,
         confirmed: [SiteOperation.ID]? = nil,
@@ -93,6 +96,6 @@ final class SyncDevice {
         (repository, sync) = Self.open(files, clock, place, number, identifiers)
     }
 
-    /// Sums up the bytes of everything that is kept here.
+    /// The bytes of everything that is kept here.
     var contents: [String: [UInt8]] { files.contents }
 }
