@@ -20,17 +20,24 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
     }
 
     static let directory = SyncFolderAdapter(testDescription: "directory") {
-        let folder = TemporaryFolder()
-        return { DirectorySyncFolder(folder.url.appending(path: "sync").path) }
+        let owner = TemporaryFolder()
+        return {
+            let folder = DirectorySyncFolder(owner.url.appending(path: "sync").path)
+            return LastingSyncFolder(folder: folder, owner: owner)
+        }
     }
 
     /// On a file system where a file has one name only.
     static let directoryWithoutLinks = SyncFolderAdapter(
         testDescription: "directory without links"
     ) {
-        let folder = TemporaryFolder()
+        let owner = TemporaryFolder()
         return {
-            DirectorySyncFolder(folder.url.appending(path: "sync").path, placing: .withoutLinks)
+            let folder = DirectorySyncFolder(
+                owner.url.appending(path: "sync").path,
+                placing: .withoutLinks
+            )
+            return LastingSyncFolder(folder: folder, owner: owner)
         }
     }
 }

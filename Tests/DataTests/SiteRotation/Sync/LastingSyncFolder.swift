@@ -1,0 +1,32 @@
+import MomentumDomain
+
+@testable import MomentumData
+
+/// A sync folder that holds on to what it is in, which would be gone with the last who needs it.
+struct LastingSyncFolder: SyncFolder {
+    let folder: any SyncFolder
+    let owner: TemporaryFolder
+
+    var location: String { folder.location }
+
+    func list(_ path: String) async throws(SiteSyncFailure) -> [SyncFile] {
+        try await folder.list(path)
+    }
+
+    func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
+        try await folder.read(path, limit: limit)
+    }
+
+    @discardableResult
+    func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
+        try await folder.create(path, bytes)
+    }
+
+    func remove(_ path: String) async throws(SiteSyncFailure) {
+        try await folder.remove(path)
+    }
+
+    func changes() -> AsyncStream<Void> {
+        folder.changes()
+    }
+}
