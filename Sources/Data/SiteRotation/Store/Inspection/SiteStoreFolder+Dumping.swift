@@ -6,7 +6,8 @@ extension SiteStoreFolder {
     /// registers (ST-2).
     ///
     /// - Parameter line: Takes the lines, in the order of the files.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports. A damaged file gives what can be read of it.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports. A
+    ///   damaged file gives what can be read of it.
     public func dump(_ line: (String) -> Void) throws(SiteStoreError) {
         try StoreContents.checkVersions(of: folder)
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {
