@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDI
+import MomentumData
 import MomentumDomain
 import MomentumPresentation
 
@@ -17,11 +18,17 @@ struct CompositionRoot {
         try self.init(context, dataDirectory: context.dataDirectory)
     }
 
+    /// The same, with a folder that other devices reach.
+    init(_ context: CommandContext, syncFolder: any SyncFolder) throws {
+        try self.init(context, dataDirectory: context.dataDirectory, syncFolder: syncFolder)
+    }
+
     init(
         _ context: CommandContext,
         dataDirectory: URL?,
         sources: SuggestionsSources = SuggestionsSources(),
-        configuration: SuggestionConfiguration = SuggestionConfiguration()
+        configuration: SuggestionConfiguration = SuggestionConfiguration(),
+        syncFolder: (any SyncFolder)? = nil
     ) throws {
         var builder = ContainerBuilder()
         builder.install(
@@ -36,6 +43,7 @@ struct CompositionRoot {
                 storage: dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
             )
         )
+        if let syncFolder { builder.install(SiteSyncAssembly(folder: syncFolder)) }
         builder.install(
             SuggestionsAssembly(
                 sources: sources,
@@ -65,6 +73,16 @@ struct CompositionRoot {
     /// What finds suggestions, for many queries in a row.
     func suggestUseCase() throws -> any SuggestUseCaseProtocol {
         try container.resolve((any SuggestUseCaseProtocol).self)
+    }
+
+    /// What syncs the records with the folder that the root was made with.
+    func siteSynchronizer() throws -> any SiteSynchronizer {
+        try container.resolve((any SiteSynchronizer).self)
+    }
+
+    /// What goes on syncing them.
+    func sitesInSync() throws -> any KeepSitesInSyncUseCaseProtocol {
+        try container.resolve((any KeepSitesInSyncUseCaseProtocol).self)
     }
 
     /// How the tracker says things.

@@ -21,6 +21,7 @@ enum SitesCommand {
             SitesLocationsCommand.command,
             SitesSettingsCommand.command,
             SitesStoreCommand.command,
+            SitesSyncCommand.command,
         ]
     )
 }

@@ -1,0 +1,14 @@
+import MomentumDomain
+
+extension SiteSyncFailure: CommandFailureConvertible {
+    var commandFailure: CommandFailure {
+        let status = SiteSyncStatus(self)
+        let texts = SiteSyncTexts()
+        return CommandFailure(
+            domain: domain,
+            code: code,
+            kind: status.kind,
+            message: message.isEmpty ? texts.unknown : message
+        )
+    }
+}

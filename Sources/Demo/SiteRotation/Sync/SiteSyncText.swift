@@ -1,0 +1,50 @@
+import Foundation
+import MomentumDomain
+
+/// What a sync did, and what it asks, in words.
+struct SiteSyncText {
+    let texts: SiteSyncTexts
+    let calendar: Calendar
+
+    func text(_ outcome: SiteSyncOutcome) -> TerminalText {
+        var lines: [TerminalText] =
+            outcome.published + outcome.received == 0
+            ? ["\(texts.synced)."]
+            : ["Published \(changes(outcome.published)), received \(changes(outcome.received))."]
+        if outcome.awaited > 0 { lines.append("\(texts.awaited(outcome.awaited))") }
+        if outcome.hasNewerFormat { lines.append("\(texts.newerFormat)") }
+        return .lines(lines)
+    }
+
+    /// Both histories, so that people see whether they are of one person (ST-49).
+    func text(_ question: SiteJoinQuestion) -> TerminalText {
+        .lines([
+            "The folder holds another history than this device.",
+            "  this device: \(history(question.own))",
+            "  the folder:  \(history(question.folder))",
+            "Joined histories cannot be taken apart again. You can join both, take the folder's and",
+            "keep the records of this device in a file, or keep the two apart in one folder.",
+        ])
+    }
+
+    private func changes(_ count: Int) -> String {
+        count == 1 ? "1 change" : "\(count) changes"
+    }
+
+    /// How many entries a history has, and from which day to which.
+    func history(_ summary: SiteHistorySummary) -> String {
+        let entries = summary.count == 1 ? "1 entry" : "\(summary.count) entries"
+        guard let span = summary.span else { return entries }
+        return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"
+    }
+
+    private func day(_ date: Date) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        return String(
+            format: "%04d-%02d-%02d",
+            parts.year ?? 0,
+            parts.month ?? 0,
+            parts.day ?? 0
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import MomentumData
+import MomentumDomain
+
+/// `momentum sites sync`.
+enum SitesSyncCommand {
+    static let target = Argument.required(
+        "FOLDER|URL",
+        "A folder that other devices reach too, or the address of one on a WebDAV server.",
+        as: .syncTarget
+    )
+    static let join = Option.value(
+        "join",
+        "CHOICE",
+        "What becomes of two histories: both, folder (keeps this device's in a file), or apart.",
+        as: .choice(of: SiteJoinChoice.self)
+    )
+    static let watch = Option.flag("watch", "Go on syncing, until Ctrl-C.")
+    static let user = Option.value(
+        "user",
+        "NAME",
+        "Who signs in to the server, with the password in MOMENTUM_SYNC_PASSWORD.",
+        as: .text
+    )
+
+    static let command = Command(
+        "sync",
+        summary: "Keep the records of several devices the same.",
+        details: """
+            Each device writes files of its own into the folder and reads those of the others, so \
+            whatever carries the folder about will do: Syncthing, Dropbox, Nextcloud, a share, a \
+            stick. Nothing in the folder is encrypted.
+            """,
+        arguments: [target],
+        options: [join, watch, user],
+        example: "momentum sites sync ~/Dropbox/Sites",
+        json: """
+            {"published", "received", "awaited", "hasNewerFormat", "question": {"own": {"entries", \
+            "first", "last"}, "folder": the same} | null}; with --watch a line for each sync
+            """
+    ) { call, context in
+        let session = try SitesSyncSession(call, context)
+        guard call[watch] else { return try await session.once(joining: call[join]) }
+        try await session.keep(joining: call[join])
+        return .printed
+    }
+}
