@@ -112,6 +112,7 @@ import Testing
     private func document(published: Int, received: Int) -> NSDictionary {
         [
             "published": published, "received": received, "awaited": 0, "hasNewerFormat": false,
+            "hasClockAhead": false,
             "question": NSNull(),
         ]
     }

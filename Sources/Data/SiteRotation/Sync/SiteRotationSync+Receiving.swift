@@ -22,6 +22,7 @@ extension SiteRotationSync {
             .filter { listing.files[$0.key] != nil }
             .merging(contents.read) { $1 }
         session.outcome.hasNewerFormat = contents.hasNewerFormat
+        session.outcome.hasClockAhead = contents.latest > clock.now + 300
         if let failure = contents.failure { throw failure }
     }
 

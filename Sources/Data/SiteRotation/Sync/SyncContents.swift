@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 
 /// What was read of a sync folder.
@@ -12,4 +13,11 @@ struct SyncContents {
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.
     var failure: SiteSyncFailure?
+
+    /// The latest time that something says it was written at, by the clock of its device (ST-50).
+    var latest: Date {
+        let stamps =
+            transactions.map(\.transaction.stamp) + snapshots.map(\.state.latestStamp)
+        return Date(milliseconds: Int64((stamps.max() ?? 0) >> 16))
+    }
 }

@@ -24,6 +24,7 @@ struct SiteSyncDocument: Encodable, Sendable {
     let received: Int
     let awaited: Int
     let hasNewerFormat: Bool
+    let hasClockAhead: Bool
     @Nullable var question: Question?
 
     init(_ outcome: SiteSyncOutcome) {
@@ -31,6 +32,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         received = outcome.received
         awaited = outcome.awaited
         hasNewerFormat = outcome.hasNewerFormat
+        hasClockAhead = outcome.hasClockAhead
         question = outcome.question.map { question in
             Question(own: History(question.own), folder: History(question.folder))
         }

@@ -13,6 +13,7 @@ struct SiteSyncText {
             : ["Published \(changes(outcome.published)), received \(changes(outcome.received))."]
         if outcome.awaited > 0 { lines.append("\(texts.awaited(outcome.awaited))") }
         if outcome.hasNewerFormat { lines.append("\(texts.newerFormat)") }
+        if outcome.hasClockAhead { lines.append("\(texts.clockAhead)") }
         return .lines(lines)
     }
 

@@ -34,7 +34,7 @@ enum SitesSyncCommand {
         options: [join, watch, user],
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
-            {"published", "received", "awaited", "hasNewerFormat", "question": {"own": {"entries", \
+            {"published", "received", "awaited", "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", \
             "first", "last"}, "folder": the same} | null}; with --watch a line for each sync
             """
     ) { call, context in

@@ -40,6 +40,10 @@ public struct SiteSyncTexts: Sendable {
     public var newerFormat =
         "Another device has a newer version. Update this one to receive what it records."
 
+    /// That something was written by a clock that is ahead (ST-50).
+    public var clockAhead =
+        "Another device has written something more than five minutes from now. One of the clocks is wrong."
+
     /// The texts in English.
     public init() {}
 }
