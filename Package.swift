@@ -54,6 +54,8 @@ let package = Package(
             name: "MomentumDemo",
             dependencies: ["MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI"],
             path: "Sources/Demo",
+            // In the program itself, so that it finds the tour's places wherever it lies.
+            resources: [.embedInCode("Samples/places.csv")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -85,7 +87,9 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentumDemoTests",
-            dependencies: ["MomentumDemo", "MomentumDomain", "MomentumTestSupport"],
+            dependencies: [
+                "MomentumDemo", "MomentumDomain", "MomentumPresentation", "MomentumTestSupport",
+            ],
             path: "Tests/DemoTests",
             swiftSettings: settings
         ),

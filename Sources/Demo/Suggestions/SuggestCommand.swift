@@ -16,13 +16,17 @@ enum SuggestCommand {
         "timings",
         "With --batch: the time per query in microseconds, on standard error."
     )
+    static let interactive = Option.flag(
+        "interactive",
+        "Type in a live field; its text is printed at the end."
+    )
 
     static let command = Command(
         "suggest",
         summary: "Suggest names of businesses for what was typed.",
         details: "Without an index or a server only the categories with a list have names.",
         arguments: [text],
-        options: SuggestOptions.all + [batch, timings],
+        options: SuggestOptions.all + [batch, timings, interactive],
         example: "momentum suggest cha --category \"Credit Card\"",
         json: """
             {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "category", \
@@ -41,26 +45,49 @@ enum SuggestCommand {
             _ = try await root.suggestions.makePrimeLocation().execute(address: near)
         }
         if let file = call[batch] {
-            guard call[text] == nil else {
-                throw call.usageError("TEXT cannot be combined with --batch.")
+            guard call[text] == nil, !call[interactive] else {
+                throw call.usageError("--batch takes neither TEXT nor --interactive.")
             }
             try await SuggestBatch(root: root, source: source, console: context.console)
                 .run(file, showsTimings: call[timings])
             return .printed
         }
-        guard let query = call[text] else {
-            throw call.usageError("TEXT or --batch is missing.")
-        }
         let field = try root.suggestions.makeFieldViewModel(
             label: call[SuggestOptions.category] ?? "Place",
             source: source
         )
+        guard !call[interactive] else {
+            return try await type(call, in: field, on: context.console)
+        }
+        guard let query = call[text] else {
+            throw call.usageError("TEXT, --batch or --interactive is missing.")
+        }
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
         return CommandAnswer(
             SuggestDocument(query: query, state: field.state),
             text: answer(field)
+        )
+    }
+
+    @MainActor
+    private static func type(
+        _ call: Invocation,
+        in field: SuggestionFieldViewModel,
+        on console: Console
+    ) async throws -> CommandAnswer {
+        guard console.traits.isInputTerminal, console.traits.isErrorTerminal else {
+            throw call.usageError(
+                "--interactive needs a terminal to type in and to draw on.",
+                hint: "TEXT and --batch work without one."
+            )
+        }
+        if let query = call[text] { await field.edit(query).value }
+        try await SuggestInteractive(field, console: console).run()
+        return CommandAnswer(
+            SuggestDocument(query: field.text, state: field.state),
+            text: "\(field.text)\n"
         )
     }
 

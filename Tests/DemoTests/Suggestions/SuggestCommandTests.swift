@@ -83,4 +83,17 @@ import Testing
 
         #expect(run.output.contains(#"{"answer":"Chase","name":"Credit Card"}"#))
     }
+
+    @Test func `a live field without a terminal is refused (CL-3)`() async {
+        let run = await CommandLineRun("suggest", "--interactive", "--in-memory")
+
+        #expect(run.exitCode == .usage)
+        #expect(
+            run.errors == """
+                --interactive needs a terminal to type in and to draw on. \
+                TEXT and --batch work without one. See 'momentum suggest --help'.
+
+                """
+        )
+    }
 }

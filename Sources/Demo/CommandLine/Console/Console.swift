@@ -88,6 +88,16 @@ final class Console: Sendable {
         }
     }
 
+    /// Writes what a live screen is made of, on standard error, so that a redirected result stays
+    /// clean.
+    func draw(_ characters: String) {
+        guard !characters.isEmpty else { return }
+        state.withLock { state in
+            eraseProgress(&state)
+            try? error.write(Array(characters.utf8))
+        }
+    }
+
     private func writeError(_ text: TerminalText) {
         let text = text.rendered(styled: traits.isErrorTerminal && traits.usesStyles)
         state.withLock { state in

@@ -24,12 +24,18 @@ struct TerminalTraits: Hashable, Sendable {
         )
     }
 
-    private static func width(environment: [String: String]) -> Int {
+    /// The columns of the terminal that is drawn on, as wide as it is now; `nil` without one.
+    static var currentWidth: Int? {
         var size = winsize()
         for descriptor in [STDOUT_FILENO, STDERR_FILENO]
         where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
             return Int(size.ws_col)
         }
+        return nil
+    }
+
+    private static func width(environment: [String: String]) -> Int {
+        if let currentWidth { return currentWidth }
         return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
     }
 }

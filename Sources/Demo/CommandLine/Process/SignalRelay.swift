@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+
+/// Signals as calls on an ordinary thread (CL-5).
+///
+/// A signal handler may do next to nothing, so it writes the signal's number into a pipe, and a thread
+/// waits at the other end. Blocking the signals and waiting with `sigwait` would need no pipe, but
+/// the thread that starts the main queue on Linux lets every signal through, whatever was blocked
+/// before.
+enum SignalRelay {
+    private struct State {
+        var receivers: [Int32: @Sendable () -> Void] = [:]
+        var farewell: (@Sendable () -> Void)?
+    }
+
+    // A process has one table of handlers, and this is what the handlers lead to.
+    private static let state = Mutex(State())
+    /// Made before the first handler is set, which then reads a finished number.
+    private static let pipe = makePipe()
+    /// Started by the first watch.
+    private static let listener: Void = listen()
+
+    /// Calls `receive` each time the process gets a signal, instead of whoever was called before.
+    ///
+    /// A process that was started to ignore the signal, as a shell starts background jobs to ignore
+    /// interruptions, goes on ignoring it.
+    static func watch(_ number: Int32, _ receive: @escaping @Sendable () -> Void) {
+        guard pipe != nil else { return }
+        listener
+        state.withLock { $0.receivers[number] = receive }
+        let previous = signal(number) { number in
+            let saved = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(SignalRelay.pipe?.writing ?? -1, &byte, 1)
+            errno = saved
+        }
+        if isIgnoring(previous) { signal(number, SIG_IGN) }
+    }
+
+    /// Leaves a signal to the system again.
+    static func unwatch(_ number: Int32) {
+        let wasWatched = state.withLock { $0.receivers.removeValue(forKey: number) != nil }
+        if wasWatched { signal(number, SIG_DFL) }
+    }
+
+    /// What has to be put right before a signal ends the process; `nil` for nothing.
+    static func setFarewell(_ farewell: (@Sendable () -> Void)?) {
+        state.withLock { $0.farewell = farewell }
+    }
+
+    /// Ends the process as the signal itself would have ended it.
+    ///
+    /// A shell that runs a script looks at how its command ended: after an ordinary exit it would
+    /// go on with the next one, whatever the number.
+    static func end(by number: Int32) -> Never {
+        state.withLock { $0.farewell }?()
+        raiseUnhandled(number)
+        exit(128 + number)
+    }
+
+    /// Does what the system does on a signal that nobody handles; a stopped process goes on here
+    /// when it is continued.
+    static func raiseUnhandled(_ number: Int32) {
+        signal(number, SIG_DFL)
+        // The threads that serve tasks block signals.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
+    }
+
+    private static func listen() {
+        // A thread of its own, because it spends its life in a blocking read: a task that did so
+        // would take one of the few threads that all tasks share.
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            while true {
+                let count = read(pipe?.reading ?? -1, &byte, 1)
+                if count == 1 {
+                    state.withLock { $0.receivers[Int32(byte)] }?()
+                } else if count == 0 || errno != EINTR {
+                    return
+                }
+            }
+        }
+    }
+
+    /// Handlers cannot be compared in Swift, but the bytes of their addresses can.
+    private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+        let ignoring: (@convention(c) (Int32) -> Void)? = SIG_IGN
+        return withUnsafeBytes(of: handler) { Array($0) }
+            == withUnsafeBytes(of: ignoring) { Array($0) }
+    }
+
+    private static func makePipe() -> (reading: Int32, writing: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        return Foundation.pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+    }
+}

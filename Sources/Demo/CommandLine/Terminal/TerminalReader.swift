@@ -1,0 +1,55 @@
+import Foundation
+
+/// Reads what is typed at a terminal.
+enum TerminalReader {
+    /// After so many milliseconds an escape byte was the key and not the beginning of a sequence.
+    private static let pause: Int32 = 40
+
+    /// Sends bytes as they come, until there are no more or nobody listens.
+    static func start(_ descriptor: Int32, _ events: AsyncStream<TerminalEvent>.Continuation) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return events.finish() }
+        let (reading, writing) = (ends[0], ends[1])
+        // Closing its other end is what the thread notices.
+        events.onTermination = { _ in close(writing) }
+        // A thread of its own, because it waits for the user: a task that did so would take one of
+        // the few threads that all tasks share, and one that looked from time to time would be late.
+        Thread.detachNewThread {
+            read(descriptor, until: reading, events)
+            close(reading)
+            events.finish()
+        }
+    }
+
+    private static func read(
+        _ descriptor: Int32,
+        until end: Int32,
+        _ events: AsyncStream<TerminalEvent>.Continuation
+    ) {
+        var isPausing = false
+        while true {
+            var waits = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: end, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&waits, nfds_t(waits.count), isPausing ? pause : -1)
+            if ready < 0, errno != EINTR { return }
+            guard waits[1].revents == 0 else { return }
+            if ready == 0, isPausing {
+                isPausing = false
+                events.yield(.pause)
+            }
+            guard ready > 0, waits[0].revents != 0 else { continue }
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = bytes.withUnsafeMutableBytes {
+                Foundation.read(descriptor, $0.baseAddress, $0.count)
+            }
+            if count > 0 {
+                isPausing = bytes[count - 1] == 0x1B
+                events.yield(.input(Array(bytes[..<count])))
+            } else if count == 0 || errno != EINTR {
+                return
+            }
+        }
+    }
+}
