@@ -20,7 +20,8 @@ import Testing
         let states = chapters?.dropFirst().flatMap { $0["steps"] as? [NSDictionary] ?? [] }
         #expect(
             states?.map { $0["state"] as? String } == [
-                "idle", "suggesting", "suggesting", "idle", "loaded", "loaded",
+                "built", "idle", "suggesting", "suggesting", "idle", "idle", "suggesting",
+                "suggesting", "suggesting", "idle", "loaded", "loaded",
             ]
         )
         let steps = chapters?.first?["steps"] as? [NSDictionary]
@@ -39,5 +40,6 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(files.contains("site-rotation-export-2026-03-01.csv"))
+        #expect(files.contains("places.index"))
     }
 }

@@ -55,11 +55,16 @@ public struct SuggestionsAssembly: Assembly {
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {
+        // One for places and addresses: the system counts all requests of a program.
+        container.singleton(RequestBudget.self) { (wallClock: any WallClock) in
+            RequestBudget(wallClock: wallClock)
+        }
         container.singleton((any PlaceRepository).self) {
-            [sources, transport] (wallClock: any WallClock, clock: any Clock<Duration>) in
+            [sources, transport]
+            (wallClock: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
             var repositories: [any PlaceRepository] = []
-            if let file = sources.index {
-                repositories.append(IndexPlaceRepository(index: try PlaceIndex(file)))
+            if let index = sources.index {
+                repositories.append(IndexPlaceRepository(index: index))
             }
             if let photon = sources.photon {
                 repositories.append(
@@ -71,10 +76,14 @@ public struct SuggestionsAssembly: Assembly {
                     )
                 )
             }
+            if let maps = sources.maps {
+                repositories.append(MapPlaceRepository(maps: maps, budget: budget))
+            }
             return CompositePlaceRepository(repositories)
         }
         container.singleton((any GeocodingRepository).self) {
-            [sources, transport] (wallClock: any WallClock, clock: any Clock<Duration>) in
+            [sources, transport]
+            (wallClock: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
             // Coordinates that are typed as numbers need no server.
             var repositories: [any GeocodingRepository] = [InMemoryGeocodingRepository()]
             if let nominatim = sources.nominatim {
@@ -86,6 +95,9 @@ public struct SuggestionsAssembly: Assembly {
                         clock: clock
                     )
                 )
+            }
+            if let maps = sources.maps {
+                repositories.append(MapGeocodingRepository(maps: maps, budget: budget))
             }
             return CompositeGeocodingRepository(repositories)
         }

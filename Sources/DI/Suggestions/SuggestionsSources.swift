@@ -1,22 +1,26 @@
-public import Foundation
 public import MomentumData
 
 /// Where places and addresses are looked up; what is `nil` is not asked.
 public struct SuggestionsSources: Sendable {
-    /// A file that `momentum places build` made; it is asked first.
-    public var index: URL?
+    /// A file that `momentum places build` made, opened; it is asked first.
+    public var index: PlaceIndex?
     /// A Photon server, asked when the index knows nothing.
     public var photon: GeocoderConfiguration?
     /// A Nominatim server, for the user's address only.
     public var nominatim: GeocoderConfiguration?
+    /// The system's own maps, asked last for places and for the address; `MapKitService()` on Apple
+    /// systems.
+    public var maps: (any MapService)?
 
     public init(
-        index: URL? = nil,
+        index: PlaceIndex? = nil,
         photon: GeocoderConfiguration? = nil,
-        nominatim: GeocoderConfiguration? = nil
+        nominatim: GeocoderConfiguration? = nil,
+        maps: (any MapService)? = nil
     ) {
         self.index = index
         self.photon = photon
         self.nominatim = nominatim
+        self.maps = maps
     }
 }

@@ -53,7 +53,7 @@ enum SuggestOptions {
 
     static func sources(_ call: Invocation) throws -> SuggestionsSources {
         SuggestionsSources(
-            index: call[index],
+            index: try call[index].map { try PlaceIndex($0) },
             photon: try server(call[photon], "--photon", call),
             nominatim: try server(call[nominatim], "--nominatim", call)
         )

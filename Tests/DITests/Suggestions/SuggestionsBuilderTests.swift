@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDI
+import MomentumData
 import MomentumDomain
 import MomentumPresentation
 import Testing
@@ -37,6 +38,41 @@ import Testing
         field.edit("chase")
 
         #expect(field.state == .noMatches)
+    }
+
+    @Test func `queries and addresses go to the configured servers only (SG-29)`() async throws {
+        func configuration(_ host: String) throws -> GeocoderConfiguration {
+            GeocoderConfiguration(
+                baseURL: try #require(URL(string: "https://\(host)/")),
+                userAgent: "Tests/1",
+                attribution: "© OSM"
+            )
+        }
+        let transport = RecordingTransport()
+        let sources = SuggestionsSources(
+            photon: try configuration("photon.example"),
+            nominatim: try configuration("nominatim.example")
+        )
+
+        for sources in [SuggestionsSources(), sources] {
+            var container = ContainerBuilder()
+            container.install(
+                SystemAssembly(
+                    calendar: Calendar(identifier: .gregorian),
+                    locale: Locale(identifier: "en_US_POSIX")
+                )
+            )
+            container.install(
+                SuggestionsAssembly(sources: sources, storage: .inMemory, transport: transport)
+            )
+            let built = try container.build()
+            let prime = try SuggestionsBuilder(container: built).makePrimeLocation()
+            _ = try? await prime.execute(address: "1 Main St")
+            _ = try? await built.resolve((any SuggestUseCaseProtocol).self)
+                .execute("smith", from: .placeSearch(nil, nearAddress: "1 Main St"))
+        }
+
+        #expect(transport.hosts == ["nominatim.example", "photon.example"])
     }
 
     @Test func `a form's answers are kept in the folder (SG-16, SG-18)`() async throws {

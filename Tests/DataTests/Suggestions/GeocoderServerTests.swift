@@ -192,6 +192,35 @@ import Testing
         #expect(newer.places.map(\.name) == ["Smith Bank"])
     }
 
+    @Test func `a server that is too slow is given up (SG-23)`() async throws {
+        let held = Gate<String, Void, Never>(cancellation: nil)
+        let server = try LoopbackServer { _ in
+            await held.pass("slow")
+            return .json(Self.found)
+        }
+        defer {
+            held.answer(0, with: ())
+            server.stop()
+        }
+        let clock = TestClock()
+        let photon = PhotonPlaceRepository(
+            transport: URLSessionTransport(clock: clock),
+            configuration: configuration(server),
+            wallClock: wallClock
+        )
+
+        let search = Task { try await photon.places(matching: PlaceQuery(text: "smith")) }
+        await held.waitForRequests()
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(10))
+
+        let error = await #expect(throws: SuggestionError.self) { try await search.value }
+        guard case .repository(.unavailable) = error else {
+            Issue.record("expected .unavailable, got \(String(describing: error))")
+            return
+        }
+    }
+
     @Test func `requests keep their distance (SG-23)`() async throws {
         let server = try LoopbackServer { _ in .json("[]") }
         defer { server.stop() }

@@ -29,6 +29,13 @@ import Testing
                 wallClock: FixedWallClock(now: Date(milliseconds: 0))
             )
         },
+        Adapter(testDescription: "maps") { places in
+            let clock = FixedWallClock(now: Date(milliseconds: 0))
+            return MapPlaceRepository(
+                maps: MapStandIn(places: places),
+                budget: RequestBudget(wallClock: clock)
+            )
+        },
     ]
 
     static let places = [

@@ -1,0 +1,27 @@
+public import MomentumDomain
+
+/// Finds addresses by a system's own maps (SG-24).
+public struct MapGeocodingRepository: GeocodingRepository {
+    private let maps: any MapService
+    private let budget: RequestBudget
+
+    /// - Parameters:
+    ///   - maps: Finds the addresses.
+    ///   - budget: Shared by all that ask these maps.
+    public init(maps: any MapService, budget: RequestBudget) {
+        self.maps = maps
+        self.budget = budget
+    }
+
+    public func coordinate(
+        ofAddress address: String
+    ) async throws(SuggestionError) -> Coordinate? {
+        try budget.take()
+        do throws(MapFailure) {
+            return try await maps.coordinate(ofAddress: address)
+        } catch {
+            if let error = error.suggestionError { throw error }
+            return nil
+        }
+    }
+}

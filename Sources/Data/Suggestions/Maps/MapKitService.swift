@@ -1,0 +1,88 @@
+#if canImport(MapKit) && canImport(CoreLocation) && !os(watchOS)
+import CoreLocation
+import MapKit
+public import MomentumDomain
+
+/// Apple's maps, without any rules: those are in the repositories that ask it (SG-24).
+public struct MapKitService: MapService {
+    public init() {}
+
+    public func items(for request: MapRequest) async throws(MapFailure) -> [MapItem] {
+        let search = MKLocalSearch.Request()
+        search.naturalLanguageQuery = request.text
+        search.region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(request.region.center),
+            span: MKCoordinateSpan(
+                latitudeDelta: request.region.spanDegrees,
+                longitudeDelta: request.region.spanDegrees
+            )
+        )
+        search.resultTypes = .pointOfInterest
+        if let kind = request.kind {
+            search.pointOfInterestFilter = MKPointOfInterestFilter(including: [kind.category])
+        }
+        do {
+            return try await MKLocalSearch(request: search).start().mapItems.map { item in
+                MapItem(
+                    name: item.name,
+                    coordinate: Coordinate(item.placemark.coordinate),
+                    city: item.placemark.locality
+                )
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    public func coordinate(ofAddress address: String) async throws(MapFailure) -> Coordinate? {
+        do {
+            if #available(iOS 26, macOS 26, visionOS 26, *) {
+                return try await MKGeocodingRequest(addressString: address)?.mapItems.first
+                    .map { Coordinate($0.location.coordinate) }
+            }
+            return try await CLGeocoder().geocodeAddressString(address).first?.location
+                .map { Coordinate($0.coordinate) }
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    private static func failure(_ error: any Error) -> MapFailure {
+        switch error {
+        case is CancellationError: .cancelled
+        case let error as MKError where error.code == .placemarkNotFound: .nothingFound
+        case let error as MKError where error.code == .loadingThrottled: .throttled
+        case let error as CLError where error.code == .geocodeFoundNoResult: .nothingFound
+        case let error as CLError where error.code == .geocodeCanceled: .cancelled
+        // What CLGeocoder says to too many requests.
+        case let error as CLError where error.code == .network: .throttled
+        default:
+            Task.isCancelled ? .cancelled : .unavailable(FailureCause(error))
+        }
+    }
+}
+
+extension MapRequest.Kind {
+    fileprivate var category: MKPointOfInterestCategory {
+        switch self {
+        case .bank: .bank
+        case .pharmacy: .pharmacy
+        case .fitnessCenter: .fitnessCenter
+        case .spa: .spa
+        case .golf: .golf
+        }
+    }
+}
+
+extension CLLocationCoordinate2D {
+    fileprivate init(_ coordinate: Coordinate) {
+        self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+}
+
+extension Coordinate {
+    fileprivate init(_ coordinate: CLLocationCoordinate2D) {
+        self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+}
+#endif

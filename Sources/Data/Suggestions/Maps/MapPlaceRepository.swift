@@ -1,0 +1,42 @@
+public import MomentumDomain
+
+/// Search as you type by a system's own maps (SG-24).
+///
+/// The query goes out in natural language, with the kind of place where the maps know one.
+public struct MapPlaceRepository: PlaceRepository {
+    private let maps: any MapService
+    private let budget: RequestBudget
+
+    /// - Parameters:
+    ///   - maps: Finds the places.
+    ///   - budget: Shared by all that ask these maps.
+    public init(maps: any MapService, budget: RequestBudget) {
+        self.maps = maps
+        self.budget = budget
+    }
+
+    public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        guard FoldedQuery(query.text) != nil else { return PlaceAnswer(places: []) }
+        try budget.take()
+        let position = query.region.position
+        let places = try await items(for: MapRequest(query)).map { item in
+            FoundPlace(
+                name: item.name ?? "",
+                category: query.category?.indexWord,
+                coordinate: item.coordinate,
+                city: item.city,
+                distanceKilometres: position?.kilometres(to: item.coordinate)
+            )
+        }
+        return PlaceAnswer(places: places).distinct(limit: query.limit)
+    }
+
+    private func items(for request: MapRequest) async throws(SuggestionError) -> [MapItem] {
+        do throws(MapFailure) {
+            return try await maps.items(for: request)
+        } catch {
+            if let error = error.suggestionError { throw error }
+            return []
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// So many requests in so much time, for all that share it.
+///
+/// Apple's maps answer about fifty requests a minute for a whole program and refuse those beyond
+/// that, so a program has one budget.
+public final class RequestBudget: Sendable {
+    private let limit: Int
+    private let period: Double
+    private let wallClock: any WallClock
+    /// When the requests of the last period went out, the oldest first.
+    private let times = Mutex<[Date]>([])
+
+    public init(
+        requests limit: Int = 50,
+        per period: Duration = .seconds(60),
+        wallClock: any WallClock
+    ) {
+        self.limit = limit
+        self.period = period / .seconds(1)
+        self.wallClock = wallClock
+    }
+
+    /// Takes one request out of the budget.
+    ///
+    /// - Throws: ``SuggestionError/throttled(retryAfter:)`` when there is none left.
+    /// - Complexity: O(*n*) in the requests of a period.
+    func take() throws(SuggestionError) {
+        let now = wallClock.now
+        let wait: Double? = times.withLock { times in
+            // Times after now are from before the clock was set back.
+            times.removeAll { $0 > now || now.timeIntervalSince($0) >= period }
+            guard times.count >= limit, let oldest = times.first else {
+                times.append(now)
+                return nil
+            }
+            return period - now.timeIntervalSince(oldest)
+        }
+        if let wait { throw .throttled(retryAfter: .seconds(wait)) }
+    }
+}

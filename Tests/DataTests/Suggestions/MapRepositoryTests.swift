@@ -1,0 +1,122 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+/// The rules of the adapters of Apple's maps, on every platform (SG-24).
+@Suite struct MapRepositoryTests {
+    private let wallClock = ManualWallClock(now: Date(milliseconds: 0))
+    private let near = SearchRegion(center: Coordinate(latitude: 42, longitude: -71))
+    private static let cause = FailureCause(domain: "MKErrorDomain", code: 1)
+
+    private func repository(_ maps: MapStandIn, requests: Int = 50) -> MapPlaceRepository {
+        MapPlaceRepository(
+            maps: maps,
+            budget: RequestBudget(requests: requests, wallClock: wallClock)
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("bank", "smi bank", .bank), ("doctor", "smi doctor", nil),
+            ("dentist", "smi dentist", nil),
+            ("specialist", "smi medical specialist", nil), ("pharmacy", "smi pharmacy", .pharmacy),
+            ("gym", "smi gym crossfit", .fitnessCenter),
+            ("yoga", "smi yoga pilates studio", .fitnessCenter),
+            ("cycling", "smi cycling spin studio", .fitnessCenter),
+            ("spa", "smi spa massage", .spa),
+            ("golf", "smi golf country club", .golf),
+        ] as [(String, String, MapRequest.Kind?)]
+    )
+    func `maps are asked in natural language, by kind where they know one (SG-5, SG-24)`(
+        word: String,
+        text: String,
+        kind: MapRequest.Kind?
+    ) async throws {
+        let maps = MapStandIn()
+        let category = FormCatalogue.standard.placeCategories.first { $0.indexWord == word }
+        let query = PlaceQuery(text: " smi ", category: category, region: near)
+
+        let answer = try await repository(maps).places(matching: query)
+
+        #expect(answer.places == [])
+        #expect(maps.requests.map(\.text) == [text])
+        #expect(maps.requests.map(\.kind) == [kind])
+        #expect(maps.requests.map(\.region) == [near])
+    }
+
+    @Test(
+        arguments: [
+            (.throttled, .throttled(retryAfter: .seconds(60))), (.cancelled, .cancelled),
+            (.unavailable(cause), .repository(.unavailable(cause))),
+        ] as [(MapFailure, SuggestionError)]
+    )
+    func `what maps refuse is told in the feature's own words (SG-24)`(
+        failure: MapFailure,
+        expected: SuggestionError
+    ) async {
+        let maps = MapStandIn(failure: failure)
+        let addresses = MapGeocodingRepository(
+            maps: maps,
+            budget: RequestBudget(wallClock: wallClock)
+        )
+
+        await #expect(throws: expected) {
+            try await repository(maps).places(matching: PlaceQuery(text: "smith"))
+        }
+        await #expect(throws: expected) { try await addresses.coordinate(ofAddress: "here") }
+    }
+
+    @Test func `an address is found or not (SG-7, SG-24)`() async throws {
+        let home = Coordinate(latitude: 1, longitude: 2)
+        let maps = MapStandIn(places: [Place(name: "here", category: "", coordinate: home)])
+        let budget = RequestBudget(wallClock: wallClock)
+        let nobody = MapStandIn(failure: .nothingFound)
+
+        let found = try await MapGeocodingRepository(maps: maps, budget: budget)
+            .coordinate(ofAddress: "here")
+        let lost = try await MapGeocodingRepository(maps: nobody, budget: budget)
+            .coordinate(ofAddress: "there")
+
+        #expect(found == home)
+        #expect(lost == nil)
+    }
+
+    @Test func `a program has so many requests a minute, whoever asks (SG-24)`() async throws {
+        let maps = MapStandIn()
+        let repository = repository(maps, requests: 2)
+        let query = PlaceQuery(text: "smith")
+
+        _ = try await repository.places(matching: query)
+        wallClock.advance(bySeconds: 20)
+        _ = try await repository.places(matching: query)
+        wallClock.advance(bySeconds: 10)
+        await #expect(throws: SuggestionError.throttled(retryAfter: .seconds(30))) {
+            try await repository.places(matching: query)
+        }
+        wallClock.advance(bySeconds: 30)
+        _ = try await repository.places(matching: query)
+
+        #expect(maps.requests.count == 3)
+    }
+
+    @Test func `a clock that is set back gives the budget free (SG-24)`() async throws {
+        let maps = MapStandIn()
+        let repository = repository(maps, requests: 1)
+
+        _ = try await repository.places(matching: PlaceQuery(text: "smith"))
+        wallClock.advance(bySeconds: -3_600)
+        _ = try await repository.places(matching: PlaceQuery(text: "smith"))
+
+        #expect(maps.requests.count == 2)
+    }
+
+    @Test func `too short a text costs no request (SG-2, SG-24)`() async throws {
+        let maps = MapStandIn()
+
+        _ = try await repository(maps).places(matching: PlaceQuery(text: "s"))
+
+        #expect(maps.requests.isEmpty)
+    }
+}
