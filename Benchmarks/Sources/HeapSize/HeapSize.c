@@ -1,5 +1,8 @@
 #include "HeapSize.h"
 
+// Says which C library this is.
+#include <stdlib.h>
+
 #if defined(__GLIBC__)
 #include <malloc.h>
 #elif defined(__APPLE__)

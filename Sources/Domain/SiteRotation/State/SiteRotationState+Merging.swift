@@ -10,6 +10,8 @@ extension SiteRotationState {
 
     /// Takes over many transactions at once, as when a store is opened.
     public mutating func apply(_ transactions: [SiteTransaction]) {
+        // A journal that was begun a moment ago is empty, and asks for no table.
+        guard !transactions.isEmpty else { return }
         prepareForChanges()
         var changes = EntryChanges()
         var changesPlaces = false
