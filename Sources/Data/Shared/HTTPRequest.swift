@@ -6,6 +6,12 @@ public struct HTTPRequest: Hashable, Sendable {
     public enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
+        // RFC 4918 (WebDAV).
+        case propfind = "PROPFIND"
+        case makeCollection = "MKCOL"
+        case move = "MOVE"
     }
 
     public let method: Method
@@ -15,6 +21,8 @@ public struct HTTPRequest: Hashable, Sendable {
     /// Sent as `Authorization: Bearer …` (AU-32); kept apart from the headers so that a printed
     /// request shows no secret (AU-7).
     public var token: SessionToken?
+    /// Sent as `Authorization` in the place of a token, and kept apart from the headers likewise.
+    public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
     /// Whether it may reach the server twice without harm.
     ///
@@ -28,6 +36,7 @@ public struct HTTPRequest: Hashable, Sendable {
         headers: [String: String] = [:],
         body: Data? = nil,
         token: SessionToken? = nil,
+        credentials: HTTPCredentials? = nil,
         limits: HTTPLimits = HTTPLimits(),
         isRepeatable: Bool = true
     ) {
@@ -36,6 +45,7 @@ public struct HTTPRequest: Hashable, Sendable {
         self.headers = headers
         self.body = body
         self.token = token
+        self.credentials = credentials
         self.limits = limits
         self.isRepeatable = isRepeatable
     }

@@ -12,6 +12,9 @@ extension URLRequest {
         httpBody = request.body
         httpShouldHandleCookies = false
         for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+        if let credentials = request.credentials {
+            setValue(credentials.header, forHTTPHeaderField: "Authorization")
+        }
         if let token = request.token {
             // One space: the server takes everything after it for the token (AU-32).
             setValue("Bearer " + token.reveal(), forHTTPHeaderField: "Authorization")

@@ -5,7 +5,7 @@ import MomentumDomain
 /// A sync folder that holds on to what it is in, which would be gone with the last who needs it.
 struct LastingSyncFolder: SyncFolder {
     let folder: any SyncFolder
-    let owner: TemporaryFolder
+    let owner: any AnyObject & Sendable
 
     var location: String { folder.location }
 

@@ -12,7 +12,9 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
     let make: @Sendable () async throws -> Open
 
     /// Everything that ``SyncFolderContract`` can run on here.
-    static let all = [memory, directory, directoryWithoutLinks]
+    static let all =
+        [memory, directory, directoryWithoutLinks, webDAV, webDAVWithoutMove]
+        + (webDAVServer.map { [$0] } ?? [])
 
     static let memory = SyncFolderAdapter(testDescription: "memory") {
         let place = SyncPlace()
@@ -39,5 +41,22 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
             )
             return LastingSyncFolder(folder: folder, owner: owner)
         }
+    }
+
+    static let webDAV = SyncFolderAdapter(testDescription: "WebDAV") {
+        let stub = try WebDAVStub()
+        let folder = try stub.folder()
+        return { LastingSyncFolder(folder: folder, owner: stub) }
+    }
+
+    static let webDAVWithoutMove = SyncFolderAdapter(testDescription: "WebDAV without move") {
+        let stub = try WebDAVStub(WebDAVHabits(moveStatus: 405))
+        let folder = try stub.folder()
+        return { LastingSyncFolder(folder: folder, owner: stub) }
+    }
+
+    /// On a real server, where one is running.
+    static let webDAVServer = WebDAVServer.current.map { server in
+        SyncFolderAdapter(testDescription: "WebDAV server") { try server.emptyFolder() }
     }
 }

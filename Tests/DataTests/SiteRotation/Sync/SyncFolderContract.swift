@@ -1,6 +1,7 @@
-import MomentumData
 import MomentumDomain
 import Testing
+
+@testable import MomentumData
 
 /// What every ``SyncFolder`` does, whatever it is made of (ST-43).
 @Suite struct SyncFolderContract {
@@ -207,5 +208,33 @@ import Testing
             Set(listed.map(\.path)) == Set((0..<40).map { "many/\($0 % 3)/\($0).seg" })
         )
         #expect(listed.count == 40)
+    }
+
+    @Test(arguments: adapters)
+    func `a folder is not removed as a file`(adapter: SyncFolderAdapter) async throws {
+        let folder = try await adapter.make()()
+        try await folder.create("a/1.seg", [1])
+
+        _ = try? await folder.remove("a")
+
+        #expect(try await folder.list("") == [SyncFile(path: "a/1.seg", size: 1)])
+    }
+
+    @Test(.enabled(if: WebDAVServer.current != nil, "Tests/Servers/test-with-webdav starts one"))
+    func `the contract ran on a real WebDAV server, which refuses strangers (SR-119)`()
+        async throws
+    {
+        let server = try #require(WebDAVServer.current)
+        let address = try ServerAddress(server.address)
+        #expect(Self.adapters.contains { $0.testDescription == "WebDAV server" })
+
+        for credentials in [nil, HTTPCredentials(user: "ada", password: "wrong")] {
+            let folder = WebDAVSyncFolder(
+                address,
+                credentials: credentials,
+                transport: URLSessionTransport()
+            )
+            await #expect(throws: SiteSyncFailure(httpStatus: 401)) { try await folder.list("") }
+        }
     }
 }

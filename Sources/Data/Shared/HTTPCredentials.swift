@@ -1,0 +1,32 @@
+import Foundation
+public import MomentumDomain
+
+/// What proves to a server who is asking; it comes from the host and is never printed (AU-7).
+public struct HTTPCredentials: Hashable, Sendable {
+    /// The value of the header `Authorization`.
+    let header: String
+
+    /// A bearer token, as RFC 6750 has it.
+    public init(_ token: SessionToken) {
+        header = "Bearer " + token.reveal()
+    }
+
+    /// A name and a password, as RFC 7617 has them, in UTF-8.
+    ///
+    /// - Returns: `nil` for a name with a colon, and for control characters in either: neither can be
+    ///   sent.
+    public init?(user: String, password: String) {
+        let scalars = user.unicodeScalars + password.unicodeScalars
+        guard !user.contains(":"), scalars.allSatisfy({ $0.properties.generalCategory != .control })
+        else { return nil }
+        header = "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
+    }
+}
+
+extension HTTPCredentials: CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
+    public var description: String { "<redacted>" }
+    public var debugDescription: String { "<redacted>" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

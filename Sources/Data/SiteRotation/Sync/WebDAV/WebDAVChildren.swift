@@ -1,0 +1,23 @@
+import Foundation
+
+/// The entries of a folder among what a listing of depth 1 answered.
+struct WebDAVChildren {
+    let named: [(name: String, resource: WebDAVResource)]
+
+    /// Takes what stands directly below the folder, which is part of the listing itself.
+    ///
+    /// The server may see the folder under another path than we do, as behind a proxy; then it is the
+    /// entry with the shortest one.
+    init(of folder: URL, in resources: [WebDAVResource]) {
+        let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
+        let paths = resources.map(\.names)
+        let root =
+            paths.contains(asked) ? asked : paths.min { $0.count < $1.count } ?? asked
+        named = zip(paths, resources).compactMap { names, resource in
+            guard names.count == root.count + 1, names.starts(with: root),
+                let name = names.last, SyncPath.isVisible(name)
+            else { return nil }
+            return (name, resource)
+        }
+    }
+}

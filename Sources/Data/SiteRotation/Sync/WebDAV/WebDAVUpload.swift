@@ -1,0 +1,103 @@
+import Foundation
+import MomentumDomain
+
+/// One file on its way to a WebDAV server.
+struct WebDAVUpload: Sendable {
+    let path: SyncPath
+    let bytes: Data
+    let client: WebDAVClient
+
+    /// The statuses by which servers say that they know no move, or not the address it goes to.
+    private static let noMove = [400, 405, 501, 502]
+
+    /// - Returns: Whether the file was made; `false` when there is one of this name.
+    func run() async throws(SiteSyncFailure) -> Bool {
+        let temporary = client.url(folder + [".tmp-\(UUID().uuidString)"])
+        do throws(SiteSyncFailure) {
+            try await put(to: temporary)
+            guard try await isComplete(temporary) else { throw .incomplete }
+            let answer = try await move(temporary)
+            switch answer.status {
+            case 200..<300: return true
+            case let status where Self.noMove.contains(status):
+                await remove(temporary)
+                return try await putDirectly()
+            case 412:
+                await remove(temporary)
+                return false
+            case let status: throw SiteSyncFailure(httpStatus: status)
+            }
+        } catch {
+            await remove(temporary)
+            throw error
+        }
+    }
+
+    private var folder: [String] { path.names.dropLast() }
+    private var place: URL { client.url(path.names) }
+
+    /// Sends the bytes; makes the folders when they are missing.
+    private func put(to url: URL) async throws(SiteSyncFailure) {
+        var status = try await send(to: url)
+        if [404, 409].contains(status) {
+            try await makeFolder(folder)
+            status = try await send(to: url)
+        }
+        guard 200..<300 ~= status else { throw SiteSyncFailure(httpStatus: status) }
+    }
+
+    private func send(to url: URL, isRepeatable: Bool = true) async throws(SiteSyncFailure) -> Int {
+        var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: isRepeatable)
+        request.headers = ["Content-Type": "application/octet-stream"]
+        // Sent twice by the library beneath, a file would be in its own way.
+        if !isRepeatable { request.headers["If-None-Match"] = "*" }
+        return try await client.send(request).status
+    }
+
+    private func isComplete(_ url: URL) async throws(SiteSyncFailure) -> Bool {
+        guard let resources = try await client.resources(at: url, depth: 0) else { return false }
+        let size = resources.first?.size
+        return size == nil || size == bytes.count
+    }
+
+    private func move(_ url: URL) async throws(SiteSyncFailure) -> HTTPResponse {
+        var request = HTTPRequest(method: .move, url: url, isRepeatable: false)
+        request.headers = ["Destination": place.absoluteString, "Overwrite": "F"]
+        return try await client.send(request)
+    }
+
+    /// The way for servers without a move.
+    ///
+    /// Some ignore the condition, so there is a look before.
+    private func putDirectly() async throws(SiteSyncFailure) -> Bool {
+        guard try await client.resources(at: place, depth: 0) == nil else { return false }
+        let status = try await send(to: place, isRepeatable: false)
+        if status == 412 { return false }
+        guard 200..<300 ~= status else { throw SiteSyncFailure(httpStatus: status) }
+        guard try await isComplete(place) else { throw .incomplete }
+        return true
+    }
+
+    /// Makes a folder and, where the server asks for them, those that it is in.
+    private func makeFolder(_ names: [String]) async throws(SiteSyncFailure) {
+        var status = try await make(names)
+        if [404, 409].contains(status), !names.isEmpty {
+            try await makeFolder(names.dropLast())
+            status = try await make(names)
+        }
+        // 405: it is there already.
+        guard 200..<300 ~= status || status == 405 else {
+            throw SiteSyncFailure(httpStatus: status)
+        }
+    }
+
+    private func make(_ names: [String]) async throws(SiteSyncFailure) -> Int {
+        let url = client.url(names, isFolder: true)
+        return try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
+    }
+
+    private func remove(_ url: URL) async {
+        // What stays is hidden, and does no harm.
+        _ = try? await client.send(HTTPRequest(method: .delete, url: url))
+    }
+}

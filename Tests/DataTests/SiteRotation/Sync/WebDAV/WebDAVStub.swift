@@ -1,0 +1,34 @@
+import Foundation
+import MomentumTestSupport
+
+@testable import MomentumData
+
+/// A WebDAV server on loopback that keeps its files in memory and has the habits it is told to have.
+final class WebDAVStub: Sendable {
+    /// Decides about a request before the server does; `nil` leaves it to the server.
+    typealias Interception = @Sendable (LoopbackRequest) -> LoopbackAnswer?
+
+    let server: LoopbackServer
+    let tree: WebDAVTree
+
+    init(
+        _ habits: WebDAVHabits = WebDAVHabits(),
+        interception: @escaping Interception = { _ in nil }
+    ) throws {
+        let tree = WebDAVTree(habits, folder: "/dav files")
+        server = try LoopbackServer { interception($0) ?? tree.answer($0) }
+        self.tree = tree
+    }
+
+    deinit {
+        server.stop()
+    }
+
+    func folder(credentials: HTTPCredentials? = nil) throws -> WebDAVSyncFolder {
+        WebDAVSyncFolder(
+            try ServerAddress(server.url("/dav files/momentum").absoluteString),
+            credentials: credentials,
+            transport: URLSessionTransport()
+        )
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MomentumTestSupport
+import Synchronization
+
+/// The files of a ``WebDAVStub``, and what it answers about them.
+final class WebDAVTree: Sendable {
+    private struct State {
+        var folders: Set<String>
+        var files: [String: Data] = [:]
+    }
+
+    private let habits: WebDAVHabits
+    private let state: Mutex<State>
+
+    init(_ habits: WebDAVHabits, folder: String) {
+        self.habits = habits
+        state = Mutex(State(folders: ["", folder]))
+    }
+
+    /// The paths of all files, hidden ones too, sorted.
+    var paths: [String] { state.withLock { $0.files.keys.sorted() } }
+
+    func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+        let isFolderAddress = request.path.hasSuffix("/")
+        let path = Self.path(request.path)
+        return state.withLock { state in
+            if habits.redirects, !isFolderAddress, state.folders.contains(path) {
+                let place = request.path + "/"
+                return LoopbackAnswer(status: 301, headers: ["Location": place])
+            }
+            return switch request.method {
+            case "PROPFIND": propfind(path, request, state)
+            case "GET": get(path, state)
+            case "PUT": put(path, request, &state)
+            case "MKCOL": makeFolder(path, &state)
+            case "DELETE": delete(path, &state)
+            case "MOVE": move(path, request, &state)
+            default: .text("", status: 405)
+            }
+        }
+    }
+
+    private func propfind(
+        _ path: String,
+        _ request: LoopbackRequest,
+        _ state: State
+    ) -> LoopbackAnswer {
+        guard state.folders.contains(path) || state.files[path] != nil else {
+            return .text("Not found", status: 404)
+        }
+        guard let depth = request.headers["depth"], depth == "0" || depth == "1" else {
+            return .text("Not all at once", status: 403)
+        }
+        var paths = [path]
+        if depth == "1" {
+            paths += (state.folders.union(state.files.keys)).filter {
+                $0 != path && Self.parent($0) == path
+            }
+        }
+        let text = WebDAVListing(habits: habits, host: request.headers["host"] ?? "")
+            .text(of: paths.map { ($0, state.files[$0]?.count) })
+        return LoopbackAnswer(
+            status: 207,
+            headers: ["Content-Type": "application/xml"],
+            pieces: [Data(text.utf8)]
+        )
+    }
+
+    private func get(_ path: String, _ state: State) -> LoopbackAnswer {
+        guard let bytes = state.files[path] else { return .text("Not found", status: 404) }
+        return LoopbackAnswer(status: 200, pieces: [bytes])
+    }
+
+    private func put(
+        _ path: String,
+        _ request: LoopbackRequest,
+        _ state: inout State
+    ) -> LoopbackAnswer {
+        guard state.folders.contains(Self.parent(path)) else { return .text("", status: 409) }
+        let isThere = state.files[path] != nil
+        if isThere, request.headers["if-none-match"] == "*", !habits.ignoresConditions {
+            return .text("", status: 412)
+        }
+        state.files[path] = request.body.prefix(habits.cutsAt)
+        return .text("", status: isThere ? 204 : 201)
+    }
+
+    private func makeFolder(_ path: String, _ state: inout State) -> LoopbackAnswer {
+        guard state.folders.contains(Self.parent(path)) else { return .text("", status: 409) }
+        guard state.files[path] == nil, state.folders.insert(path).inserted else {
+            return .text("", status: 405)
+        }
+        return .text("", status: 201)
+    }
+
+    private func delete(_ path: String, _ state: inout State) -> LoopbackAnswer {
+        .text("", status: state.files.removeValue(forKey: path) == nil ? 404 : 204)
+    }
+
+    private func move(
+        _ path: String,
+        _ request: LoopbackRequest,
+        _ state: inout State
+    ) -> LoopbackAnswer {
+        if let status = habits.moveStatus { return .text("", status: status) }
+        guard let bytes = state.files[path] else { return .text("", status: 404) }
+        let destination = URLComponents(string: request.headers["destination"] ?? "")
+        let newPath = Self.path(destination?.percentEncodedPath ?? "")
+        guard state.folders.contains(Self.parent(newPath)) else { return .text("", status: 409) }
+        if state.files[newPath] != nil, request.headers["overwrite"] == "F" {
+            return .text("", status: 412)
+        }
+        state.files[path] = nil
+        state.files[newPath] = bytes
+        return .text("", status: 201)
+    }
+
+    private static func path(_ target: String) -> String {
+        let names = target.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
+        return names.map { "/" + $0 }.joined()
+    }
+
+    private static func parent(_ path: String) -> String {
+        String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+}
