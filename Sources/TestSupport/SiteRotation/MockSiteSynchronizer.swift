@@ -1,24 +1,40 @@
 public import MomentumDomain
+import Synchronization
 
-/// A synchronizer that answers what a test tells it to, and records what it was asked.
+/// A synchronizer that does what a test tells it to, and says what a test tells it to say.
 public final class MockSiteSynchronizer: SiteSynchronizer {
     public let syncing = Stub<SiteJoinChoice?, SiteSyncOutcome, SiteSyncFailure>(
         "MockSiteSynchronizer.sync"
-    ) { .failure(SiteSyncFailure(message: $0.detail)) }
-    private let news = Broadcast<SiteSyncEvent>(isComplete: true)
+    ) { .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail)) }
+
+    private struct State {
+        var nextID = 0
+        var listeners: [Int: AsyncStream<SiteSyncEvent>.Continuation] = [:]
+    }
+
+    private let state = Mutex(State())
+    private let ended = Tally()
     private let chances = Broadcast<Void>()
 
-    /// A synchronizer whose every sync has to be prepared.
+    /// A synchronizer whose every call has to be prepared.
     public init() {}
 
-    /// Tells listeners that something has happened.
+    /// How many listen to the events.
+    public var listeners: Int { state.withLock { $0.listeners.count } }
+
+    /// Tells all who listen what has happened.
     public func announce(_ event: SiteSyncEvent) {
-        news.send(event)
+        for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(event) }
     }
 
     /// Tells listeners that a sync may find something to do.
     public func announceOccasion() {
         chances.send(())
+    }
+
+    /// Waits until `count` listeners in all have stopped listening.
+    public func waitForEnd(_ count: Int = 1) async {
+        await ended.wait(for: count)
     }
 
     public func sync(
@@ -28,7 +44,17 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
     }
 
     public func events() -> AsyncStream<SiteSyncEvent> {
-        news.values()
+        let (stream, continuation) = AsyncStream<SiteSyncEvent>.makeStream()
+        let id = state.withLock { state in
+            state.nextID += 1
+            state.listeners[state.nextID] = continuation
+            return state.nextID
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.listeners[id] = nil }
+            self?.ended.add(1)
+        }
+        return stream
     }
 
     public func occasions() -> AsyncStream<Void> {

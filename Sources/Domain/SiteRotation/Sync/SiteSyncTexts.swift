@@ -11,7 +11,10 @@ public struct SiteSyncTexts: Sendable {
     public var localOnlyMessage = "Sync is not available. All records stay on this device."
     public var waitingMessage = "The first sync has not finished yet."
     public var offlineMessage = "There is no connection. Sync continues by itself later."
-    public var noAccountMessage = "Sign in to iCloud in the system settings to sync."
+    /// What is signed in to depends on where the records are kept the same.
+    public var noAccountMessage = """
+        Sign in to sync: to iCloud in the system settings, to a server with name and password.
+        """
     public var syncingMessage = "A sync is running."
     public var syncIsOn = "Sync is on."
 

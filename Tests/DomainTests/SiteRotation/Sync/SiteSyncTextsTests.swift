@@ -38,7 +38,8 @@ import Testing
             status: .noAccount,
             symbol: "person.icloud",
             label: "Not signed in",
-            message: "Sign in to iCloud in the system settings to sync."
+            message:
+                "Sign in to sync: to iCloud in the system settings, to a server with name and password."
         ),
         Row(
             status: .syncing,

@@ -1,0 +1,17 @@
+public import Foundation
+public import MomentumDomain
+
+/// A sync status made into texts (SR-116).
+public struct SiteSyncStatusAdapter: Hashable, Sendable {
+    /// The name of a symbol.
+    public let symbol: String
+    public let label: String
+    /// What is known, line by line; that of an error ends with its domain and code (SR-115).
+    public let message: String
+
+    public init(_ status: SiteSyncState, display: SiteDisplay, now: Date) {
+        symbol = status.status.symbol
+        label = display.texts.label(for: status.status)
+        message = display.texts.message(for: status, now: now)
+    }
+}

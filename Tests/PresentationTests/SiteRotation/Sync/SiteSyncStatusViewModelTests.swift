@@ -1,0 +1,117 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+/// The status of sync on a screen.
+@MainActor
+@Suite struct SiteSyncStatusViewModelTests {
+    let synchronizer = MockSiteSynchronizer()
+    let connection = ManualConnection()
+    let clock = ManualWallClock(now: SiteScreen.now)
+    let ticker = TestClock()
+
+    @Test func `it shows what the observer knows, in words (SR-115, SR-116)`() async {
+        let (screen, observer) = screen()
+        #expect(screen.texts.label == "Waiting for sync")
+        #expect(synchronizer.listeners == 0)
+
+        screen.appear()
+        let failure = SiteSyncFailure(domain: "CKErrorDomain", code: 7, message: "m")
+        synchronizer.announce(.failed(.export, failure))
+        await Observed.change { screen.state.status == SiteSyncStatus(failure) }
+
+        #expect(screen.texts.symbol == "exclamationmark.icloud")
+        #expect(screen.texts.label == "Sync problem, details available")
+        #expect(screen.texts.message.hasSuffix("\n\nError: CKErrorDomain 7"))
+        observer.stop()
+    }
+
+    @Test func `two screens share one observer (SR-122)`() {
+        let (screen, observer) = screen()
+        let other = SiteSyncStatusViewModel(
+            observer: observer,
+            synchronizer: synchronizer,
+            clock: clock,
+            ticker: ticker,
+            display: SiteScreen.display
+        )
+
+        screen.appear()
+        other.appear()
+
+        #expect(synchronizer.listeners == 1)
+        observer.stop()
+    }
+
+    @Test func `the time since the last sync goes on by the minute (SR-116)`() async {
+        let (screen, observer) = screen()
+        screen.appear()
+        synchronizer.announce(.ended(.import, at: SiteScreen.now))
+        await Observed.change { screen.state.status == .synced }
+        #expect(screen.texts.message == "Last synced just now.")
+
+        let keeping = Task { await screen.keepTime() }
+        await ticker.waitForSleepers()
+        clock.advance(bySeconds: 60)
+        ticker.advance(by: .seconds(60))
+        await ticker.waitForSleepers()
+
+        #expect(screen.texts.message == "Last synced 1 minute ago.")
+        keeping.cancel()
+        await keeping.value
+        observer.stop()
+    }
+
+    @Test func `a sync that is asked for twice runs once, and can run again (SR-122)`() async {
+        let gate = Gate<SiteJoinChoice?, SiteSyncOutcome, SiteSyncFailure>(cancellation: nil)
+        synchronizer.syncing.always(gate.pass)
+        let (screen, _) = screen()
+
+        let first = screen.sync()
+        let second = screen.sync(joining: .both)
+        await gate.waitForRequests()
+        gate.fail(0, with: SiteSyncFailure(message: "m"))
+        await first.value
+        await second.value
+
+        #expect(gate.requests == [nil])
+        gate.answer(1, with: SiteSyncOutcome())
+        await screen.sync(joining: .folder).value
+        #expect(gate.requests == [nil, .folder])
+    }
+
+    @Test func `a question is shown until it is answered (ST-49)`() async {
+        let question = SiteJoinQuestion(
+            own: SiteHistorySummary(count: 1, span: nil),
+            folder: SiteHistorySummary(count: 2, span: nil)
+        )
+        var asking = SiteSyncOutcome()
+        asking.question = question
+        synchronizer.syncing.next(.success(asking), .success(SiteSyncOutcome()))
+        let (screen, _) = screen()
+
+        await screen.sync().value
+        #expect(screen.question == question)
+        await screen.sync(joining: .both).value
+        #expect(screen.question == nil)
+        #expect(synchronizer.syncing.calls == [nil, .both])
+    }
+
+    private func screen() -> (SiteSyncStatusViewModel, SiteSyncObserver) {
+        let observer = SiteSyncObserver(
+            synchronizer: synchronizer,
+            account: MockSiteSyncAccount(isSignedIn: true),
+            connection: connection
+        ) { _ in }
+        let screen = SiteSyncStatusViewModel(
+            observer: observer,
+            synchronizer: synchronizer,
+            clock: clock,
+            ticker: ticker,
+            display: SiteScreen.display
+        )
+        return (screen, observer)
+    }
+}
