@@ -39,7 +39,7 @@ struct PublishedFile: Sendable {
         case .published, .snapshot:
             contents = .transactions([])
             isWhole = false
-        case .journal, .identity, .sync:
+        case .journal, .identity, .sync, .commands:
             return nil
         }
     }

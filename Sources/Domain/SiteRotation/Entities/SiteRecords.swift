@@ -8,12 +8,15 @@ public struct SiteRecords: Hashable, Sendable {
     public let locations: [SiteLocation]
     /// Every entry, earliest start first.
     public let entries: SiteEntries
+    /// What became of the latest commands of the watch, the newest last: 64 of them at most.
+    public let answers: [SiteCommandAnswer]
     private let positions: [SiteLocation.ID: Int]
 
     /// Creates a view; of locations with one id the first is taken.
     public init(
         locations: [SiteLocation] = SiteLocation.defaults,
-        entries: SiteEntries = SiteEntries()
+        entries: SiteEntries = SiteEntries(),
+        answers: [SiteCommandAnswer] = []
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var distinct: [SiteLocation] = []
@@ -23,14 +26,16 @@ public struct SiteRecords: Hashable, Sendable {
         }
         self.locations = distinct
         self.entries = entries
+        self.answers = answers
         self.positions = positions
     }
 
-    /// The same locations with other entries.
-    init(_ other: SiteRecords, entries: SiteEntries) {
+    /// The same locations with other entries and answers.
+    init(_ other: SiteRecords, entries: SiteEntries, answers: [SiteCommandAnswer]) {
         locations = other.locations
         positions = other.positions
         self.entries = entries
+        self.answers = answers
     }
 
     /// The entry that is worn, if any (SR-37).

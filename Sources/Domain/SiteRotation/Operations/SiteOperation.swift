@@ -3,6 +3,8 @@ public import Foundation
 /// A change that somebody asks for: a value with an identity, so that it takes effect once (SR-32).
 public enum SiteOperation: Hashable, Sendable, Identifiable {
     case logChange(SiteChange)
+    /// What the watch asks for; it is never refused with an error but answered (SR-131).
+    case carryOut(SiteChangeCommand)
     case editEntry(SiteEntryEdit)
     case deleteEntry(SiteEntryDeletion)
     case importEntries(SiteImport)
@@ -16,6 +18,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     public var id: UUID {
         switch self {
         case .logChange(let change): change.id
+        case .carryOut(let command): command.id
         case .editEntry(let change): change.id
         case .deleteEntry(let change): change.id
         case .importEntries(let change): change.id

@@ -34,6 +34,7 @@ package struct SiteRestoration: Sendable {
             (state.order, state.orderKey) = (order.value, order.key)
         }
         state.commands = registers.commands.mapValues { ($0.value, $0.key) }
+        state.commandAnswers = CommandAnswers(registers.answers)
         state.unknown = registers.unknown.mapValues { ($0.value, $0.key) }
     }
 
@@ -71,6 +72,10 @@ extension SiteRotationState {
             prepareForChanges()
             projectAll(with: EntryChanges())
         }
-        records = SiteRecords(locations: projectLocations(), entries: entries)
+        records = SiteRecords(
+            locations: projectLocations(),
+            entries: entries,
+            answers: projectAnswers()
+        )
     }
 }

@@ -15,6 +15,7 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> SiteTransactionDraft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
+        if case .carryOut(let command) = operation { return draft(command, at: now) }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation.id, at: now), at: now)
     }
@@ -25,7 +26,7 @@ extension SiteRotationState {
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
         switch operation {
-        case .logChange: SiteWrites()
+        case .logChange, .carryOut: SiteWrites()
         case .editEntry(let change): try writes(of: change, at: now)
         case .deleteEntry(let change): try writes(of: change)
         case .importEntries(let change): writes(of: change)
@@ -40,8 +41,13 @@ extension SiteRotationState {
 
     /// Whether an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
-        start(of: operation) != nil || commands[operation] != nil
-            || dormant[operation].map { $0.isDeleted || $0.keys.created != 0 } ?? false
+        isCreated(operation) || commands[operation] != nil
+    }
+
+    /// Whether there is an entry of this identity, or was.
+    func isCreated(_ id: SiteEntry.ID) -> Bool {
+        start(of: id) != nil
+            || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
     /// Gives the writes a stamp above that of every register they replace, and above `floor` (ST-50).
@@ -70,6 +76,9 @@ extension SiteRotationState {
         if writes.order.isSet { highest = max(highest, orderKey.stamp) }
         for write in writes.commands {
             if let held = commands[write.id] { highest = max(highest, held.key.stamp) }
+            if let held = commandAnswers.registers[write.id] {
+                highest = max(highest, held.key.stamp)
+            }
         }
         // A stamp at the very end of its range, which only a damaged clock makes, stays there.
         let stamp = max(Self.stamp(of: now), highest < .max ? highest + 1 : highest)

@@ -38,9 +38,7 @@ extension SiteRotationState {
         return writes.entries.contains { isNews($0, key) }
             || writes.places.contains { isNews($0, key) }
             || writes.order.isSet && orderKey < key
-            || writes.commands.contains { write in
-                write.time.isSet && commands[write.id].map { $0.key < key } ?? true
-            }
+            || writes.commands.contains { isNews($0, key) }
             || writes.entries.contains {
                 isNewer($0.unknown, of: $0.id, kind: RecordKind.entry.rawValue)
             }
@@ -83,6 +81,12 @@ extension SiteRotationState {
         return write.identity.isSet && held.identityKey < key
             || write.enabled.isSet && held.enabledKey < key
             || write.removed.isSet && held.removedKey < key
+    }
+
+    private func isNews(_ write: SiteCommandWrite, _ key: OrderKey) -> Bool {
+        write.time.isSet && commands[write.id].map { $0.key < key } ?? true
+            || write.refusal.isSet
+                && commandAnswers.registers[write.id].map { $0.key < key } ?? true
     }
 
     /// Hands out the registers of every entry, deleted ones and those that wait too, in no order.
@@ -158,6 +162,9 @@ extension SiteRotationState {
             if let held = commands[id], command.key <= held.key { continue }
             commands[id] = command
             isNews = true
+        }
+        for (id, answer) in other.commandAnswers.registers {
+            isNews = commandAnswers.merge(answer.value, of: id, answer.key) || isNews
         }
         return isNews
     }

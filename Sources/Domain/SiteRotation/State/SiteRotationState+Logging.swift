@@ -60,7 +60,7 @@ extension SiteRotationState {
     }
 
     /// Ends what is open: the active entry at the change, and any other where it is shown to (ST-55).
-    private func closing(at start: Int64) -> [SiteEntryWrite] {
+    func closing(at start: Int64) -> [SiteEntryWrite] {
         open.compactMap { shownRow($0) }.sorted(by: <).map { row in
             var write = SiteEntryWrite(id: row.id)
             write.end = .set(.next(entries.shownEnd(of: row) ?? start))
@@ -74,7 +74,7 @@ extension SiteRotationState {
     }
 
     /// The stamp that a new entry must exceed to come last among those with its start.
-    private func latestCreation(at start: Int64) -> UInt64 {
+    func latestCreation(at start: Int64) -> UInt64 {
         entries.rows(in: start...start).reduce(0) { highest, row in
             let keys = entryKeys(of: row)
             return max(

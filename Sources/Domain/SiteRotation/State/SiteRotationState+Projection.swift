@@ -13,9 +13,13 @@ extension SiteRotationState {
         }
         // A removed place is shown as long as it has entries; otherwise entries change no place.
         if changesPlaces || places.values.contains(where: \.isRemoved) {
-            records = SiteRecords(locations: projectLocations(), entries: entries)
+            records = SiteRecords(
+                locations: projectLocations(),
+                entries: entries,
+                answers: projectAnswers()
+            )
         } else {
-            records = SiteRecords(records, entries: entries)
+            records = SiteRecords(records, entries: entries, answers: projectAnswers())
         }
     }
 

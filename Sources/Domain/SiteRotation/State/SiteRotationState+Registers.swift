@@ -19,6 +19,7 @@ extension SiteRotationState {
         registers.places.removeAll(where: \.isEmpty)
         registers.order = written(order, orderKey)
         registers.commands = commands.mapValues { Register($0.time, $0.key) }
+        registers.answers = commandAnswers.registers
         registers.unknown = unknown.mapValues { Register($0.bytes, $0.key) }
         return registers
     }

@@ -20,6 +20,8 @@ extension SiteRotationState {
     ///
     /// Of registers in `changes`, which are not put away yet, that is what they hold there.
     mutating func remember(_ transaction: SiteTransaction, changes: EntryChanges) {
+        // The refusal of a command changed nothing that anybody could want back.
+        guard !transaction.writes.isRefusal else { return }
         var former = SiteWrites()
         former.entries = transaction.writes.entries.map { write in
             let registers = changes[write.id] ?? registers(of: write.id)

@@ -31,6 +31,7 @@ public struct SiteRotationState: Sendable {
     var orderKey = OrderKey.base
     /// The operations that were carried out, with the time of each.
     var commands: [SiteOperation.ID: (time: Int64, key: OrderKey)] = [:]
+    var commandAnswers = CommandAnswers()
     var unknown: [UnknownFieldID: (bytes: [UInt8], key: OrderKey)] = [:]
 
     /// The latest transactions of this device, the newest last, with what they replaced (ST-62).

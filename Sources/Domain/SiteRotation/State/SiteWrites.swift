@@ -18,4 +18,10 @@ public struct SiteWrites: Hashable, Sendable {
         entries.isEmpty && places.isEmpty && order == .keep && commands.isEmpty
             && unknown.isEmpty
     }
+
+    /// Whether nothing is written but why a command of the watch was refused.
+    var isRefusal: Bool {
+        entries.isEmpty && places.isEmpty && order == .keep && unknown.isEmpty
+            && commands.contains { $0.refusal.value ?? nil != nil }
+    }
 }

@@ -26,7 +26,9 @@ public struct SiteLocationChanges: Sendable {
         case .addZone(let change): try await adding.execute(change)
         case .removeLocations(let change): try await removing.execute(change)
         case .moveZone(let change): try await moving.execute(change)
-        case .logChange, .editEntry, .deleteEntry, .importEntries, .importLocations, .undo: break
+        case .logChange, .carryOut, .editEntry, .deleteEntry, .importEntries, .importLocations,
+            .undo:
+            break
         }
     }
 }

@@ -53,6 +53,41 @@ struct SnapshotTests {
         #expect(Contents(snapshot.state) == Contents(state))
     }
 
+    @Test func `answers stand where a version that does not know them keeps them (ST-8, SR-129)`()
+        throws
+    {
+        var writes = SiteWrites()
+        writes.commands = [
+            SiteCommandWrite(id: .fixture(1), time: .set(5), refusal: .set(.unknownLocation)),
+            SiteCommandWrite(id: .fixture(2), time: .set(5), refusal: .set(nil)),
+            SiteCommandWrite(id: .fixture(3), refusal: .set(.other(code: 9))),
+        ]
+        let draft = SiteTransactionDraft(stamp: 9 << 16, writes: writes)
+        var state = SiteRotationState()
+        state.apply(TransactionEncoder.number(draft, replica: 1, counter: 0).transaction)
+        // What the version before makes of the same transaction.
+        var unknown = SiteWrites()
+        unknown.commands = zip(1...3, [1, 0, 9] as [UInt8]).map { number, code in
+            SiteCommandWrite(
+                id: .fixture(number),
+                time: number < 3 ? .set(5) : .keep,
+                unknown: [UnknownField(tag: 3, bytes: [code])]
+            )
+        }
+        var former = SiteRotationState()
+        let id = try #require(state.registers.answers[.fixture(1)]?.key.transaction)
+        former.apply(SiteTransaction(id: id, stamp: 9 << 16, writes: unknown))
+
+        let bytes = try encode(former)
+
+        #expect(try encode(state) == bytes)
+        let read = try SnapshotDecoder.snapshot(bytes, generation: 3).state
+        #expect(read.registers.answers == state.registers.answers)
+        #expect(read.registers.unknown.isEmpty)
+        #expect(read.records.answers == state.records.answers)
+        #expect(read.records.answers.map(\.refusal) == [.unknownLocation, nil, .other(code: 9)])
+    }
+
     @Test func `the notes of deleted entries are not carried over, the deletion is (ST-32)`() throws
     {
         var state = SiteRotationState()

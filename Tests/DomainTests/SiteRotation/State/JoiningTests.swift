@@ -84,6 +84,9 @@ import Testing
         }
         contents["\(state.order)"] = [state.orderKey]
         for (id, command) in state.commands { contents["\(id) \(command.time)"] = [command.key] }
+        for (id, answer) in state.commandAnswers.registers {
+            contents["\(id) \(String(describing: answer.value))"] = [answer.key]
+        }
         for (id, field) in state.unknown { contents["\(id) \(field.bytes)"] = [field.key] }
         return contents
     }

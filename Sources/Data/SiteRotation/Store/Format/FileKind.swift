@@ -7,4 +7,6 @@ enum FileKind: UInt8, Sendable {
     case published = 0x50
     /// What is known of a sync folder.
     case sync = 0x46
+    /// The requests of a watch that wait for their answers.
+    case commands = 0x51
 }

@@ -92,7 +92,7 @@ struct SnapshotDecoder {
                     tag: try reader.varint()
                 )
                 let key = try reader.key(of: registers.keys)
-                registers.unknown[id] = Register(Array(try reader.counted()), key)
+                try registers.take(Register(Array(try reader.counted()), key), as: id)
             case .counters:
                 let replica = replicas[try reader.position(in: replicas)]
                 counters[replica] = try reader.counters()

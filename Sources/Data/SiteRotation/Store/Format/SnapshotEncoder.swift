@@ -80,7 +80,7 @@ struct SnapshotEncoder {
             block.append(signedVarint: command.value.value)
             block.append(varint: UInt64(keys.position(of: command.value.key)))
         }
-        try appendBlocks(.unknownFields, registers.unknown.sorted { $0.key < $1.key }) {
+        try appendBlocks(.unknownFields, registers.fields.sorted { $0.key < $1.key }) {
             block,
             field in
             block.append(varint: field.key.kind)

@@ -33,7 +33,7 @@ struct SnapshotKeys {
         }
         use(registers.order?.key)
         for command in registers.commands.sorted(by: { $0.key < $1.key }) { use(command.value.key) }
-        for field in registers.unknown.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
+        for field in registers.fields.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
     }
 
     /// The position of a key of the state.

@@ -131,6 +131,8 @@ struct TransactionDecoder {
             case TransactionFormat.CommandTag.time: write.time = .set(try value.signedVarint())
             case TransactionFormat.CommandTag.undone:
                 write.undone = .set(try value.transactionID())
+            case TransactionFormat.CommandTag.refusal:
+                write.refusal = .set(SiteCommandRefusal(code: try value.byte()))
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }

@@ -77,10 +77,11 @@ struct TransactionEncoder {
 
     private mutating func append(_ command: SiteCommandWrite) {
         typealias Tag = TransactionFormat.CommandTag
-        let flags = [command.time.isSet, command.undone.isSet]
+        let flags = [command.time.isSet, command.undone.isSet, command.refusal.isSet]
         begin(.command, command.id, fields: flags.count { $0 } + command.unknown.count)
         append(Tag.time, command.time) { $0.append(signedVarint: $1) }
         append(Tag.undone, command.undone) { $0.append($1) }
+        append(Tag.refusal, command.refusal) { $0.append($1?.code ?? 0) }
         append(command.unknown)
     }
 

@@ -25,6 +25,7 @@ enum TransactionFormat {
     enum CommandTag {
         static let time: UInt64 = 1
         static let undone: UInt64 = 2
+        static let refusal: UInt64 = 3
     }
 
     enum EndKind {

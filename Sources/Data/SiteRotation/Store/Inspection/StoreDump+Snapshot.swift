@@ -24,6 +24,13 @@ extension StoreDump {
             ]
             lines.append(line(["command": fields]))
         }
+        for (id, refusal) in registers.answers.sorted(by: { $0.key < $1.key }) {
+            let fields: [String: Any] = [
+                "id": id.uuidString, "refusal": refusal.value.map { Int($0.code) } ?? NSNull(),
+                "key": value(refusal.key),
+            ]
+            lines.append(line(["answer": fields]))
+        }
         for (id, bytes) in registers.unknown.sorted(by: { $0.key < $1.key }) {
             let fields: [String: Any] = [
                 "kind": String(id.kind), "id": id.record.uuidString, "tag": String(id.tag),

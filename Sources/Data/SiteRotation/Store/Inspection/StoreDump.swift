@@ -29,6 +29,9 @@ enum StoreDump {
             writes.commands.map { command in
                 var fields: [String: Any] = ["id": command.id.uuidString]
                 fields["time"] = command.time.value
+                if case .set(let refusal) = command.refusal {
+                    fields["refusal"] = refusal.map { Int($0.code) } ?? NSNull()
+                }
                 fields["undone"] = command.undone.value.map { undone in
                     [
                         "replica": hexadecimal(undone.replica), "counter": String(undone.counter),

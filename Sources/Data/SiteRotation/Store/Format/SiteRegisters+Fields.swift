@@ -1,0 +1,40 @@
+import Foundation
+import MomentumDomain
+
+/// The registers that stand in a snapshot as fields of records, as in a journal.
+///
+/// Answers are among them: the version before knew none, and keeps and merges what it does not know.
+extension SiteRegisters {
+    /// The fields that are no records of a kind of their own.
+    var fields: [UnknownFieldID: Register<[UInt8]>] {
+        var fields = unknown
+        for (id, answer) in answers {
+            fields[.refusal(of: id)] = Register([answer.value?.code ?? 0], answer.key)
+        }
+        return fields
+    }
+
+    /// Takes a field for what it is, or keeps it as one that is not known.
+    mutating func take(
+        _ field: Register<[UInt8]>,
+        as id: UnknownFieldID
+    ) throws(MalformedBytes) {
+        guard id == .refusal(of: id.record) else {
+            unknown[id] = field
+            return
+        }
+        guard field.value.count == 1 else { throw MalformedBytes() }
+        answers[id.record] = Register(SiteCommandRefusal(code: field.value[0]), field.key)
+    }
+}
+
+extension UnknownFieldID {
+    /// Where the answer to a command stands.
+    fileprivate static func refusal(of command: SiteChangeCommand.ID) -> UnknownFieldID {
+        UnknownFieldID(
+            kind: RecordKind.command.rawValue,
+            record: command,
+            tag: TransactionFormat.CommandTag.refusal
+        )
+    }
+}

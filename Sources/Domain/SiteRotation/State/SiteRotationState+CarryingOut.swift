@@ -1,0 +1,92 @@
+import Foundation
+
+extension SiteRotationState {
+    /// Logs what the watch asked for where it belongs in time, or notes why not (SR-129 to SR-131).
+    ///
+    /// - Complexity: O(*n*): any entry may have an end that was set by hand and spans the moment.
+    func draft(_ command: SiteChangeCommand, at now: Date) -> SiteTransactionDraft? {
+        var writes = SiteWrites()
+        var answer = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
+        guard records.location(command.locationID) != nil else {
+            answer.refusal = .set(.unknownLocation)
+            writes.commands = [answer]
+            return stamped(writes, at: now)
+        }
+        answer.refusal = .set(nil)
+        let start = free(requestedStart(of: command, at: now), at: command.locationID)
+        let position = entries.firstPosition(from: start + 1)
+        let following = position < entries.count ? entries.row(at: position).start : nil
+
+        writes.entries = ending(before: position, at: start)
+        // Now the last entry: whatever nothing has ended yet is ended as on the phone (ST-55).
+        if following == nil {
+            let ended = Set(writes.entries.map(\.id))
+            writes.entries += closing(at: start).filter { !ended.contains($0.id) }
+        }
+        writes.entries.append(
+            SiteEntryWrite(
+                creating: command.id,
+                created: SiteEntryWrite.unnumbered,
+                start: start,
+                place: command.locationID,
+                // Not open: without the entry after it, it would become the active site.
+                end: following.map { .next($0) } ?? .open,
+                note: nil
+            )
+        )
+        writes.places = naming([command.locationID])
+        writes.commands = [answer]
+        return stamped(writes, at: now, above: latestCreation(at: start))
+    }
+
+    /// What became of the latest commands of the watch, the newest last.
+    func projectAnswers() -> [SiteCommandAnswer] {
+        commandAnswers.latest.map { id in
+            let refusal = commandAnswers.registers[id]?.value ?? nil
+            // Another device may have known the location; what was logged was not refused.
+            return SiteCommandAnswer(
+                id: id,
+                refusal: refusal.flatMap { isCreated(id) ? nil : $0 }
+            )
+        }
+    }
+
+    /// The time of the request; now, if the clock of the watch is ahead (SR-130).
+    ///
+    /// A latest start that lies ahead counts as now, so that nobody is ever locked out (SR-31).
+    private func requestedStart(of command: SiteChangeCommand, at now: Date) -> Int64 {
+        if let latest = entries.lastRow?.start, latest > now.milliseconds { return latest }
+        return min(command.requestedAt.milliseconds, now.milliseconds)
+    }
+
+    /// The first moment from `start` on that leaves a second to every entry at the same place, or
+    /// one of them would be taken for a record of the other (ST-56).
+    private func free(_ start: Int64, at location: SiteLocation.ID) -> Int64 {
+        var start = start
+        while true {
+            let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
+            let near = entries.rows(in: span) + hidden.filter { span.contains($0.start) }
+            guard
+                let last = near.filter({ entries.location(of: $0) == location }).map(\.start).max()
+            else { return start }
+            start = last + SiteTwins.span
+        }
+    }
+
+    /// Ends the entries that span a moment, where `position` is that of the first one after it.
+    private func ending(before position: Int, at start: Int64) -> [SiteEntryWrite] {
+        var writes: [SiteEntryWrite] = []
+        var index = 0
+        for row in entries.blocks.joined().prefix(position) {
+            index += 1
+            let following = index < entries.count ? entries.row(at: index).start : nil
+            guard row.shownEnd(before: following).map({ $0 > start }) ?? true else { continue }
+            var write = SiteEntryWrite(id: row.id)
+            // The entry right before the new one ends at the next one, whichever that is once other
+            // devices have had their say; an end that reaches over entries was set by hand.
+            write.end = .set(index == position ? .next(start) : .fixed(start))
+            writes.append(write)
+        }
+        return writes
+    }
+}
