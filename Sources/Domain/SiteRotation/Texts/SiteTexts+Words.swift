@@ -38,4 +38,14 @@ extension SiteTexts {
     public func shortName(of location: SiteLocation?) -> String {
         location?.shortName ?? unknownLocation
     }
+
+    /// The name of a place where space is scarce, also of one that is not known (SR-10).
+    public func shortName(of place: SitePlace?) -> String {
+        place?.shortName ?? unknownLocation
+    }
+
+    /// The name of a place in sentences, also of one that is not known (SR-10).
+    public func displayName(of place: SitePlace?) -> String {
+        place?.displayName ?? unknownLocation
+    }
 }

@@ -35,6 +35,7 @@ public struct SiteTexts: Sendable {
     public var settings = SiteSettingsTexts()
     public var statistics = SiteStatisticsTexts()
     public var sync = SiteSyncTexts()
+    public var watch = WatchTexts()
 
     /// The table in English.
     public init() {}

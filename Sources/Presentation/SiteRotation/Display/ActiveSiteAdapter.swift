@@ -1,3 +1,4 @@
+import Foundation
 public import MomentumDomain
 
 /// The texts of the set that is worn (SR-39, SR-42, SR-155).
@@ -19,20 +20,33 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
     public let ringValue: String
 
     public init(_ site: ActiveSite, display: SiteDisplay) {
+        self.init(
+            place: site.location?.place,
+            start: site.entry.startTime,
+            progress: site.progress,
+            display: display
+        )
+    }
+
+    init(place: SitePlace?, start: Date, progress: WearProgress, display: SiteDisplay) {
         let texts = display.texts
-        let progress = site.progress
-        title = texts.displayName(of: site.location)
-        since = texts.since(display.dateAndTime(site.entry.startTime))
+        title = texts.displayName(of: place)
+        since = texts.since(display.dateAndTime(start))
         elapsed = display.tenths(progress.elapsedTenths)
         elapsedText = "\(elapsed) \(texts.hours)"
         target = "\(display.number(progress.targetHours)) \(texts.hours)"
         status = progress.status
         statusText = texts.word(for: progress.status)
         ringFraction = progress.ringFraction
-        ringValue = texts.ring(
+        ringValue = Self.ring(progress, display: display)
+    }
+
+    /// What a ring says to assistive technology (SR-155).
+    static func ring(_ progress: WearProgress, display: SiteDisplay) -> String {
+        display.texts.ring(
             display.number(progress.elapsedHours.rounded(.down)),
-            target,
-            statusText.lowercased()
+            "\(display.number(progress.targetHours)) \(display.texts.hours)",
+            display.texts.word(for: progress.status).lowercased()
         )
     }
 }

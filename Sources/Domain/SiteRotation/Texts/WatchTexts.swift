@@ -1,0 +1,29 @@
+/// What watch, complications and widgets say beside the sentences of the phone (SR-158).
+public struct WatchTexts: Sendable {
+    public var awaitingState = "Syncing with iPhone..."
+    public var sending = "Sending..."
+    public var queued = "Queued. It will be logged when your iPhone can be reached."
+    public var needsUpdate = "Update Momentum on this watch to see the newest state."
+    public var unknownLocation = "Not logged: your iPhone does not have this location any more."
+    public var otherRefusal = "Not logged: your iPhone refused the request."
+
+    /// `50.3h elapsed` (SR-139).
+    public var elapsed: @Sendable (_ hours: String) -> String = { "\($0)h elapsed" }
+    /// `71h`, whole hours where space is scarce (SR-140).
+    public var shortHours: @Sendable (Int) -> String = { "\($0)h" }
+    /// `45m`, whole minutes where space is scarce (SR-140).
+    public var shortMinutes: @Sendable (Int) -> String = { "\($0)m" }
+    /// `2h 15m` (SR-141).
+    public var hoursAndMinutes: @Sendable (Int, Int) -> String = { "\($0)h \($1)m" }
+
+    /// The table in English.
+    public init() {}
+
+    /// Why a request was refused.
+    public func reason(_ refusal: SiteCommandRefusal) -> String {
+        switch refusal {
+        case .unknownLocation: unknownLocation
+        case .other: otherRefusal
+        }
+    }
+}

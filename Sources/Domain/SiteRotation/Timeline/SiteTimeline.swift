@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What complications and widgets show for the next two hours (SR-138, SR-144).
+public struct SiteTimeline: Hashable, Sendable {
+    /// The time from one entry to the next, and to the next request, in seconds.
+    static let step: TimeInterval = 15 * 60
+    static let count = 9
+
+    /// At the time of the request, and every 15 minutes for two hours.
+    public let entries: [SiteTimelineEntry]
+    /// When the next timeline is asked for; what follows is there in case nobody can.
+    public let nextRequest: Date
+
+    /// - Parameters:
+    ///   - state: The last state; `nil` when none was received yet.
+    ///   - date: When the platform asks.
+    public init(_ state: RotationState?, from date: Date) {
+        let content: SiteTimelineEntry.Content =
+            if let state {
+                state.active.map { active in
+                    .wearing(
+                        place: active.place,
+                        start: active.start,
+                        targetHours: state.targetHours
+                    )
+                } ?? .noActiveSite
+            } else {
+                .awaitingState
+            }
+        entries = (0..<Self.count).map { index in
+            SiteTimelineEntry(date: date + Double(index) * Self.step, content: content)
+        }
+        nextRequest = date + Self.step
+    }
+}

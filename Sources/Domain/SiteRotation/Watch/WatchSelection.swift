@@ -1,0 +1,34 @@
+/// What can be chosen on the watch, in the order of the phone (SR-136).
+public struct WatchSelection: Hashable, Sendable {
+    /// The recommended locations; they stand in ``all`` again.
+    public let recommended: [RankedLocation]
+    /// Every location that the phone sent, each once.
+    public let all: [RankedLocation]
+
+    /// Ids that are recommended and not in the list are left out; of repeated ones the first counts.
+    public init(_ state: RotationState) {
+        let avoided = Set(state.avoid)
+        let recommended = Set(state.recommended).subtracting(avoided)
+        var known: [SiteLocation.ID: RankedLocation] = [:]
+        all = state.locations.compactMap { location in
+            guard known[location.id] == nil else { return nil }
+            let ranked = RankedLocation(
+                location: SiteLocation(
+                    id: location.id,
+                    place: location.place,
+                    isEnabled: true,
+                    sortOrder: location.sortOrder
+                ),
+                lastUse: location.lastUse,
+                category: avoided.contains(location.id)
+                    ? .avoid : recommended.contains(location.id) ? .recommended : .neutral
+            )
+            known[location.id] = ranked
+            return ranked
+        }
+        self.recommended = state.recommended.compactMap { id in
+            guard recommended.contains(id) else { return nil }
+            return known.removeValue(forKey: id)
+        }
+    }
+}
