@@ -45,6 +45,11 @@ extension SiteOperation {
             return .switchLocations(
                 SiteLocationSwitch(id: id, locationIDs: [location], isEnabled: isEnabled)
             )
+        case 9:
+            let place = Int.random(in: 0..<8, using: &generator) == 0 ? UUID.fixture(900) : location
+            return .carryOut(
+                SiteChangeCommand(id: id, locationID: place, requestedAt: moment)
+            )
         default: return .logChange(SiteChange(id: id, locationID: location))
         }
     }

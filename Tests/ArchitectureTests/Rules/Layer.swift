@@ -79,7 +79,7 @@ struct Layer: Hashable, Sendable {
 
     private static let appleFrameworks: Set<String> = [
         "AuthenticationServices", "CoreLocation", "CryptoKit", "MapKit", "Security",
-        "WatchConnectivity",
+        "WatchConnectivity", "WidgetKit", "os",
     ]
     /// The C library under each of its names.
     private static let systemLibraries: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]

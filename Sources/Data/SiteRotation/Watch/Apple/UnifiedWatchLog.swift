@@ -1,0 +1,18 @@
+#if canImport(os)
+public import MomentumDomain
+import os
+
+/// The log of the system, with domain and code and nothing that a person typed (SR-128, SR-149).
+public struct UnifiedWatchLog: WatchLog {
+    private let logger: Logger
+
+    /// - Parameter subsystem: The identifier of the host program.
+    public init(subsystem: String) {
+        logger = Logger(subsystem: subsystem, category: "watch")
+    }
+
+    public func note(_ event: WatchEvent) {
+        logger.error("\(event.description, privacy: .public)")
+    }
+}
+#endif

@@ -1,0 +1,33 @@
+#if canImport(WatchConnectivity)
+import Foundation
+public import MomentumDomain
+import WatchConnectivity
+
+/// The channel of states: the application context of the session, in which the latest wins.
+public struct WatchConnectivityStateLink: RotationStateOutbox, RotationStateInbox {
+    private let link: WatchConnectivityLink
+
+    public init(link: WatchConnectivityLink) {
+        self.link = link
+    }
+
+    public func send(_ state: RotationState) async throws(WatchLinkError) {
+        guard WCSession.default.activationState == .activated else { throw .noSession }
+        let payload = Data(try WatchPayload.encode(state))
+        do {
+            try WCSession.default.updateApplicationContext([
+                WatchConnectivityLink.stateKey: payload
+            ])
+        } catch {
+            throw .notTaken(FailureCause(error))
+        }
+    }
+
+    public func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>? {
+        let context = WCSession.default.receivedApplicationContext
+        return (context[WatchConnectivityLink.stateKey] as? Data).map(WatchPayload.state)
+    }
+
+    public func signals() -> AsyncStream<Void> { link.stateSignals.values() }
+}
+#endif

@@ -1,0 +1,13 @@
+#if canImport(WidgetKit)
+public import MomentumDomain
+import WidgetKit
+
+/// Reloads the complications of a watch or the widgets of a phone (SR-142).
+public struct WidgetKitTimelineReloader: SiteTimelineReloader {
+    public init() {}
+
+    public func reload() {
+        WidgetCenter.shared.reloadAllTimelines()
+    }
+}
+#endif

@@ -1,0 +1,39 @@
+public import Foundation
+public import MomentumDomain
+
+/// A state in a file that is replaced as a whole, by a newer one only (ST-63).
+public struct FileRotationStateStore: RotationStateStore {
+    private let folder: WatchFolder
+    private let name: String
+
+    /// - Parameter file: Where the state is; it and its folder need not exist yet. The folder is
+    ///   for files of this kind alone, because there is a lock in it.
+    public init(file: URL) {
+        self.init(WatchFolder(file.deletingLastPathComponent()), name: file.lastPathComponent)
+    }
+
+    init(_ folder: WatchFolder, name: String) {
+        self.folder = folder
+        self.name = name
+    }
+
+    public func state() async throws(RepositoryError) -> WatchArrival<RotationState>? {
+        try folder.read(name).map(WatchPayload.state)
+    }
+
+    public func keep(_ state: RotationState) async throws(RepositoryError) {
+        let bytes: [UInt8]
+        do throws(WatchLinkError) {
+            bytes = try WatchPayload.encode(state)
+        } catch {
+            throw .unavailable(FailureCause(error))
+        }
+        try await folder.change { [name] folder throws(SiteStoreError) in
+            let held = try folder.readIfPresent(name).map(WatchPayload.state)
+            if case .payload(let held) = held, !state.isNewer(than: held) { return }
+            try folder.replace(name) { file throws(SiteStoreError) in
+                try folder.write(bytes, to: file, at: 0)
+            }
+        }
+    }
+}

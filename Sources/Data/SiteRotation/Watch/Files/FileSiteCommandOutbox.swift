@@ -1,0 +1,90 @@
+public import Foundation
+public import MomentumDomain
+
+/// The watch's queue in a file, in which a command is from its request to its answer (ST-63).
+///
+/// On one machine the phone reads the same file; elsewhere a transport sends what is in it.
+public struct FileSiteCommandOutbox: SiteCommandOutbox {
+    static let fileName = "commands"
+    /// What was found damaged, as it was; the newest replaces an older one.
+    static let damagedName = "commands.damaged"
+
+    private let folder: WatchFolder
+
+    /// - Parameter folder: Where the queue is; it need not exist yet.
+    public init(folder: URL) {
+        self.init(WatchFolder(folder))
+    }
+
+    init(_ folder: WatchFolder) {
+        self.folder = folder
+    }
+
+    public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
+        // Encoded before anything is touched: what cannot be sent is told at once (SR-134).
+        _ = try WatchPayload.encode(command)
+        try await change { file in
+            try? file.append(command)
+            return true
+        }
+    }
+
+    public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
+        do throws(RepositoryError) {
+            guard let bytes = try folder.read(Self.fileName) else { return [] }
+            return try read(bytes).commands
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+        try await change { file in
+            let count = file.payloads.count
+            file.remove(ids)
+            return file.payloads.count < count
+        }
+    }
+
+    /// The phone looks into the file by itself.
+    public func resume() async throws(WatchLinkError) {}
+
+    private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
+        do throws(SiteStoreError) {
+            return try SiteCommandFile(bytes)
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    /// Puts the changed queue in the place of the old one, when `body` says that it has changed.
+    private func change(
+        _ body: @Sendable (inout SiteCommandFile) -> Bool
+    ) async throws(WatchLinkError) {
+        do throws(RepositoryError) {
+            try await folder.change { folder throws(SiteStoreError) in
+                let bytes = try folder.readIfPresent(Self.fileName)
+                var file =
+                    try bytes.map { bytes throws(SiteStoreError) in
+                        try SiteCommandFile(bytes)
+                    } ?? SiteCommandFile()
+                let isDamaged = file.isDamaged
+                guard body(&file) else { return }
+                if isDamaged, let bytes { try Self.write(bytes, Self.damagedName, folder) }
+                try Self.write(file.encoded(), Self.fileName, folder)
+            }
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    private static func write(
+        _ bytes: [UInt8],
+        _ name: String,
+        _ folder: StoreFolder
+    ) throws(SiteStoreError) {
+        try folder.replace(name) { file throws(SiteStoreError) in
+            try folder.write(bytes, to: file, at: 0)
+        }
+    }
+}

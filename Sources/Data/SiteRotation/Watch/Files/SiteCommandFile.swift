@@ -1,0 +1,84 @@
+import Foundation
+import MomentumDomain
+
+/// The queue of commands as a file: the header of the store, and a frame for each (ST-63).
+struct SiteCommandFile {
+    /// The payloads of the frames, in order; one that a newer version wrote stays as it is.
+    private(set) var payloads: [[UInt8]] = []
+    /// Whether bytes are in the file that are no frame.
+    private(set) var isDamaged = false
+
+    /// An empty queue.
+    init() {}
+
+    /// Reads what is whole.
+    ///
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``; then nothing may be written.
+    init(_ bytes: [UInt8]) throws(SiteStoreError) {
+        guard let header = FileHeader(bytes), header.kind == .commands else {
+            isDamaged = true
+            return
+        }
+        guard header.isReadable else {
+            throw .newerFormat(
+                found: Int(header.formatVersion),
+                supported: Int(FileHeader.currentVersion)
+            )
+        }
+        var search = FrameSearch(bytes: bytes, origin: 0, generation: 0)
+        var offset = FileHeader.size
+        while offset < bytes.count {
+            var checks = CRC32C()
+            if let unit = FrameUnit(at: offset, in: bytes, generation: 0, checks: &checks) {
+                payloads.append(Array(unit.payload))
+                offset = unit.end
+            } else {
+                isDamaged = true
+                guard let next = search.next(after: offset) else { return }
+                offset = next
+            }
+        }
+    }
+
+    var arrivals: [WatchArrival<SiteChangeCommand>] { payloads.map(WatchPayload.command) }
+
+    var commands: [SiteChangeCommand] {
+        arrivals.compactMap { if case .payload(let command) = $0 { command } else { nil } }
+    }
+
+    /// Adds a command, unless it is there.
+    mutating func append(_ command: SiteChangeCommand) throws(WatchLinkError) {
+        guard !commands.contains(where: { $0.id == command.id }) else { return }
+        payloads.append(try WatchPayload.encode(command))
+    }
+
+    mutating func remove(_ ids: Set<SiteChangeCommand.ID>) {
+        payloads.removeAll { payload in
+            if case .payload(let command) = WatchPayload.command(payload) {
+                ids.contains(command.id)
+            } else {
+                false
+            }
+        }
+    }
+
+    /// The file, dated by its newest command.
+    func encoded() -> [UInt8] {
+        var writer = ByteWriter()
+        let header = FileHeader(
+            kind: .commands,
+            storeID: Self.storeID,
+            generation: 0,
+            replica: 0,
+            created: commands.last?.requestedAt.milliseconds ?? 0
+        )
+        writer.append(contentsOf: header.encoded())
+        for payload in payloads {
+            Frame.append(payload[...], generation: 0, start: 0, to: &writer)
+        }
+        return writer.bytes
+    }
+
+    /// A queue belongs to no store.
+    private static let storeID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}

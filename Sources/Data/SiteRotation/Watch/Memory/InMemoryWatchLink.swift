@@ -1,0 +1,77 @@
+public import MomentumDomain
+import Synchronization
+
+/// Both ends of both channels in one program: for previews, tests and trying things out.
+///
+/// Everything arrives at once. What is in it lasts as long as the program.
+public final class InMemoryWatchLink: Sendable {
+    private struct Contents {
+        var commands: [SiteChangeCommand] = []
+        var finished: Set<SiteChangeCommand.ID> = []
+        var state: RotationState?
+    }
+
+    private let contents = Mutex(Contents())
+    private let commandSignals = Broadcast<Void>()
+    private let stateSignals = Broadcast<Void>()
+
+    public init() {}
+
+    /// The end of the watch.
+    public var watch: Watch { Watch(link: self) }
+    /// The end of the phone.
+    public var phone: Phone { Phone(link: self) }
+
+    /// The ends of the watch: what it asks for, and what it is told.
+    public struct Watch: SiteCommandOutbox, RotationStateInbox {
+        fileprivate let link: InMemoryWatchLink
+
+        public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
+            link.contents.withLock { $0.commands.append(command) }
+            link.commandSignals.send(())
+        }
+
+        public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
+            link.contents.withLock { $0.commands }
+        }
+
+        public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+            link.contents.withLock { contents in
+                contents.commands.removeAll { ids.contains($0.id) }
+                contents.finished.subtract(ids)
+            }
+        }
+
+        public func resume() async throws(WatchLinkError) {
+            link.commandSignals.send(())
+        }
+
+        public func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>? {
+            link.contents.withLock { $0.state }.map { .payload($0) }
+        }
+
+        public func signals() -> AsyncStream<Void> { link.stateSignals.values() }
+    }
+
+    /// The ends of the phone: what it is asked for, and what it tells.
+    public struct Phone: SiteCommandInbox, RotationStateOutbox {
+        fileprivate let link: InMemoryWatchLink
+
+        public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
+            link.contents.withLock { contents in
+                contents.commands.filter { !contents.finished.contains($0.id) }.map { .payload($0) }
+            }
+        }
+
+        public func finish(_ ids: Set<SiteChangeCommand.ID>) async {
+            link.contents.withLock { $0.finished.formUnion(ids) }
+        }
+
+        public func signals() -> AsyncStream<Void> { link.commandSignals.values() }
+
+        public func send(_ state: RotationState) async throws(WatchLinkError) {
+            link.contents.withLock { $0.state = state }
+            link.stateSignals.send(())
+        }
+    }
+}

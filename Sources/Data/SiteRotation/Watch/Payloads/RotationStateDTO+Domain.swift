@@ -1,0 +1,82 @@
+import Foundation
+import MomentumDomain
+
+extension RotationStateDTO {
+    init(_ state: RotationState) {
+        version = WatchPayload.version
+        source = state.source
+        revision = state.revision
+        createdAt = state.createdAt.milliseconds
+        active = state.active.map { active in
+            Active(
+                location: active.locationID,
+                place: active.place.map(PlaceDTO.init),
+                start: active.start.milliseconds
+            )
+        }
+        recommended = state.recommended
+        avoid = state.avoid
+        locations = state.locations.map { location in
+            Location(
+                id: location.id,
+                place: PlaceDTO(location.place),
+                sortOrder: location.sortOrder,
+                lastUse: location.lastUse?.milliseconds
+            )
+        }
+        targetHours = state.targetHours
+        answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
+    }
+
+    /// - Throws: `DecodingError` when a place has no name, or a side that does not exist.
+    func toDomain() throws -> RotationState {
+        RotationState(
+            source: source,
+            revision: revision,
+            createdAt: Date(milliseconds: createdAt),
+            active: try active.map { active in
+                RotationState.Active(
+                    locationID: active.location,
+                    place: try active.place?.toDomain(),
+                    start: Date(milliseconds: active.start)
+                )
+            },
+            recommended: recommended,
+            avoid: avoid,
+            locations: try locations.map { location in
+                RotationState.Location(
+                    id: location.id,
+                    place: try location.place.toDomain(),
+                    sortOrder: location.sortOrder,
+                    lastUse: location.lastUse.map(Date.init(milliseconds:))
+                )
+            },
+            targetHours: targetHours,
+            answers: answers.map { answer in
+                SiteCommandAnswer(
+                    id: answer.id,
+                    refusal: answer.refusal.flatMap(SiteCommandRefusal.init(code:))
+                )
+            }
+        )
+    }
+}
+
+extension RotationStateDTO.PlaceDTO {
+    init(_ place: SitePlace) {
+        bodyPart = place.bodyPart
+        subArea = place.subArea
+        side = place.side?.rawValue
+    }
+
+    func toDomain() throws -> SitePlace {
+        let known = side.map(BodySide.init(rawValue:))
+        let place = SitePlace(bodyPart: bodyPart, subArea: subArea, side: known ?? nil)
+        guard let place, known != .some(nil) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no place")
+            )
+        }
+        return place
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import MomentumDomain
+
+/// A command as it goes from the watch to the phone.
+struct SiteChangeCommandDTO: Codable {
+    let version: Int
+    let id: UUID
+    let location: UUID
+    /// Whole milliseconds since 1970.
+    let requestedAt: Int64
+
+    init(_ command: SiteChangeCommand) {
+        version = WatchPayload.version
+        id = command.id
+        location = command.locationID
+        requestedAt = command.requestedAt.milliseconds
+    }
+
+    func toDomain() -> SiteChangeCommand {
+        SiteChangeCommand(
+            id: id,
+            locationID: location,
+            requestedAt: Date(milliseconds: requestedAt)
+        )
+    }
+}

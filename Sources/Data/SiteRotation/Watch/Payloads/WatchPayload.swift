@@ -1,0 +1,56 @@
+import Foundation
+import MomentumDomain
+
+/// The bytes that go between phone and watch: JSON documents with a version (SR-125, SR-137).
+enum WatchPayload {
+    /// Raised by what an older version would misunderstand; a field more does not raise it.
+    static let version = 1
+
+    /// - Throws: ``WatchLinkError/notTaken(_:)`` when the state cannot be encoded (SR-134).
+    static func encode(_ state: RotationState) throws(WatchLinkError) -> [UInt8] {
+        try encode(RotationStateDTO(state))
+    }
+
+    /// - Throws: ``WatchLinkError/notTaken(_:)`` when the command cannot be encoded (SR-134).
+    static func encode(_ command: SiteChangeCommand) throws(WatchLinkError) -> [UInt8] {
+        try encode(SiteChangeCommandDTO(command))
+    }
+
+    static func state(_ bytes: some Sequence<UInt8>) -> WatchArrival<RotationState> {
+        decode(RotationStateDTO.self, Data(bytes)) { try $0.toDomain() }
+    }
+
+    static func command(_ bytes: some Sequence<UInt8>) -> WatchArrival<SiteChangeCommand> {
+        decode(SiteChangeCommandDTO.self, Data(bytes)) { $0.toDomain() }
+    }
+
+    /// The one field that every version has.
+    private struct Version: Decodable {
+        let version: Int
+    }
+
+    private static func encode(_ document: some Encodable) throws(WatchLinkError) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            return Array(try encoder.encode(document))
+        } catch {
+            throw .notTaken(FailureCause(error))
+        }
+    }
+
+    private static func decode<Document: Decodable, Payload: Hashable & Sendable>(
+        _ type: Document.Type,
+        _ bytes: Data,
+        _ toDomain: (Document) throws -> Payload
+    ) -> WatchArrival<Payload> {
+        do {
+            // Looked at first: of a newer version not even the shape is known.
+            let version = try JSONDecoder().decode(Version.self, from: bytes).version
+            guard version <= Self.version else { return .newerVersion(version) }
+            return .payload(try toDomain(JSONDecoder().decode(type, from: bytes)))
+        } catch {
+            return .unreadable(FailureCause(error))
+        }
+    }
+}

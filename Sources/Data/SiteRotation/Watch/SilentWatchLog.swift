@@ -1,0 +1,8 @@
+public import MomentumDomain
+
+/// For programs that keep no log.
+public struct SilentWatchLog: WatchLog {
+    public init() {}
+
+    public func note(_ event: WatchEvent) {}
+}

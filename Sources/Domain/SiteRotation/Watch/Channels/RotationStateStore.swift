@@ -1,0 +1,9 @@
+/// Where the last state is kept: on the watch for its next launch, on the phone for its widgets and
+/// for the number of the next state, on both for complications (SR-126, SR-144).
+public protocol RotationStateStore: Sendable {
+    /// What was kept; `nil` when nothing was.
+    func state() async throws(RepositoryError) -> WatchArrival<RotationState>?
+
+    /// Keeps a state in place of the one before, unless that is newer; durable when it returns.
+    func keep(_ state: RotationState) async throws(RepositoryError)
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Answers the watch from the records of this phone (SR-127 to SR-131).
+public actor WatchHost: WatchHostProtocol {
+    private let sites: any SiteRotationRepository
+    private let settings: any SiteSettingsRepository
+    private let store: any RotationStateStore
+    private let inbox: any SiteCommandInbox
+    private let outbox: any RotationStateOutbox
+    private let timelines: any SiteTimelineReloader
+    private let clock: any WallClock
+    private let identifiers: any IdentifierSource
+    private let log: any WatchLog
+    private var lastPush: Task<RotationState?, Never>?
+
+    /// - Parameters:
+    ///   - sites: The records.
+    ///   - settings: What the target is.
+    ///   - store: Where the state is for the widgets, and which number it has.
+    ///   - inbox: What the watch asks for.
+    ///   - outbox: What the watch is told.
+    ///   - timelines: Widgets of the phone are reloaded whether or not there is a watch (SR-144).
+    ///   - clock: Dates the states, and says when a command is carried out.
+    ///   - identifiers: Gives an installation its name.
+    ///   - log: Takes down what nobody is told of.
+    public init(
+        sites: any SiteRotationRepository,
+        settings: any SiteSettingsRepository,
+        store: any RotationStateStore,
+        inbox: any SiteCommandInbox,
+        outbox: any RotationStateOutbox,
+        timelines: any SiteTimelineReloader,
+        clock: any WallClock,
+        identifiers: any IdentifierSource,
+        log: any WatchLog
+    ) {
+        self.sites = sites
+        self.settings = settings
+        self.store = store
+        self.inbox = inbox
+        self.outbox = outbox
+        self.timelines = timelines
+        self.clock = clock
+        self.identifiers = identifiers
+        self.log = log
+    }
+
+    @discardableResult
+    public func push() async -> RotationState? {
+        // One after the other, or a state of older records could get the higher number.
+        let push = Task { [lastPush] in
+            _ = await lastPush?.value
+            return await pushNow()
+        }
+        lastPush = push
+        return await push.value
+    }
+
+    @discardableResult
+    public func serve() async -> Int {
+        var answered: Set<SiteChangeCommand.ID> = []
+        do throws(WatchLinkError) {
+            for arrival in try await inbox.waiting() {
+                switch arrival {
+                case .payload(let command):
+                    // The order is kept: what comes after a command that waits, waits too.
+                    guard await carryOut(command) else { return await finish(answered) }
+                    answered.insert(command.id)
+                case .newerVersion(let version): log.note(.payloadOfNewerVersion(version))
+                case .unreadable(let cause): log.note(.payloadUnreadable(cause))
+                }
+            }
+        } catch {
+            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+        }
+        return await finish(answered)
+    }
+
+    public func run() async {
+        // Listened to from before the first push on, so that no change falls between the two.
+        let recordChanges = sites.changes()
+        let settingsChanges = settings.changes()
+        let signals = inbox.signals()
+        await push()
+        await serve()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for await _ in recordChanges { await self.push() } }
+            group.addTask { for await _ in settingsChanges { await self.push() } }
+            group.addTask { for await _ in signals { await self.serve() } }
+        }
+    }
+
+    /// Whether a command has taken effect or was refused, and that is saved.
+    private func carryOut(_ command: SiteChangeCommand) async -> Bool {
+        do throws(SiteRotationError) {
+            try await sites.perform([.carryOut(command)], at: clock.now)
+            return true
+        } catch {
+            if !error.isCancelled { log.note(.commandNotSaved(FailureCause(error))) }
+            return false
+        }
+    }
+
+    /// Pushes also for a command that came again: its watch has not seen the answer.
+    private func finish(_ answered: Set<SiteChangeCommand.ID>) async -> Int {
+        guard !answered.isEmpty else { return 0 }
+        await inbox.finish(answered)
+        await push()
+        return answered.count
+    }
+
+    private func pushNow() async -> RotationState? {
+        let records: SiteRecords
+        let settings: SiteSettings
+        do throws(RepositoryError) {
+            records = try await sites.records()
+            settings = try await self.settings.settings()
+        } catch {
+            if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
+            return nil
+        }
+        let state: RotationState
+        do throws(RepositoryError) {
+            let (source, revision) = try await nextNumber()
+            state = RotationState(
+                records: records,
+                settings: settings,
+                source: source,
+                revision: revision,
+                now: clock.now
+            )
+            // Kept first: a number that a watch has seen must never be given again.
+            try await store.keep(state)
+        } catch {
+            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+            return nil
+        }
+        timelines.reload()
+        do throws(WatchLinkError) {
+            try await outbox.send(state)
+            return state
+        } catch {
+            if !error.isCancelled { log.note(.pushFailed(FailureCause(error))) }
+            return nil
+        }
+    }
+
+    /// One more than the last number; a new installation begins anew under a name of its own.
+    private func nextNumber() async throws(RepositoryError) -> (source: UUID, revision: Int) {
+        if case .payload(let last) = try await store.state() {
+            return (last.source, last.revision + 1)
+        }
+        return (identifiers.next(), 1)
+    }
+}

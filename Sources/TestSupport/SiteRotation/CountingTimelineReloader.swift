@@ -1,0 +1,15 @@
+public import MomentumDomain
+import Synchronization
+
+/// Counts how often timelines were to be reloaded.
+public final class CountingTimelineReloader: SiteTimelineReloader {
+    private let reloads = Mutex(0)
+
+    public init() {}
+
+    public var count: Int { reloads.withLock { $0 } }
+
+    public func reload() {
+        reloads.withLock { $0 += 1 }
+    }
+}

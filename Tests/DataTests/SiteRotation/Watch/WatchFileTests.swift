@@ -1,0 +1,220 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+@Suite struct WatchFileTests {
+    let path = "/watch/\(FileSiteCommandOutbox.fileName)"
+
+    func outbox(_ files: FaultyFileSystem) -> FileSiteCommandOutbox {
+        FileSiteCommandOutbox(folder(files))
+    }
+
+    func inbox(_ files: FaultyFileSystem) -> FileSiteCommandInbox {
+        FileSiteCommandInbox(folder(files), clock: TestClock())
+    }
+
+    func folder(_ files: FaultyFileSystem) -> WatchFolder {
+        WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
+    }
+
+    @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {
+        let files = FaultyFileSystem()
+        try await outbox(files).send(.fixture(1))
+        try await outbox(files).send(.fixture(2))
+
+        #expect(try await outbox(files.afterKill()).waiting() == [.fixture(1), .fixture(2)])
+    }
+
+    @Test(arguments: Survival.allCases, 1...10 as ClosedRange<UInt64>)
+    func `a loss of power takes no command that was queued (SR-124, ST-63)`(
+        survival: Survival,
+        seed: UInt64
+    ) async throws {
+        var random = SeededGenerator(seed: seed)
+        let files = FaultyFileSystem()
+        for number in 1...3 as ClosedRange<UInt16> {
+            try await outbox(files).send(.fixture(number))
+        }
+        try await outbox(files).remove([.fixture(1)])
+
+        let after = files.afterPowerCut(survival, &random)
+
+        #expect(try await outbox(after).waiting() == [.fixture(2), .fixture(3)])
+    }
+
+    @Test(arguments: Fault.errors)
+    func `whatever call fails, the queue is as before or as after (SR-134, ST-63)`(
+        fault: Fault
+    ) async throws {
+        let files = FaultyFileSystem()
+        try await outbox(files).send(.fixture(1))
+        let first = files.callCount
+        try await outbox(files).send(.fixture(2))
+        let calls = files.callCount - first
+        #expect(calls > 5)
+
+        for call in 0..<calls {
+            let files = FaultyFileSystem()
+            try await outbox(files).send(.fixture(1))
+            files.fail(at: files.callCount + call, with: fault)
+            var isSent = true
+            do { try await outbox(files).send(.fixture(2)) } catch { isSent = false }
+
+            let waiting = try await outbox(files.afterKill()).waiting()
+            #expect(waiting.first == .fixture(1))
+            if isSent { #expect(waiting == [.fixture(1), .fixture(2)]) }
+            #expect(waiting.count <= 2)
+        }
+    }
+
+    @Test
+    func `a damaged queue gives what is whole, and is kept aside before it is replaced (SR-137)`()
+        async throws
+    {
+        let files = FaultyFileSystem()
+        for number in 1...3 as ClosedRange<UInt16> {
+            try await outbox(files).send(.fixture(number))
+        }
+        let bytes = try #require(files.contents[path])
+        let frame = (bytes.count - FileHeader.size) / 3
+        files.change(path) { $0[FileHeader.size + frame + 20] ^= 0xFF }
+        let damaged = files.contents[path]
+
+        #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
+        let inbox = inbox(files)
+        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+        #expect(
+            try await inbox.waiting()
+                == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
+        )
+        // Told once.
+        #expect(try await inbox.waiting().count == 2)
+
+        try await outbox(files).send(.fixture(4))
+
+        #expect(files.contents["/watch/\(FileSiteCommandOutbox.damagedName)"] == damaged)
+        #expect(try await outbox(files).waiting().map(\.id) == [1, 3, 4].map { .fixture($0) })
+    }
+
+    @Test func `a queue of a newer version is left as it is (SR-81, SR-137)`() async throws {
+        let files = FaultyFileSystem()
+        try await outbox(files).send(.fixture(1))
+        var header = FileHeader(
+            kind: .commands,
+            storeID: .fixture(0),
+            generation: 0,
+            replica: 0,
+            created: 0
+        )
+        (header.formatVersion, header.leastReader) = (9, 9)
+        let newer = header.encoded()
+        files.change(path) { $0 = newer }
+
+        await #expect(throws: WatchLinkError.self) { try await outbox(files).send(.fixture(2)) }
+        await #expect(throws: WatchLinkError.self) { try await outbox(files).waiting() }
+        #expect(files.contents[path] == newer)
+    }
+
+    @Test func `a command of a newer version stays in the queue and is told once (SR-137)`()
+        async throws
+    {
+        let files = FaultyFileSystem()
+        try await outbox(files).send(.fixture(1))
+        files.change(path) { bytes in
+            var writer = ByteWriter()
+            let payload = Array(#"{"version":2,"twist":true}"#.utf8)
+            Frame.append(payload[...], generation: 0, start: bytes.count, to: &writer)
+            bytes += writer.bytes
+        }
+        let inbox = inbox(files)
+
+        #expect(try await inbox.waiting() == [.payload(.fixture(1)), .newerVersion(2)])
+        #expect(try await inbox.waiting() == [.payload(.fixture(1))])
+        try await outbox(files).remove([.fixture(1)])
+        #expect(try await self.inbox(files).waiting() == [.newerVersion(2)])
+    }
+
+    @Test func `writers take turns, and none of their commands is lost (ST-35, ST-63)`()
+        async throws
+    {
+        let temporary = TemporaryFolder()
+
+        await withTaskGroup(of: Void.self) { group in
+            for writer in 0..<4 as Range<UInt16> {
+                group.addTask {
+                    let outbox = FileSiteCommandOutbox(folder: temporary.url)
+                    for number in 1...10 as ClosedRange<UInt16> {
+                        try? await outbox.send(.fixture(writer * 100 + number))
+                    }
+                }
+            }
+        }
+
+        let waiting = try await FileSiteCommandOutbox(folder: temporary.url).waiting()
+        #expect(waiting.count == 40)
+        for writer in 0..<4 as Range<UInt16> {
+            let own = waiting.map(\.id).filter { id in
+                (1...10).contains { id == UUID.fixture(writer * 100 + $0) }
+            }
+            #expect(own == (1...10).map { UUID.fixture(writer * 100 + $0) })
+        }
+    }
+
+    @Test func `the state is replaced by a newer one only, as a whole (SR-126, SR-132, ST-63)`()
+        async throws
+    {
+        let temporary = TemporaryFolder()
+        let file = temporary.url.appending(path: "state.json")
+        try await FileRotationStateStore(file: file).keep(.fixture(revision: 2))
+        try await FileRotationStateStore(file: file).keep(.fixture(revision: 1))
+
+        #expect(
+            try await FileRotationStateStore(file: file).state() == .payload(.fixture(revision: 2))
+        )
+        #expect(temporary.names == ["lock", "state.json"])
+    }
+
+    @Test(arguments: Survival.allCases, 1...10 as ClosedRange<UInt64>)
+    func `a loss of power leaves the old state or the new one (SR-126, ST-63)`(
+        survival: Survival,
+        seed: UInt64
+    ) async throws {
+        var random = SeededGenerator(seed: seed)
+        let files = FaultyFileSystem()
+        let store = FileRotationStateStore(folder(files), name: "state.json")
+        try await store.keep(.fixture(revision: 1))
+        files.fail(
+            at: files.callCount + Int.random(in: 0..<12, using: &random),
+            with: .end,
+            from: true
+        )
+        let isKept = (try? await store.keep(.fixture(revision: 2))) != nil
+
+        let after = files.afterPowerCut(survival, &random)
+        let state = try await FileRotationStateStore(folder(after), name: "state.json").state()
+
+        if isKept {
+            #expect(state == .payload(.fixture(revision: 2)))
+        } else {
+            #expect([1, 2].contains { state == .payload(.fixture(revision: $0)) })
+        }
+    }
+
+    @Test func `an unreadable state is replaced (SR-137)`() async throws {
+        let temporary = TemporaryFolder()
+        let file = temporary.url.appending(path: "state.json")
+        try Data("{".utf8).write(to: file)
+        let store = FileRotationStateStore(file: file)
+        guard case .unreadable = try await store.state() else {
+            Issue.record("it was read")
+            return
+        }
+
+        try await store.keep(.fixture())
+
+        #expect(try await store.state() == .payload(.fixture()))
+    }
+}

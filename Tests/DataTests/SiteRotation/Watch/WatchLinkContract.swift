@@ -1,0 +1,103 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What the ends of the channels do, whatever they are made of (AK-8).
+@Suite struct WatchLinkContract {
+    /// Both ends of both channels.
+    struct Ends: Sendable {
+        let commandOutbox: any SiteCommandOutbox
+        let commandInbox: any SiteCommandInbox
+        let stateOutbox: any RotationStateOutbox
+        let stateInbox: any RotationStateInbox
+    }
+
+    /// A way to make channels in which nothing was sent.
+    struct Adapter: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable () -> Ends
+    }
+
+    static let adapters = [
+        Adapter(testDescription: "memory") {
+            let link = InMemoryWatchLink()
+            return Ends(
+                commandOutbox: link.watch,
+                commandInbox: link.phone,
+                stateOutbox: link.phone,
+                stateInbox: link.watch
+            )
+        },
+        Adapter(testDescription: "files") {
+            let files = FaultyFileSystem()
+            let folder = URL(filePath: "/link")
+            func open() -> WatchFolder {
+                WatchFolder(folder, fileSystem: files, pauses: ContinuousClock())
+            }
+            return Ends(
+                commandOutbox: FileSiteCommandOutbox(open()),
+                commandInbox: FileSiteCommandInbox(open(), clock: TestClock()),
+                stateOutbox: FileRotationStateLink(open(), clock: TestClock()),
+                stateInbox: FileRotationStateLink(open(), clock: TestClock())
+            )
+        },
+    ]
+
+    @Test(arguments: adapters)
+    func `nothing was sent, and nothing comes (SR-135)`(adapter: Adapter) async throws {
+        let ends = adapter.make()
+
+        #expect(try await ends.commandOutbox.waiting() == [])
+        #expect(try await ends.commandInbox.waiting() == [])
+        #expect(try await ends.stateInbox.latest() == nil)
+    }
+
+    @Test(arguments: adapters)
+    func `commands come in the order in which they were sent, until finished (SR-124, ST-63)`(
+        adapter: Adapter
+    ) async throws {
+        let ends = adapter.make()
+        let commands = (1...3).map { SiteChangeCommand.fixture($0) }
+        for command in commands { try await ends.commandOutbox.send(command) }
+
+        #expect(try await ends.commandInbox.waiting() == commands.map { .payload($0) })
+        await ends.commandInbox.finish([commands[0].id])
+        #expect(try await ends.commandInbox.waiting() == commands.dropFirst().map { .payload($0) })
+        // The watch has not heard of it.
+        #expect(try await ends.commandOutbox.waiting() == commands)
+    }
+
+    @Test(arguments: adapters)
+    func `a command leaves the queue when it is taken out, and comes no more (SR-124, ST-63)`(
+        adapter: Adapter
+    ) async throws {
+        let ends = adapter.make()
+        for number in 1...3 as ClosedRange<UInt16> {
+            try await ends.commandOutbox.send(.fixture(number))
+        }
+
+        try await ends.commandOutbox.remove([.fixture(2), .fixture(77)])
+        try await ends.commandOutbox.resume()
+
+        let rest = [SiteChangeCommand.fixture(1), .fixture(3)]
+        #expect(try await ends.commandOutbox.waiting() == rest)
+        #expect(try await ends.commandInbox.waiting() == rest.map { .payload($0) })
+    }
+
+    @Test(arguments: adapters)
+    func `of states the newest that was sent is there (SR-125, SR-132)`(
+        adapter: Adapter
+    ) async throws {
+        let ends = adapter.make()
+
+        for revision in 1...3 {
+            try await ends.stateOutbox.send(.fixture(revision: revision))
+        }
+
+        #expect(try await ends.stateInbox.latest() == .payload(.fixture(revision: 3)))
+        #expect(try await ends.stateInbox.latest() == .payload(.fixture(revision: 3)))
+    }
+}

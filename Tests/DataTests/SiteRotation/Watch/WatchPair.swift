@@ -1,0 +1,98 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+
+/// A phone and a watch with a radio between them; what a restart loses can be made anew.
+actor WatchPair {
+    nonisolated let link = SimulatedWatchLink()
+    nonisolated let clock: ManualWallClock
+    nonisolated let sites: any SiteRotationRepository
+    nonisolated let settings = InMemorySiteSettingsRepository()
+    nonisolated let phoneStore: any RotationStateStore
+    nonisolated let watchStore: any RotationStateStore
+    nonisolated let widgets = CountingTimelineReloader()
+    nonisolated let complications = CountingTimelineReloader()
+    nonisolated let phoneLog = RecordingWatchLog()
+    nonisolated let watchLog = RecordingWatchLog()
+    private let identifiers = SequentialIdentifiers()
+    private(set) var phone: WatchHost
+    private(set) var watch: WatchClient
+
+    init(
+        sites: any SiteRotationRepository = InMemorySiteRotationRepository(),
+        phoneStore: any RotationStateStore = InMemoryRotationStateStore(),
+        watchStore: any RotationStateStore = InMemoryRotationStateStore(),
+        now: Date = Date(timeIntervalSince1970: 1_750_000_000)
+    ) {
+        self.sites = sites
+        self.phoneStore = phoneStore
+        self.watchStore = watchStore
+        clock = ManualWallClock(now: now)
+        phone = WatchHost(
+            sites: sites,
+            settings: settings,
+            store: phoneStore,
+            inbox: link.phone,
+            outbox: link.phone,
+            timelines: widgets,
+            clock: clock,
+            identifiers: identifiers,
+            log: phoneLog
+        )
+        watch = WatchClient(
+            store: watchStore,
+            outbox: link.watch,
+            inbox: link.watch,
+            timelines: complications,
+            clock: clock,
+            identifiers: identifiers,
+            log: watchLog
+        )
+    }
+
+    /// The process of the phone ends, and another one begins.
+    func restartPhone() {
+        link.restartPhone()
+        phone = WatchHost(
+            sites: sites,
+            settings: settings,
+            store: phoneStore,
+            inbox: link.phone,
+            outbox: link.phone,
+            timelines: widgets,
+            clock: clock,
+            identifiers: identifiers,
+            log: phoneLog
+        )
+    }
+
+    /// The process of the watch ends, and another one begins.
+    func restartWatch() {
+        watch = WatchClient(
+            store: watchStore,
+            outbox: link.watch,
+            inbox: link.watch,
+            timelines: complications,
+            clock: clock,
+            identifiers: identifiers,
+            log: watchLog
+        )
+    }
+
+    /// Everything under way arrives, in order, and is dealt with.
+    func settle() async {
+        for _ in 0..<20 {
+            try? await link.watch.resume()
+            while !link.isQuiet {
+                link.deliverCommand()
+                await phone.serve()
+                link.deliverState()
+                await watch.look()
+            }
+            await phone.serve()
+            await watch.look()
+            if link.queue.isEmpty, link.isQuiet { return }
+        }
+    }
+}

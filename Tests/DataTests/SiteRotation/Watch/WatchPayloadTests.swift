@@ -1,0 +1,119 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+@Suite struct WatchPayloadTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000.123)
+
+    @Test func `a state is read as it was written, to the millisecond (SR-125)`() throws {
+        let hip = try #require(SitePlace(bodyPart: "Hüfte 🩹"))
+        let states = [
+            RotationState.fixture(),
+            RotationState(
+                source: .fixture(7),
+                revision: 12,
+                createdAt: now,
+                active: RotationState.Active(locationID: nil, place: nil, start: now - 60),
+                recommended: [.fixture(1), .fixture(2)],
+                avoid: [.fixture(3)],
+                locations: [
+                    RotationState.Location(id: hip.id, place: hip, sortOrder: 3, lastUse: now),
+                    RotationState.Location(
+                        id: SiteLocation.defaults[1].id,
+                        place: SiteLocation.defaults[1].place,
+                        sortOrder: 0,
+                        lastUse: nil
+                    ),
+                ],
+                targetHours: 60.5,
+                answers: [
+                    SiteCommandAnswer(id: .fixture(4)),
+                    SiteCommandAnswer(id: .fixture(5), refusal: .unknownLocation),
+                    SiteCommandAnswer(id: .fixture(6), refusal: .other(code: 200)),
+                ]
+            ),
+            RotationState.fixture(active: .fixture(since: now)),
+        ]
+
+        for state in states {
+            #expect(WatchPayload.state(try WatchPayload.encode(state)) == .payload(state))
+        }
+    }
+
+    @Test func `a command is read as it was written, to the millisecond (SR-124)`() throws {
+        let command = SiteChangeCommand.fixture(3, requestedAt: now)
+
+        #expect(WatchPayload.command(try WatchPayload.encode(command)) == .payload(command))
+    }
+
+    @Test func `the documents say what the page in Docs says (SR-124, SR-125)`() throws {
+        let command = SiteChangeCommand(
+            id: .fixture(1),
+            locationID: .fixture(2),
+            requestedAt: Date(timeIntervalSince1970: 1.5)
+        )
+
+        let text = String(decoding: try WatchPayload.encode(command), as: UTF8.self)
+
+        #expect(
+            text == """
+                {"id":"00000000-0000-0000-0000-000000000001",\
+                "location":"00000000-0000-0000-0000-000000000002",\
+                "requestedAt":1500,"version":1}
+                """
+        )
+    }
+
+    @Test func `of a newer version nothing is read but the version (SR-137)`() {
+        let bytes = Array(#"{"version": 2, "source": 7, "locations": "elsewhere"}"#.utf8)
+
+        #expect(WatchPayload.state(bytes) == .newerVersion(2))
+        #expect(WatchPayload.command(bytes) == .newerVersion(2))
+    }
+
+    @Test(arguments: [
+        "", "{", "[]", "{}", #"{"version": "1"}"#, #"{"version": 1}"#,
+        #"{"version":1,"id":"x","location":"y","requestedAt":1}"#,
+    ])
+    func `what cannot be decoded is said to be so (SR-137)`(text: String) {
+        for isReadable in [
+            WatchPayload.state(Array(text.utf8)).isPayload,
+            WatchPayload.command(Array(text.utf8)).isPayload,
+        ] { #expect(!isReadable) }
+    }
+
+    @Test func `a place without a name or with a third side cannot be decoded (SR-137)`() throws {
+        let state = RotationState.fixture(locations: [SiteLocation.defaults[0]])
+        let text = String(decoding: try WatchPayload.encode(state), as: UTF8.self)
+
+        for (old, new) in [(#""left""#, #""middle""#), (#""Abdomen""#, #""  ""#)] {
+            let changed = text.replacingOccurrences(of: old, with: new)
+            #expect(changed != text)
+            #expect(!WatchPayload.state(Array(changed.utf8)).isPayload)
+        }
+    }
+
+    @Test(arguments: 1...500 as ClosedRange<UInt64>)
+    func `changed bytes never crash (SR-137)`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var bytes = try WatchPayload.encode(RotationState.fixture(active: .fixture(since: now)))
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+                in: 0...255,
+                using: &random
+            )
+        }
+
+        _ = WatchPayload.state(bytes)
+        _ = WatchPayload.command(bytes)
+    }
+}
+
+extension WatchArrival {
+    fileprivate var isPayload: Bool {
+        if case .payload = self { true } else { false }
+    }
+}
