@@ -1,0 +1,38 @@
+import MomentumDomain
+public import MomentumPresentation
+public import Observation
+
+/// Makes the view models of the watch.
+@MainActor
+@Observable
+public final class WatchBuilder {
+    private let container: Container
+
+    public init(container: Container) {
+        self.container = container
+    }
+
+    /// The first screen.
+    public func makeHomeViewModel(
+        router: any RouterProtocol<WatchRoute>
+    ) throws(ContainerError) -> WatchHomeViewModel {
+        WatchHomeViewModel(
+            feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
+            client: try container.resolve((any WatchClientProtocol).self),
+            clock: try container.resolve((any WallClock).self),
+            ticker: try container.resolve((any Clock<Duration>).self),
+            display: try container.resolve(SiteDisplay.self),
+            router: router
+        )
+    }
+
+    /// The choice of a location and its confirmation.
+    public func makeSelectionViewModel() throws(ContainerError) -> WatchSelectionViewModel {
+        WatchSelectionViewModel(
+            feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
+            client: try container.resolve((any WatchClientProtocol).self),
+            clock: try container.resolve((any WallClock).self),
+            display: try container.resolve(SiteDisplay.self)
+        )
+    }
+}

@@ -1,0 +1,56 @@
+public import MomentumDomain
+
+/// Wires the phone's side of the watch; records, settings and clock come from other assemblies.
+public struct WatchHostAssembly: Assembly {
+    private let store: any RotationStateStore
+    private let inbox: any SiteCommandInbox
+    private let outbox: any RotationStateOutbox
+    private let timelines: any SiteTimelineReloader
+    private let log: any WatchLog
+
+    /// - Parameters:
+    ///   - store: Where the state is for the widgets of the phone.
+    ///   - inbox: The phone's end of the queue.
+    ///   - outbox: The phone's end of the channel of states.
+    ///   - timelines: Reloads the widgets of the phone.
+    ///   - log: Takes down what goes wrong.
+    public init(
+        store: any RotationStateStore,
+        inbox: any SiteCommandInbox,
+        outbox: any RotationStateOutbox,
+        timelines: any SiteTimelineReloader,
+        log: any WatchLog
+    ) {
+        self.store = store
+        self.inbox = inbox
+        self.outbox = outbox
+        self.timelines = timelines
+        self.log = log
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        container.singleton((any RotationStateStore).self) { [store] in store }
+        container.singleton((any SiteCommandInbox).self) { [inbox] in inbox }
+        container.singleton((any RotationStateOutbox).self) { [outbox] in outbox }
+        container.singleton((any SiteTimelineReloader).self) { [timelines] in timelines }
+        container.singleton((any WatchLog).self) { [log] in log }
+        container.transient(
+            (any MakeSiteTimelineUseCaseProtocol).self,
+            MakeSiteTimelineUseCase.init(store:clock:)
+        )
+        container.singleton(
+            (any WatchHostProtocol).self,
+            WatchHost.init(
+                sites:
+                settings:
+                store:
+                inbox:
+                outbox:
+                timelines:
+                clock:
+                identifiers:
+                log:
+            )
+        )
+    }
+}

@@ -1,0 +1,8 @@
+public import MomentumDomain
+
+extension Feed where Value == WatchSituation {
+    /// A feed of what a watch knows.
+    public convenience init(_ client: any WatchClientProtocol) {
+        self.init(fetch: client.situation, changes: client.changes)
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import MomentumDomain
+
+/// The texts of the first screen of the watch (SR-133, SR-135).
+public struct WatchHomeAdapter: Hashable, Sendable {
+    /// The name of the active site, that there is none, or that the phone has said nothing yet.
+    public let title: String
+    /// `nil` without an active site.
+    public let active: ActiveSiteAdapter?
+    /// The invitation to log the first change; `nil` with an active site and before any state.
+    public let invitation: String?
+    /// The recommended locations, in the order of the phone.
+    public let recommended: [SiteRowAdapter]
+    /// What is to be said of requests and of the phone, the most urgent first.
+    public let notices: [String]
+    /// Whether there is anything to choose from.
+    public let canChoose: Bool
+
+    /// - Parameters:
+    ///   - situation: What the watch knows.
+    ///   - now: The moment at which elapsed times and days are counted.
+    ///   - display: How things are said.
+    public init(_ situation: WatchSituation, now: Date, display: SiteDisplay) {
+        let texts = display.texts
+        let state = situation.state
+        active = state?.active.map { site in
+            ActiveSiteAdapter(
+                place: site.place,
+                start: site.start,
+                progress: WearProgress(
+                    start: site.start,
+                    now: now,
+                    targetHours: state?.targetHours ?? SiteSettings.standardTargetHours
+                ),
+                display: display
+            )
+        }
+        title = state == nil ? texts.watch.awaitingState : active?.title ?? texts.noActiveSite
+        invitation = state != nil && active == nil ? texts.invitation : nil
+        let selection = state.map(WatchSelection.init)
+        recommended = (selection?.recommended ?? []).map {
+            SiteRowAdapter($0, now: now, display: display)
+        }
+        canChoose = selection?.all.isEmpty == false
+        notices = Self.notices(situation, now: now, texts: texts.watch)
+    }
+
+    private static func notices(
+        _ situation: WatchSituation,
+        now: Date,
+        texts: WatchTexts
+    ) -> [String] {
+        var notices = situation.refused.map { texts.reason($0.refusal) }
+        switch situation.delivery(at: now) {
+        case .sending: notices.append(texts.sending)
+        case .queued: notices.append(texts.queued)
+        case nil: break
+        }
+        if situation.needsUpdate { notices.append(texts.needsUpdate) }
+        return notices
+    }
+}

@@ -1,0 +1,19 @@
+public import MomentumDomain
+
+extension WatchLinkError: PresentableError {
+    public var kind: String {
+        switch self {
+        case .noSession: "noSession"
+        case .notTaken: "notTaken"
+        case .repository(let error): error.kind
+        }
+    }
+
+    public var sentence: String {
+        switch self {
+        case .noSession: "There is no iPhone that this watch is connected to."
+        case .notTaken: "The request could not be sent. Nothing was logged."
+        case .repository: "The request could not be kept on this device. Nothing was logged."
+        }
+    }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+public import MomentumDomain
+
+/// The screens of the watch above its home (SR-136).
+public enum WatchRoute: Hashable, Codable, Sendable {
+    /// All locations, to choose one for a site change.
+    case selection
+    /// The confirmation of a change to one location.
+    case confirmation(location: SiteLocation.ID)
+}

@@ -1,0 +1,101 @@
+public import Foundation
+public import MomentumDomain
+public import Observation
+
+/// The choice of a location on the watch, and its confirmation (SR-133, SR-134, SR-136).
+@MainActor
+@Observable
+public final class WatchSelectionViewModel {
+    /// Where the wearer is on the way to a request.
+    public enum State: Hashable, Sendable {
+        case choosing
+        case confirming(RankedLocation)
+        case queueing(RankedLocation)
+        /// It is on its way to the phone; home says what becomes of it.
+        case sent(SiteChangeCommand)
+        /// It could not be queued at all, and nothing was asked for.
+        case failed(RankedLocation, ErrorMessage)
+    }
+
+    public private(set) var state: State = .choosing
+
+    private let feed: Feed<WatchSituation>
+    private let client: any WatchClientProtocol
+    private let clock: any WallClock
+    private let display: SiteDisplay
+
+    public init(
+        feed: Feed<WatchSituation>,
+        client: any WatchClientProtocol,
+        clock: any WallClock,
+        display: SiteDisplay
+    ) {
+        self.feed = feed
+        self.client = client
+        self.clock = clock
+        self.display = display
+    }
+
+    /// The section of recommended locations, in the order of the phone; they stand in ``all`` again.
+    public var recommended: [SiteRowAdapter] { rows(selection?.recommended) }
+
+    /// Every location, in the order of the phone.
+    public var all: [SiteRowAdapter] { rows(selection?.all) }
+
+    /// What is being confirmed or queued; `nil` while choosing.
+    public var location: RankedLocation? {
+        switch state {
+        case .choosing, .sent: nil
+        case .confirming(let location), .queueing(let location), .failed(let location, _): location
+        }
+    }
+
+    /// Reads what was kept unless it is known.
+    public func load() async {
+        await feed.loadIfNeeded()
+    }
+
+    /// Asks for the confirmation of a change to a location.
+    ///
+    /// Ignored while queueing, and for a location that the phone has not sent.
+    public func choose(_ id: SiteLocation.ID) {
+        if case .queueing = state { return }
+        guard let location = selection?.all.first(where: { $0.id == id }) else { return }
+        state = .confirming(location)
+    }
+
+    /// Goes back to choosing; nothing is sent.
+    ///
+    /// Ignored while queueing.
+    public func cancel() {
+        if case .queueing = state { return }
+        state = .choosing
+    }
+
+    /// Sends the request; a second call while that is running changes nothing.
+    public func confirm() async {
+        let location: RankedLocation
+        switch state {
+        case .confirming(let chosen), .failed(let chosen, _): location = chosen
+        case .choosing, .queueing, .sent: return
+        }
+        state = .queueing(location)
+        do throws(WatchLinkError) {
+            state = .sent(try await client.request(location.id))
+        } catch {
+            state =
+                error.isCancelled
+                ? .confirming(location)
+                : .failed(location, ErrorMessage(error))
+        }
+    }
+
+    private var selection: WatchSelection? {
+        feed.state.value?.state.map(WatchSelection.init)
+    }
+
+    private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
+        let now = clock.now
+        return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
+    }
+}

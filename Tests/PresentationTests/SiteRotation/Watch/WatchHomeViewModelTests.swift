@@ -1,0 +1,156 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct WatchHomeViewModelTests {
+    let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+    let ticker = TestClock()
+    let router = Router<WatchRoute>()
+    let places = SiteLocation.defaults
+
+    func home(_ client: MockWatchClient) -> WatchHomeViewModel {
+        WatchHomeViewModel(
+            feed: Feed(client),
+            client: client,
+            clock: clock,
+            ticker: ticker,
+            display: SiteDisplay(
+                locale: Locale(identifier: "en_GB"),
+                calendar: Calendar(identifier: .gregorian)
+            ),
+            router: router
+        )
+    }
+
+    @Test func `before any state it says that it is syncing, not that there is no site (SR-135)`()
+        async
+    {
+        let home = home(MockWatchClient())
+        #expect(home.texts.title == "Syncing with iPhone...")
+
+        await home.load()
+
+        #expect(home.texts.title == "Syncing with iPhone...")
+        #expect(home.texts.invitation == nil)
+        #expect(!home.texts.canChoose)
+    }
+
+    @Test func `with a state it shows what the phone shows, its status included (SR-135)`() async {
+        let state = RotationState.fixture(
+            active: .fixture(at: places[3], since: clock.now - 73 * 3600),
+            recommended: [places[9].id, .fixture(77), places[0].id],
+            targetHours: 72
+        )
+        let home = home(MockWatchClient(WatchSituation(state: state)))
+
+        await home.load()
+
+        #expect(home.texts.title == "Right Side Abdomen")
+        #expect(home.texts.active?.elapsedText == "73.0 hours")
+        #expect(home.texts.active?.target == "72 hours")
+        #expect(home.texts.active?.statusText == "Overdue")
+        #expect(home.texts.active?.ringFraction == 1)
+        #expect(home.texts.recommended.map(\.title) == ["Right Side Thigh", "Left Front Abdomen"])
+        #expect(home.texts.canChoose)
+        #expect(home.texts.notices.isEmpty)
+    }
+
+    @Test func `without a site it invites to log the first change (SR-42, SR-135)`() async {
+        let home = home(MockWatchClient(WatchSituation(state: .fixture())))
+
+        await home.load()
+
+        #expect(home.texts.title == "No Active Site")
+        #expect(home.texts.invitation == "Log your first site change to begin.")
+    }
+
+    @Test func `a site without a location has its name (SR-10)`() async {
+        let active = RotationState.Active(locationID: nil, place: nil, start: clock.now)
+        let home = home(MockWatchClient(WatchSituation(state: .fixture(active: active))))
+
+        await home.load()
+
+        #expect(home.texts.title == "Unknown Location")
+    }
+
+    @Test func `a request is being sent for ten seconds, and then it is queued (SR-133)`() async {
+        let client = MockWatchClient(WatchSituation(state: .fixture()))
+        let home = home(client)
+        await home.load()
+        client.change { $0.send(.fixture(1, requestedAt: clock.now)) }
+        await Observed.change { !home.situation.waiting.isEmpty }
+        #expect(home.texts.notices == ["Sending..."])
+
+        let keeping = Task { await home.keepTime() }
+        await ticker.waitForSleepers()
+        clock.advance(bySeconds: 10.5)
+        ticker.advance(by: .seconds(1))
+        await Observed.change { home.texts.notices != ["Sending..."] }
+
+        #expect(
+            home.texts.notices == ["Queued. It will be logged when your iPhone can be reached."]
+        )
+        client.change { $0.receive(.fixture(revision: 2, answers: [.init(id: .fixture(1))])) }
+        await Observed.change { home.texts.notices.isEmpty }
+        #expect(home.texts.notices.isEmpty)
+        keeping.cancel()
+        await keeping.value
+    }
+
+    @Test func `elapsed times go on by themselves, every minute (SR-43)`() async {
+        let state = RotationState.fixture(active: .fixture(since: clock.now))
+        let home = home(MockWatchClient(WatchSituation(state: state)))
+        await home.load()
+        let keeping = Task { await home.keepTime() }
+        await ticker.waitForSleepers()
+        #expect(home.texts.active?.elapsed == "0.0")
+
+        clock.advance(bySeconds: 360)
+        ticker.advance(by: .seconds(1))
+        await Observed.change { home.texts.active?.elapsed != "0.0" }
+
+        #expect(home.texts.active?.elapsed == "0.1")
+        keeping.cancel()
+        await keeping.value
+    }
+
+    @Test func `a refusal shows its reason until it was seen (SR-133)`() async {
+        var situation = WatchSituation(state: .fixture(revision: 1), waiting: [.fixture(1)])
+        situation.receive(
+            .fixture(revision: 2, answers: [.init(id: .fixture(1), refusal: .unknownLocation)])
+        )
+        let home = home(MockWatchClient(situation))
+        await home.load()
+        #expect(
+            home.texts.notices == ["Not logged: your iPhone does not have this location any more."]
+        )
+
+        await home.dismissRefusals()
+        await Observed.change { home.texts.notices.isEmpty }
+
+        #expect(home.texts.notices.isEmpty)
+    }
+
+    @Test func `a newer payload is said to need an update, beside the old state (SR-137)`() async {
+        var situation = WatchSituation(state: .fixture(active: .fixture(since: clock.now)))
+        situation.receiveNewerVersion()
+        let home = home(MockWatchClient(situation))
+
+        await home.load()
+
+        #expect(home.texts.notices == ["Update Momentum on this watch to see the newest state."])
+        #expect(home.texts.active != nil)
+    }
+
+    @Test func `the list of locations and a confirmation are routes (SR-45, SR-136)`() {
+        let home = home(MockWatchClient())
+
+        home.chooseLocation()
+        home.log(at: places[2].id)
+
+        #expect(router.path == [.selection, .confirmation(location: places[2].id)])
+    }
+}
