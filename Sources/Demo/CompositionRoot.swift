@@ -44,6 +44,7 @@ struct CompositionRoot {
             )
         )
         if let syncFolder { builder.install(SiteSyncAssembly(folder: syncFolder)) }
+        builder.install(Self.phone(dataDirectory, console: context.console))
         builder.install(
             SuggestionsAssembly(
                 sources: sources,

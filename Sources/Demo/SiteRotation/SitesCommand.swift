@@ -22,6 +22,9 @@ enum SitesCommand {
             SitesSettingsCommand.command,
             SitesStoreCommand.command,
             SitesSyncCommand.command,
+            SitesTimelineCommand.command,
+            SitesWatchCommand.command,
+            SitesPhoneCommand.command,
         ]
     )
 }

@@ -1,0 +1,4 @@
+import MomentumDomain
+import MomentumPresentation
+
+extension RepositoryError: CommandFailureConvertible {}

@@ -1,0 +1,33 @@
+import Foundation
+import MomentumDomain
+
+/// `momentum sites timeline`.
+enum SitesTimelineCommand {
+    static let watch = Option.flag("watch", "Those of the watch, by what the phone said last.")
+
+    static let command = Command(
+        "timeline",
+        summary: "Show what complications and widgets show for the next two hours.",
+        options: [watch],
+        example: "momentum sites timeline",
+        json: """
+            {"entries": [{"date", "rectangular": {"title", "detail" | null}, "circular": {"text", \
+            "ringFraction", "status" | null}, "inline"}], "nextRequest", "start" | null}
+            """
+    ) { call, context in
+        let timeline: SiteTimeline
+        if call[watch] {
+            timeline = try await CompositionRoot.Watch(context).timeline()
+        } else {
+            let composition = try CompositionRoot(context)
+            // As at a launch of the phone: the state of the widgets is that of the records.
+            try await composition.refreshWidgets()
+            timeline = try await composition.timeline()
+        }
+        let display = try CompositionRoot(context).siteDisplay()
+        return CommandAnswer(
+            SiteTimelineDocument(timeline, display: display),
+            text: SiteTimelineDocument.text(timeline, display: display)
+        )
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+extension CompositionRoot {
+    /// The phone's side of the watch on the folder for data, or on none.
+    static func phone(_ dataDirectory: URL?, console: Console) -> WatchHostAssembly {
+        let log = ConsoleWatchLog(console: console)
+        guard let places = dataDirectory.map(WatchPlaces.init) else {
+            let link = InMemoryWatchLink()
+            return WatchHostAssembly(
+                store: InMemoryRotationStateStore(),
+                inbox: link.phone,
+                outbox: link.phone,
+                timelines: SilentTimelineReloader(),
+                log: log
+            )
+        }
+        return WatchHostAssembly(
+            store: FileRotationStateStore(file: places.phoneState),
+            inbox: FileSiteCommandInbox(folder: places.link, clock: ContinuousClock()),
+            outbox: FileRotationStateLink(folder: places.link, clock: ContinuousClock()),
+            timelines: SilentTimelineReloader(),
+            log: log
+        )
+    }
+
+    /// What tells on the terminal of each state that is pushed.
+    func phoneJournal(console: Console) throws -> PhoneJournal {
+        PhoneJournal(
+            try container.resolve((any RotationStateOutbox).self),
+            console: console,
+            texts: try siteDisplay().texts
+        )
+    }
+
+    /// The phone's side of the watch, whose states go through a journal, and the records it reads.
+    func watchHost(
+        reportingTo journal: PhoneJournal
+    ) throws -> (host: any WatchHostProtocol, sites: any SiteRotationRepository) {
+        // Another container has another repository, and each notices changes for itself.
+        let container = try container.overriding { builder in
+            builder.replace((any RotationStateOutbox).self) { journal }
+        }
+        return (
+            try container.resolve((any WatchHostProtocol).self),
+            try container.resolve((any SiteRotationRepository).self)
+        )
+    }
+
+    /// Pushes as a launch of the phone does, so that the widgets have the newest state.
+    func refreshWidgets() async throws {
+        let host = try container.resolve((any WatchHostProtocol).self)
+        await host.push()
+    }
+
+    /// What the widgets of the phone show now.
+    func timeline() async throws -> SiteTimeline {
+        try await container.resolve((any MakeSiteTimelineUseCaseProtocol).self).execute()
+    }
+
+    /// Serves the watch until the time is up or the task is cancelled, and notices what other
+    /// processes do to the records.
+    func run(
+        _ host: any WatchHostProtocol,
+        over sites: any SiteRotationRepository,
+        for duration: Duration?
+    ) async throws {
+        let clock = try container.resolve((any Clock<Duration>).self)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await host.run() }
+            group.addTask {
+                while !Task.isCancelled {
+                    // Reading is what makes the store look at what was appended by others.
+                    _ = try? await sites.records()
+                    try? await clock.sleep(for: .milliseconds(500))
+                }
+            }
+            if let duration {
+                group.addTask { try? await clock.sleep(for: duration) }
+                _ = await group.next()
+                group.cancelAll()
+            }
+        }
+    }
+}

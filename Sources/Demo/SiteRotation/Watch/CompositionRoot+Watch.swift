@@ -1,0 +1,68 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+extension CompositionRoot {
+    /// The composition root of the watch: its own container, without records (SR-123).
+    @MainActor
+    struct Watch {
+        let container: Container
+        let screens: WatchBuilder
+
+        /// Wires the watch on the folder for data, or on none.
+        init(_ context: CommandContext) throws {
+            var builder = ContainerBuilder()
+            builder.install(
+                SystemAssembly(
+                    clock: context.clock,
+                    calendar: context.calendar,
+                    locale: context.locale
+                )
+            )
+            builder.install(Self.assembly(context))
+            container = try builder.build()
+            screens = WatchBuilder(container: container)
+        }
+
+        private static func assembly(_ context: CommandContext) -> WatchAssembly {
+            let log = ConsoleWatchLog(console: context.console)
+            guard let places = context.dataDirectory.map(WatchPlaces.init) else {
+                let link = InMemoryWatchLink()
+                return WatchAssembly(
+                    store: InMemoryRotationStateStore(),
+                    outbox: link.watch,
+                    inbox: link.watch,
+                    timelines: SilentTimelineReloader(),
+                    log: log
+                )
+            }
+            return WatchAssembly(
+                store: FileRotationStateStore(file: places.watchState),
+                outbox: FileSiteCommandOutbox(folder: places.link),
+                inbox: FileRotationStateLink(folder: places.link, clock: ContinuousClock()),
+                timelines: SilentTimelineReloader(),
+                log: log
+            )
+        }
+
+        func client() throws -> any WatchClientProtocol {
+            try container.resolve((any WatchClientProtocol).self)
+        }
+
+        /// What running commands wait on.
+        func clock() throws -> any Clock<Duration> {
+            try container.resolve((any Clock<Duration>).self)
+        }
+
+        func display() throws -> SiteDisplay {
+            try container.resolve(SiteDisplay.self)
+        }
+
+        /// What complications show now.
+        func timeline() async throws -> SiteTimeline {
+            try await container.resolve((any MakeSiteTimelineUseCaseProtocol).self).execute()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import MomentumDomain
+import Synchronization
+
+/// Passes states on to the watch, and tells of each on the terminal.
+final class PhoneJournal: RotationStateOutbox {
+    private let outbox: any RotationStateOutbox
+    private let console: Console
+    private let texts: SiteTexts
+    private let sent = Mutex<[RotationState]>([])
+
+    init(_ outbox: any RotationStateOutbox, console: Console, texts: SiteTexts) {
+        self.outbox = outbox
+        self.console = console
+        self.texts = texts
+    }
+
+    /// The states that the watch was handed, the oldest first.
+    var states: [RotationState] { sent.withLock { $0 } }
+
+    func send(_ state: RotationState) async throws(WatchLinkError) {
+        try await outbox.send(state)
+        let before = sent.withLock { states in
+            states.append(state)
+            return states.dropLast().last
+        }
+        let site = state.active.map { texts.displayName(of: $0.place) } ?? texts.noActiveSite
+        console.note("State \(state.revision) pushed: \(site)\n")
+        let known = Set((before?.answers ?? []).map(\.id))
+        for answer in state.answers where before != nil && !known.contains(answer.id) {
+            let outcome = answer.refusal.map(texts.watch.reason) ?? "logged"
+            console.note("Command \(answer.id.uuidString): \(outcome)\n")
+        }
+    }
+}

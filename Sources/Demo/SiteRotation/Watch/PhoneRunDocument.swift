@@ -1,0 +1,29 @@
+import Foundation
+import MomentumDomain
+
+/// The answer of `momentum sites phone run`.
+struct PhoneRunDocument: Encodable, Sendable {
+    struct Answer: Encodable, Sendable {
+        let id: UUID
+        /// The code of the reason for a refusal.
+        @Nullable var refusal: Int?
+    }
+
+    /// How many states were pushed.
+    let pushes: Int
+    @Nullable var source: UUID?
+    @Nullable var revision: Int?
+    @Nullable var active: String?
+    let answers: [Answer]
+
+    init(_ states: [RotationState]) {
+        let last = states.last
+        pushes = states.count
+        source = last?.source
+        revision = last?.revision
+        active = last?.active?.place?.shortName
+        answers = (last?.answers ?? []).map { answer in
+            Answer(id: answer.id, refusal: answer.refusal.map { Int($0.code) })
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import MomentumDomain
+
+/// `momentum sites phone run`.
+enum SitesPhoneRunCommand {
+    static let once = Option.flag("once", "Answer what waits, push the state, and end.")
+    static let duration = Option.value(
+        "for",
+        "SECONDS",
+        "End after so many seconds; without it, with Ctrl-C.",
+        as: .integer(in: 1...86_400)
+    )
+
+    static let command = Command(
+        "run",
+        summary: "Carry out what the watch asks for, and push the state to it.",
+        details: """
+            Pushes at the start, after each command, and whenever records or settings change, whichever \
+            process of this program changes them.
+            """,
+        options: [once, duration],
+        example: "momentum sites phone run --once",
+        json: """
+            {"pushes", "source", "revision", "active": name | null, "answers": [{"id", "refusal": \
+            code | null}]}
+            """
+    ) { call, context in
+        let composition = try CompositionRoot(context)
+        let journal = try composition.phoneJournal(console: context.console)
+        let (host, sites) = try composition.watchHost(reportingTo: journal)
+        if call[once] {
+            await host.push()
+            await host.serve()
+        } else {
+            if !context.console.mode.isJSON { context.console.note("Listening. Ctrl-C ends.\n") }
+            try await composition.run(host, over: sites, for: call[duration].map { .seconds($0) })
+        }
+        return CommandAnswer(PhoneRunDocument(journal.states), text: TerminalText())
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites watch log`.
+enum SitesWatchLogCommand {
+    static let location = Argument.required(
+        "LOCATION",
+        "A short name, a display name or an id; a beginning that fits one alone is enough.",
+        as: .text
+    )
+
+    static let command = Command(
+        "log",
+        summary: "Ask the phone to log a site change, placed now.",
+        details: "The request waits in a queue until the phone can be reached.",
+        arguments: [location],
+        example: "momentum sites watch log \"left back arm\"",
+        json: #"{"command": {"id", "location": name, "requestedAt"}}"#
+    ) { call, context in
+        let root = try CompositionRoot.Watch(context)
+        let client = try root.client()
+        await client.look()
+        guard let state = await client.situation().state else {
+            throw CommandFailure(
+                domain: WatchLinkError.errorDomain,
+                code: 0,
+                kind: "awaitingState",
+                message: "The phone has not said anything yet. Start momentum sites phone run."
+            )
+        }
+        let locations = WatchSelection(state).all.map(\.location)
+        let chosen = try SiteArgument.location(
+            call[location],
+            in: SiteRecords(locations: locations)
+        )
+        let selection = try root.screens.makeSelectionViewModel()
+        await selection.load()
+        selection.choose(chosen.id)
+        await selection.confirm()
+        if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
+        guard case .sent(let command) = selection.state else { throw CommandFailure.interrupted }
+        let texts = try root.display().texts
+        return CommandAnswer(
+            WatchRequestDocument(command, location: chosen),
+            text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])
+        )
+    }
+}

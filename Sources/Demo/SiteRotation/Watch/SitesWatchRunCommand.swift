@@ -1,0 +1,47 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites watch run`.
+enum SitesWatchRunCommand {
+    static let duration = Option.value(
+        "for",
+        "SECONDS",
+        "End after so many seconds; without it, with Ctrl-C.",
+        as: .integer(in: 1...86_400)
+    )
+
+    static let command = Command(
+        "run",
+        summary: "Show what the phone says as it comes.",
+        options: [duration],
+        example: "momentum sites watch run --for 60",
+        json: SitesWatchStatusCommand.json
+    ) { call, context in
+        let root = try CompositionRoot.Watch(context)
+        let client = try root.client()
+        let display = try root.display()
+        let clock = try root.clock()
+        let changes = client.changes()
+        @MainActor func show(_ situation: WatchSituation) {
+            let home = WatchHomeAdapter(situation, now: context.clock.now, display: display)
+            context.console.note(WatchStatusDocument.text(home) + "\n")
+        }
+        show(await client.situation())
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await client.run() }
+            group.addTask { for await situation in changes { await show(situation) } }
+            if let seconds = call[duration] {
+                group.addTask { try? await clock.sleep(for: .seconds(seconds)) }
+                _ = await group.next()
+                group.cancelAll()
+            }
+        }
+        let situation = await client.situation()
+        return CommandAnswer(
+            WatchStatusDocument(situation, now: context.clock.now, display: display),
+            text: TerminalText()
+        )
+    }
+}

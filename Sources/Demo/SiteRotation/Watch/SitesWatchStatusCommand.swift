@@ -1,0 +1,35 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum sites watch status`.
+enum SitesWatchStatusCommand {
+    static let json = """
+        {"state": "awaitingState" | "noActiveSite" | "wearing", "source", "revision", "home": \
+        {"location", "start", "elapsedText", "status", "targetHours"} | null, "recommended": \
+        [{"id", "name", "lastUsed", "lastUsedText"}], "all", "waiting": [{"id", "location", \
+        "requestedAt"}], "notices": [texts]}
+        """
+
+    static let command = Command(
+        "status",
+        summary: "Show what the phone said last, and what became of requests.",
+        example: "momentum sites watch status",
+        json: json
+    ) { _, context in
+        let root = try CompositionRoot.Watch(context)
+        let client = try root.client()
+        await client.look()
+        let home = try root.screens.makeHomeViewModel(router: Router())
+        await home.load()
+        return CommandAnswer(
+            WatchStatusDocument(
+                home.situation,
+                now: context.clock.now,
+                display: try root.display()
+            ),
+            text: WatchStatusDocument.text(home.texts)
+        )
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Where phone and watch keep what is theirs, and what they share, on one machine.
+struct WatchPlaces {
+    /// The folder for data; both devices of the demo are in it.
+    let dataDirectory: URL
+
+    /// What goes between the two: the queue of the watch and the state of the phone.
+    var link: URL { dataDirectory.appending(path: "watch-link", directoryHint: .isDirectory) }
+    /// The state for the widgets of the phone.
+    var phoneState: URL { dataDirectory.appending(path: "phone/state.json") }
+    /// The last state that the watch has taken over.
+    var watchState: URL { dataDirectory.appending(path: "watch/state.json") }
+}
