@@ -2,6 +2,7 @@ public import Foundation
 
 /// What a complication or widget shows from a moment on (SR-138).
 public struct SiteTimelineEntry: Hashable, Sendable {
+    /// What is shown, apart from the time at which it is.
     public enum Content: Hashable, Sendable {
         /// No state was received yet (SR-143).
         case awaitingState

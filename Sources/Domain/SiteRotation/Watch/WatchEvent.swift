@@ -13,6 +13,7 @@ public enum WatchEvent: Hashable, Sendable {
     /// The queue could not be read or written.
     case queueFailed(FailureCause)
     case payloadUnreadable(FailureCause)
+    /// A payload was not read, because its version, which is given, is higher than any known one.
     case payloadOfNewerVersion(Int)
 }
 

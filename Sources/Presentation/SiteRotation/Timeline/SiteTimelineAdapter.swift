@@ -28,6 +28,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
         public let detail: String?
         /// The status as a word, since colour alone says nothing to many.
         public let statusText: String?
+        /// The filled part of the ring, 0 to 1.
         public let ringFraction: Double
         public let status: WearStatus?
     }

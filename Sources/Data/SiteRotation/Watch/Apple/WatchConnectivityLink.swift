@@ -38,6 +38,7 @@ public final class WatchConnectivityLink: NSObject, WCSessionDelegate, Sendable 
         received.withLock { $0.removeAll(where: isFinished) }
     }
 
+    /// Tells those who listen that the session is there, and that something may have come before.
     public func session(
         _ session: WCSession,
         activationDidCompleteWith activationState: WCSessionActivationState,
@@ -49,12 +50,14 @@ public final class WatchConnectivityLink: NSObject, WCSessionDelegate, Sendable 
         stateSignals.send(())
     }
 
+    /// Takes in a command that the system has delivered.
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
         guard let payload = userInfo[Self.commandKey] as? Data else { return }
         received.withLock { $0.append(Array(payload)) }
         commandSignals.send(())
     }
 
+    /// Tells those who listen that a state has come; it is read from the session.
     public func session(
         _ session: WCSession,
         didReceiveApplicationContext applicationContext: [String: Any]
@@ -63,6 +66,7 @@ public final class WatchConnectivityLink: NSObject, WCSessionDelegate, Sendable 
     }
 
     #if os(iOS)
+    /// Nothing has to be saved before another watch takes over.
     public func sessionDidBecomeInactive(_ session: WCSession) {}
 
     /// Another watch was paired: the session goes on with that one.

@@ -1,0 +1,13 @@
+public import Foundation
+public import MomentumDomain
+
+extension SiteChangeCommand {
+    /// A request that is told apart by its number, for the first default location unless told where.
+    public static func fixture(
+        _ number: UInt16,
+        at location: SiteLocation.ID = SiteLocation.defaults[0].id,
+        requestedAt date: Date = Date(timeIntervalSince1970: 1_750_000_000)
+    ) -> SiteChangeCommand {
+        SiteChangeCommand(id: .fixture(number), locationID: location, requestedAt: date)
+    }
+}
