@@ -142,6 +142,26 @@ import Testing
         #expect(screen.removing.executing.calls.map(\.locationIDs) == [[hip.id]])
     }
 
+    @Test func `one side can be deleted without the other (SR-73)`() async throws {
+        let sides = try BodySide.allCases.enumerated().map { number, side in
+            SiteLocation(
+                place: try #require(SitePlace(bodyPart: "Hip", side: side)),
+                sortOrder: 14 + number
+            )
+        }
+        let screen = SiteScreen(SiteRecords(locations: defaults + sides))
+        screen.removing.executing.next(.success([]))
+        let locations = await loaded(screen)
+
+        locations.askToRemove([defaults[0], sides[0]])
+        #expect(locations.state == .showing)
+        locations.askToRemove([sides[0]])
+        #expect(locations.question?.contains("Left Hip?") == true)
+        await locations.remove()
+
+        #expect(screen.removing.executing.calls.map(\.locationIDs) == [[sides[0].id]])
+    }
+
     @Test func `a zone is moved as a whole (SR-74)`() async {
         let screen = SiteScreen()
         screen.moving.executing.next(.success([]))

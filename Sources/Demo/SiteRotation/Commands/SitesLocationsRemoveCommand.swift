@@ -7,7 +7,7 @@ enum SitesLocationsRemoveCommand {
 
     static let command = Command(
         "remove",
-        summary: "Remove a zone of your own.",
+        summary: "Remove a zone or a location of your own.",
         details: """
             A location with entries is switched off and keeps them; one without is gone. Asks on a \
             terminal; elsewhere --yes has to be given.
@@ -22,11 +22,10 @@ enum SitesLocationsRemoveCommand {
         }
         return try await SitesLocationsChange.perform(context) { screen, records in
             let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
-            guard let place = chosen.first?.place else { return }
-            screen.askToRemove(SiteZone.ID(place))
-            guard case .confirmingRemoval = screen.state else {
-                throw SiteRotationError.defaultLocation(place.id)
+            if let kept = chosen.first(where: { !$0.isCustom }) {
+                throw SiteRotationError.defaultLocation(kept.id)
             }
+            screen.askToRemove(chosen)
             let isSure =
                 if call[yes] {
                     true

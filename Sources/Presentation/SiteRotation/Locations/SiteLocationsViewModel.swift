@@ -10,8 +10,8 @@ public final class SiteLocationsViewModel {
         case showing
         /// The form for a new zone is open.
         case adding(SiteZoneDraft)
-        /// Asks whether a zone is to be deleted.
-        case confirmingRemoval(SiteZone)
+        /// Asks whether some locations, as a rule those of a zone, are to be deleted.
+        case confirmingRemoval([SiteLocation])
         case saving(SiteOperation)
         /// Nothing was written; ``SiteLocationsViewModel/retry()`` tries the same again.
         case failed(SiteOperation, ErrorMessage)
@@ -62,10 +62,13 @@ public final class SiteLocationsViewModel {
         return draft.addition.problem(in: records).map { ErrorMessage($0) }
     }
 
-    /// The question before a zone is deleted, while it is asked.
+    /// The question before locations are deleted, while it is asked.
     public var question: String? {
-        guard case .confirmingRemoval(let zone) = state else { return nil }
-        return display.texts.locations.deleteQuestion(zone.name)
+        guard case .confirmingRemoval(let locations) = state, let first = locations.first else {
+            return nil
+        }
+        let name = locations.count == 1 ? first.displayName : first.zoneName
+        return display.texts.locations.deleteQuestion(name)
     }
 
     /// Reads the records unless they are known; a call meanwhile waits for the same answer.
@@ -128,20 +131,28 @@ public final class SiteLocationsViewModel {
     ///
     /// Ignored while something is saved, and for one that can only be switched off.
     public func askToRemove(_ id: SiteZone.ID) {
-        guard !isSaving, let zone = zone(id), !zone.removableLocations.isEmpty else { return }
-        state = .confirmingRemoval(zone)
+        guard let zone = zone(id) else { return }
+        askToRemove(zone.removableLocations)
     }
 
-    /// Deletes the zone that was asked about (SR-73).
+    /// Asks whether locations of one zone are to be deleted, such as one side of it.
+    ///
+    /// Ignored while something is saved, and when one of them can only be switched off.
+    public func askToRemove(_ locations: [SiteLocation]) {
+        guard !isSaving, !locations.isEmpty, locations.allSatisfy(\.isCustom) else { return }
+        state = .confirmingRemoval(locations)
+    }
+
+    /// Deletes the locations that were asked about (SR-73).
     ///
     /// A second call while that is running changes nothing.
     public func remove() async {
-        guard case .confirmingRemoval(let zone) = state else { return }
+        guard case .confirmingRemoval(let locations) = state else { return }
         await perform(
             .removeLocations(
                 SiteLocationRemoval(
                     id: identifiers.next(),
-                    locationIDs: zone.removableLocations.map(\.id)
+                    locationIDs: locations.map(\.id)
                 )
             )
         )
