@@ -128,11 +128,11 @@ struct CompositionRoot {
         try await container.resolve((any ExportSiteRecordsUseCaseProtocol).self).execute(content)
     }
 
-    /// Takes back the last change of the records.
-    func undoSiteChange() async throws -> UndoneSiteChange {
+    /// Takes back the last change of the records, or the last undo.
+    func undoSiteChange(_ target: SiteUndo.Target) async throws -> UndoneSiteChange {
         let id = try container.resolve((any IdentifierSource).self).next()
         return try await container.resolve((any UndoSiteChangeUseCaseProtocol).self)
-            .execute(SiteUndo(id: id))
+            .execute(SiteUndo(id: id, target: target))
     }
 
     /// Writes a file that was asked for: all of it, or nothing changes.

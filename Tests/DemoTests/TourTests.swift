@@ -27,7 +27,9 @@ import Testing
         let steps = chapters?.first?["steps"] as? [NSDictionary]
         #expect(
             steps?.map { $0["state"] as? String } == [
-                "previewing", "imported", "loaded", "confirming", "saved", "showing", "written",
+                "previewing", "imported", "loaded", "confirming", "saved", "showing", "saved",
+                "undone",
+                "showing", "written",
             ]
         )
         #expect(try run.document?["folder"] is NSNull)

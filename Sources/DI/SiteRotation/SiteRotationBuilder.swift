@@ -32,26 +32,31 @@ public final class SiteRotationBuilder {
     }
 
     /// The choice of a location and its confirmation.
-    public func makeSelectionViewModel() throws(ContainerError) -> SiteSelectionViewModel {
+    public func makeSelectionViewModel(
+        router: any RouterProtocol<SiteRotationRoute>
+    ) throws(ContainerError) -> SiteSelectionViewModel {
         SiteSelectionViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
             logChange: try container.resolve((any LogSiteChangeUseCaseProtocol).self),
             clock: try container.resolve((any WallClock).self),
             identifiers: try container.resolve((any IdentifierSource).self),
-            display: try container.resolve(SiteDisplay.self)
+            display: try container.resolve(SiteDisplay.self),
+            router: router
         )
     }
 
     /// The history, with what is selected at first.
     public func makeHistoryViewModel(
-        filter: SiteHistoryFilter = SiteHistoryFilter()
+        filter: SiteHistoryFilter = SiteHistoryFilter(),
+        router: any RouterProtocol<SiteRotationRoute>
     ) throws(ContainerError) -> SiteHistoryViewModel {
         SiteHistoryViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             filter: filter,
             clock: try container.resolve((any WallClock).self),
-            display: try container.resolve(SiteDisplay.self)
+            display: try container.resolve(SiteDisplay.self),
+            router: router
         )
     }
 
@@ -104,12 +109,15 @@ public final class SiteRotationBuilder {
     }
 
     /// The statistics.
-    public func makeStatisticsViewModel() throws(ContainerError) -> SiteStatisticsViewModel {
+    public func makeStatisticsViewModel(
+        router: any RouterProtocol<SiteRotationRoute>
+    ) throws(ContainerError) -> SiteStatisticsViewModel {
         SiteStatisticsViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
             compute: try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self),
-            display: try container.resolve(SiteDisplay.self)
+            display: try container.resolve(SiteDisplay.self),
+            router: router
         )
     }
 

@@ -18,7 +18,7 @@ extension SiteScreenText {
     }
 
     func statistics() async throws -> TerminalText {
-        let screen = try root.sites.makeStatisticsViewModel()
+        let screen = try root.sites.makeStatisticsViewModel(router: Router())
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let texts = screen.texts else {

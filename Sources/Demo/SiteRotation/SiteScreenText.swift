@@ -37,7 +37,7 @@ struct SiteScreenText {
     }
 
     private func selection() async throws -> TerminalText {
-        let selection = try root.sites.makeSelectionViewModel()
+        let selection = try root.sites.makeSelectionViewModel(router: Router())
         await selection.load()
         return SiteRecommendationsDocument.text(
             try selection.sites.loadedValue(),
@@ -47,7 +47,7 @@ struct SiteScreenText {
     }
 
     private func confirmation(_ id: SiteLocation.ID) async throws -> TerminalText {
-        let selection = try root.sites.makeSelectionViewModel()
+        let selection = try root.sites.makeSelectionViewModel(router: Router())
         await selection.load()
         selection.choose(id)
         guard let draft = selection.draft else { throw SiteRotationError.unknownLocation(id) }
@@ -60,7 +60,7 @@ struct SiteScreenText {
 
     private func history(_ location: SiteLocation.ID?) async throws -> TerminalText {
         let filter = SiteHistoryFilter(place: location.map { .location($0) } ?? .any)
-        let history = try root.sites.makeHistoryViewModel(filter: filter)
+        let history = try root.sites.makeHistoryViewModel(filter: filter, router: Router())
         await history.load()
         if case .failed(let message) = history.state { throw CommandFailure(message) }
         var rows: [SiteHistoryRowAdapter] = []

@@ -17,6 +17,9 @@ struct SitesTour {
         try await showHome()
         try await logChange()
         try await showHistory()
+        try await correctNote()
+        try await undo()
+        try await showStatistics()
         try await export()
     }
 
@@ -51,7 +54,7 @@ struct SitesTour {
     }
 
     private func logChange() async throws {
-        let selection = try root.sites.makeSelectionViewModel()
+        let selection = try root.sites.makeSelectionViewModel(router: Router())
         await selection.load()
         guard let next = selection.recommended.first else {
             throw TourFailure(step: "the selection", state: selection.sites)
@@ -74,7 +77,8 @@ struct SitesTour {
 
     private func showHistory() async throws {
         let history = try root.sites.makeHistoryViewModel(
-            filter: SiteHistoryFilter(range: .lastDays(7))
+            filter: SiteHistoryFilter(range: .lastDays(7)),
+            router: Router()
         )
         await history.load()
         guard case .showing(let entries) = history.state else {
@@ -84,6 +88,47 @@ struct SitesTour {
             "The history of the last 7 days was filtered",
             state: history.state,
             details: entries.map { SitesHistoryText.line(history.row($0)) }
+        )
+    }
+
+    private func correctNote() async throws {
+        guard let entry = try await root.newestSiteRecords().activeEntry else {
+            throw TourFailure(step: "looking for the active site", state: "none")
+        }
+        let edit = try root.sites.makeEntryEditViewModel(entry: entry.id)
+        await edit.load()
+        edit.edit { $0.note = "corrected by the tour" }
+        await edit.save()
+        guard case .saved(let edited) = edit.state else {
+            throw TourFailure(step: "correcting a note", state: edit.state)
+        }
+        log.step(
+            "The note was corrected",
+            state: edit.state,
+            details: ["It says: \(edited.entry.note ?? "nothing")."]
+        )
+    }
+
+    private func undo() async throws {
+        let undone = try await root.undoSiteChange(.lastChange)
+        log.step(
+            "The correction was taken back",
+            state: "undone",
+            details: undone.entries.map { "It says again: \($0.note ?? "nothing")." }
+        )
+    }
+
+    private func showStatistics() async throws {
+        let statistics = try root.sites.makeStatisticsViewModel(router: Router())
+        await statistics.load()
+        guard let texts = statistics.texts else {
+            throw TourFailure(step: "the statistics", state: statistics.state)
+        }
+        log.step(
+            "The statistics were computed",
+            state: statistics.state,
+            details: texts.totals.map { "\($0.title): \($0.value)" }
+                + texts.charts.map { "\($0.title): \($0.summary)" }
         )
     }
 

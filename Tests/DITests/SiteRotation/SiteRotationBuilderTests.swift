@@ -27,8 +27,8 @@ import Testing
     {
         let sites = SiteRotationBuilder(container: try makeContainer())
         let home = try sites.makeHomeViewModel(router: Router())
-        let history = try sites.makeHistoryViewModel()
-        let selection = try sites.makeSelectionViewModel()
+        let history = try sites.makeHistoryViewModel(router: Router())
+        let selection = try sites.makeSelectionViewModel(router: Router())
         await home.load()
         await history.load()
         #expect(home.texts?.active == nil)
@@ -45,6 +45,52 @@ import Testing
             return
         }
         #expect(entries.map(\.locationID) == [SiteLocation.defaults[3].id])
+    }
+
+    @Test func `statistics and home follow edits, locations and settings (SR-36, SR-65, SR-83)`()
+        async throws
+    {
+        let sites = SiteRotationBuilder(container: try makeContainer())
+        let home = try sites.makeHomeViewModel(router: Router())
+        let statistics = try sites.makeStatisticsViewModel(router: Router())
+        await home.load()
+        await statistics.load()
+        #expect(statistics.state == .empty)
+
+        let selection = try sites.makeSelectionViewModel(router: Router())
+        await selection.load()
+        selection.choose(SiteLocation.defaults[3].id)
+        await selection.confirm()
+        await Observed.change { statistics.statistics?.totalSiteChanges == 1 }
+
+        guard case .saved(let logged) = selection.state else {
+            Issue.record("expected a logged change, got \(selection.state)")
+            return
+        }
+        let edit = try sites.makeEntryEditViewModel(entry: logged.entry.id)
+        await edit.load()
+        edit.edit { $0.locationID = SiteLocation.defaults[4].id }
+        await edit.save()
+        await Observed.change { home.texts?.title == "Left Back Abdomen" }
+        await Observed.change { statistics.texts?.rows[4].uses == "1 use" }
+
+        let locations = try sites.makeLocationsViewModel()
+        await locations.load()
+        await locations.setLocations([SiteLocation.defaults[4].id], isEnabled: false)
+        await Observed.change { statistics.statistics?.locationsTracked == 13 }
+        #expect(statistics.statistics?.totalSiteChanges == 0)
+        #expect(home.texts?.title == "Left Back Abdomen")
+
+        let settings = try sites.makeSettingsViewModel(version: "1", router: Router())
+        await settings.load()
+        await settings.change([.targetHours(48)])
+        await Observed.change { home.texts?.active?.target.contains("48") == true }
+
+        let deletion = try sites.makeEntryEditViewModel(entry: logged.entry.id)
+        await deletion.load()
+        deletion.askToDelete()
+        await deletion.delete()
+        await Observed.change { home.texts?.active == nil }
     }
 
     @Test func `a test replaces the repository and nothing else (K-7, AK-19)`() async throws {
@@ -65,12 +111,12 @@ import Testing
     @Test func `screens of two containers share nothing (K-1, AK-16)`() async throws {
         let one = SiteRotationBuilder(container: try makeContainer())
         let other = SiteRotationBuilder(container: try makeContainer())
-        let selection = try one.makeSelectionViewModel()
+        let selection = try one.makeSelectionViewModel(router: Router())
         await selection.load()
         selection.choose(SiteLocation.defaults[0].id)
         await selection.confirm()
 
-        let history = try other.makeHistoryViewModel()
+        let history = try other.makeHistoryViewModel(router: Router())
         await history.load()
 
         #expect(history.state == .noEntries)

@@ -39,7 +39,8 @@ import Testing
         #expect(home.texts?.invitation == "Log your first site change to begin.")
 
         home.chooseLocation()
-        #expect(screen.router.path == [.selection])
+        #expect(screen.router.sheet == .selection)
+        #expect(screen.router.path.isEmpty)
     }
 
     @Test func `a recommended location leads straight to its confirmation (SR-42, SR-45)`() async {
@@ -49,7 +50,20 @@ import Testing
 
         home.log(at: SiteLocation.defaults[1].id)
 
-        #expect(screen.router.path == [.confirmation(location: SiteLocation.defaults[1].id)])
+        #expect(screen.router.sheet == .confirmation(location: SiteLocation.defaults[1].id))
+    }
+
+    @Test func `onboarding is shown until it is completed, by whatever screen (SR-86)`() async {
+        let screen = SiteScreen()
+        let home = screen.home()
+        #expect(!home.needsOnboarding)
+        await home.load()
+        #expect(home.needsOnboarding)
+
+        screen.settings.announce(SiteSettings(isOnboardingCompleted: true))
+        await Observed.change { !home.needsOnboarding }
+
+        #expect(!home.needsOnboarding)
     }
 
     @Test func `when everything was used, the longest rested is offered (SR-21)`() async {

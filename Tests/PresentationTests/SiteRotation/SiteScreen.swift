@@ -66,7 +66,8 @@ final class SiteScreen {
             logChange: logChange,
             clock: clock,
             identifiers: identifiers,
-            display: Self.display
+            display: Self.display,
+            router: router
         )
     }
 
@@ -75,7 +76,8 @@ final class SiteScreen {
             records: records,
             filter: filter,
             clock: clock,
-            display: Self.display
+            display: Self.display,
+            router: router
         )
     }
 
@@ -84,7 +86,8 @@ final class SiteScreen {
             records: records,
             settings: settingsFeed,
             compute: compute,
-            display: Self.display
+            display: Self.display,
+            router: router
         )
     }
 

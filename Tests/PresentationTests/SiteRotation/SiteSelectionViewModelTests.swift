@@ -64,6 +64,54 @@ import Testing
         )
     }
 
+    @Test(arguments: [SiteRotationRoute.selection, .confirmation(location: .fixture(1))])
+    func `a logged change ends the selection (SR-45)`(sheet: SiteRotationRoute) async {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.failure(failure), .success(logged))
+        let selection = await loaded(screen)
+        screen.router.present(sheet)
+        selection.choose(front.id)
+
+        await selection.confirm()
+        #expect(screen.router.sheet == sheet)
+        await selection.confirm()
+
+        #expect(selection.state == .saved(logged))
+        #expect(screen.router.sheet == nil)
+    }
+
+    @Test func `a logged change takes no other screen away (SR-45)`() async {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.success(logged))
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+
+        screen.router.present(.onboarding)
+        await selection.confirm()
+
+        #expect(screen.router.sheet == .onboarding)
+    }
+
+    @Test func `an own time leads back to the moment of confirmation (SR-31, SR-162)`() async {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.failure(.timeInTheFuture(now + 60)), .success(logged))
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+        #expect(selection.draft?.time == nil)
+
+        selection.edit { $0.time = now + 60 }
+        await selection.confirm()
+        #expect(selection.canConfirm)
+        selection.edit { $0.time = nil }
+        await selection.confirm()
+
+        #expect(screen.logChange.executing.calls.map(\.time) == [now + 60, nil])
+        #expect(selection.state == .saved(logged))
+    }
+
     @Test func `cancelling writes nothing and forgets the note (SR-34)`() async {
         let screen = SiteScreen()
         let selection = await loaded(screen)

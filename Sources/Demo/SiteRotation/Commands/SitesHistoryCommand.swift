@@ -40,7 +40,7 @@ enum SitesHistoryCommand {
     ) { call, context in
         let composition = try CompositionRoot(context)
         try await composition.warnOfTrouble(on: context.console)
-        let history = try composition.sites.makeHistoryViewModel()
+        let history = try composition.sites.makeHistoryViewModel(router: Router())
         await history.load()
         let records = try await composition.siteRecords()
         history.filter = try filter(call, in: records)

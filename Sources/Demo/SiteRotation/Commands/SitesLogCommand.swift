@@ -37,7 +37,7 @@ enum SitesLogCommand {
         json: #"{"entry": E, "closed": E | null}, E as in history"#
     ) { call, context in
         let composition = try CompositionRoot(context)
-        let selection = try composition.sites.makeSelectionViewModel()
+        let selection = try composition.sites.makeSelectionViewModel(router: Router())
         await selection.load()
         let records = try await composition.siteRecords()
         let location = try SiteArgument.location(call[location], in: records)

@@ -31,7 +31,8 @@ enum SitesStatsCommand {
             """
     ) { call, context in
         let composition = try CompositionRoot(context)
-        let screen = try composition.sites.makeStatisticsViewModel()
+        try await composition.warnOfTrouble(on: context.console)
+        let screen = try composition.sites.makeStatisticsViewModel(router: Router())
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let statistics = screen.statistics else { throw CommandFailure.interrupted }

@@ -2,23 +2,26 @@ import MomentumDomain
 
 /// `momentum sites undo`.
 enum SitesUndoCommand {
+    static let redo = Option.flag("redo", "Do again what the last undo took back.")
+
     static let command = Command(
         "undo",
         summary: "Take back the last change of the records.",
         details: """
             What was changed again since stays as it is. Calling it again goes one further back.
             """,
+        options: [redo],
         example: "momentum sites undo",
         json: """
             {"changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history
             """
-    ) { _, context in
+    ) { call, context in
         let composition = try CompositionRoot(context)
-        let undone = try await composition.undoSiteChange()
+        let undone = try await composition.undoSiteChange(call[redo] ? .lastUndo : .lastChange)
         let records = try await composition.siteRecords()
         let display = try composition.siteDisplay()
         var text = SitesEntriesText.text(
-            "Taken back:",
+            call[redo] ? "Done again:" : "Taken back:",
             undone.entries,
             in: records,
             display: display

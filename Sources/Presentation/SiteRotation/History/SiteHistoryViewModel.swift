@@ -24,6 +24,7 @@ public final class SiteHistoryViewModel {
     private let records: Feed<SiteRecords>
     private let clock: any WallClock
     private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
     @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
 
     /// What the selection was made from.
@@ -37,16 +38,19 @@ public final class SiteHistoryViewModel {
     ///   - filter: What is selected at first.
     ///   - clock: What the last days are counted from.
     ///   - display: How things are said.
+    ///   - router: Where entries and settings open.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),
         clock: any WallClock,
-        display: SiteDisplay
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.filter = filter
         self.clock = clock
         self.display = display
+        self.router = router
     }
 
     /// What is shown; it follows the records, whoever changes them.
@@ -76,6 +80,12 @@ public final class SiteHistoryViewModel {
             display: display
         )
     }
+
+    /// Opens the correction of an entry.
+    public func correct(_ entry: SiteEntry.ID) { router.push(.entry(entry)) }
+
+    /// Opens the settings.
+    public func openSettings() { router.push(.settings) }
 
     private func entries(of records: SiteRecords) -> State {
         if records.entries.isEmpty { return .noEntries }

@@ -50,6 +50,13 @@ public final class SiteHomeViewModel {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
+    /// Whether the pages for somebody new are still to be shown (SR-86).
+    ///
+    /// False as long as the settings are not known, so that the pages do not appear by mistake.
+    public var needsOnboarding: Bool {
+        settings.state.value.map { !$0.isOnboardingCompleted } ?? false
+    }
+
     /// Reads records and settings; a call while that is running waits for the same answer.
     public func load() async {
         async let settings: Void = settings.load()
@@ -68,13 +75,14 @@ public final class SiteHomeViewModel {
         }
     }
 
-    /// Opens the list of all locations.
-    public func chooseLocation() {
-        router.push(.selection)
+    /// Presents the list of all locations.
+    public func chooseLocation() { router.present(.selection) }
+
+    /// Presents the confirmation of a change to one location.
+    public func log(at location: SiteLocation.ID) {
+        router.present(.confirmation(location: location))
     }
 
-    /// Opens the confirmation of a change to one location.
-    public func log(at location: SiteLocation.ID) {
-        router.push(.confirmation(location: location))
-    }
+    /// Opens the settings.
+    public func openSettings() { router.push(.settings) }
 }

@@ -24,14 +24,24 @@ public final class SiteSelectionViewModel {
     private let clock: any WallClock
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
 
+    /// - Parameters:
+    ///   - records: The records, shared with the other screens.
+    ///   - settings: The settings, shared with the other screens.
+    ///   - logChange: Logs what was confirmed.
+    ///   - clock: What days are counted from.
+    ///   - identifiers: Names the operations.
+    ///   - display: How things are said.
+    ///   - router: Takes the screen away once a change is logged.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
         logChange: any LogSiteChangeUseCaseProtocol,
         clock: any WallClock,
         identifiers: any IdentifierSource,
-        display: SiteDisplay
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.settings = settings
@@ -39,6 +49,7 @@ public final class SiteSelectionViewModel {
         self.clock = clock
         self.identifiers = identifiers
         self.display = display
+        self.router = router
     }
 
     /// What can be chosen, and what the recommendations say about it.
@@ -106,16 +117,27 @@ public final class SiteSelectionViewModel {
         state = .choosing
     }
 
-    /// Logs the change; a second call while that is running changes nothing (SR-32).
+    /// Logs the change, which ends the selection (SR-45).
+    ///
+    /// A second call while that is running changes nothing (SR-32).
     public func confirm() async {
         guard canConfirm, let draft else { return }
         state = .saving(draft)
         do throws(SiteRotationError) {
             state = .saved(try await logChange.execute(draft.change))
+            leave()
         } catch {
             state =
                 error.isCancellation
                 ? .confirming(draft) : .failed(draft, ErrorMessage(error))
+        }
+    }
+
+    /// Takes the selection away, and nothing that was presented in its place meanwhile.
+    private func leave() {
+        switch router.sheet {
+        case .selection, .confirmation: router.dismiss()
+        default: break
         }
     }
 

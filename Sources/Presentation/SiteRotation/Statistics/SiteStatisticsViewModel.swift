@@ -21,6 +21,7 @@ public final class SiteStatisticsViewModel {
     private let settings: Feed<SiteSettings>
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
     private let figures = Loader<SiteStatistics>()
     @ObservationIgnored private var isFollowing = false
 
@@ -29,16 +30,19 @@ public final class SiteStatisticsViewModel {
     ///   - settings: The settings, shared with the other screens.
     ///   - compute: Makes the figures.
     ///   - display: How things are said.
+    ///   - router: Where the settings open.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
         compute: any ComputeSiteStatisticsUseCaseProtocol,
-        display: SiteDisplay
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.settings = settings
         self.compute = compute
         self.display = display
+        self.router = router
     }
 
     /// What is shown; it follows the records and the settings, whoever changes them.
@@ -76,6 +80,9 @@ public final class SiteStatisticsViewModel {
         }
         await computeNewest()
     }
+
+    /// Opens the settings.
+    public func openSettings() { router.push(.settings) }
 
     /// Waits for the next change of either, without keeping the screen alive.
     private func follow() {
