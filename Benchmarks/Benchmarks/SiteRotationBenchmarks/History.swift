@@ -8,6 +8,18 @@ enum History {
     static let entries = makeEntries(count)
     static let records = SiteRecords(entries: SiteEntries(entries))
     static let smallRecords = SiteRecords(entries: SiteEntries(makeEntries(1_000)))
+    /// The same changes, each worn for 24 to 96 hours, long and short ones mixed.
+    static let worn = entries.enumerated().map { number, entry in
+        SiteEntry(
+            id: entry.id,
+            locationID: entry.locationID,
+            startTime: entry.startTime,
+            // 7,919 is prime: the hours come in no order, and those of a million are all different.
+            endTime: entry.startTime + 86_400 + Double(number * 7_919 % 1_000_003) * 0.2592
+        )
+    }
+    static let wornRecords = SiteRecords(entries: SiteEntries(worn))
+    static let calendar = Calendar(identifier: .gregorian)
     static let now = Date(timeIntervalSince1970: 1_000_000_000)
 
     /// The latest `count` site changes before ``now``, five minutes apart.
@@ -30,6 +42,17 @@ enum History {
     /// An import that brings in `entries`.
     static func operation(_ entries: [SiteEntry]) -> SiteOperation {
         .importEntries(SiteImport(id: UUID(), mode: .replace, newPlaces: [], entries: entries))
+    }
+
+    /// The least that a median of every location and one of all together take.
+    @inline(never)
+    static func sortedHours(_ entries: [SiteEntry]) -> ([[Double]], [Double]) {
+        var hours: [SiteLocation.ID: [Double]] = [:]
+        for entry in entries {
+            guard let location = entry.locationID, let worn = entry.durationHours else { continue }
+            hours[location, default: []].append(worn)
+        }
+        return (hours.values.map { $0.sorted() }, hours.values.flatMap(\.self).sorted())
     }
 
     /// The least that somebody would write who needs the last use of each location and no more.

@@ -3,7 +3,8 @@ import Comparing
 import Foundation
 import MomentumDomain
 
-// What the tracker costs with a million entries. No figure is prescribed for these rows.
+// What the tracker costs with a million entries. The one figure that is prescribed for them stands in
+// the name of its row.
 let benchmarks: @Sendable () -> Void = {
     let locations = SiteLocation.defaults
 
@@ -32,6 +33,18 @@ let benchmarks: @Sendable () -> Void = {
         blackHole(SiteRecommender.recommend(History.smallRecords))
     } measured: {
         blackHole(SiteRecommender.recommend(History.records))
+    }
+    Benchmark.cost("statistics of 1M, below 1,000,000,000 ns", over: "sorted hours") {
+        blackHole(History.sortedHours(History.worn))
+    } measured: {
+        blackHole(
+            SiteStatistics(
+                records: History.wornRecords,
+                settings: SiteSettings(),
+                now: History.now,
+                calendar: History.calendar
+            )
+        )
     }
     Benchmark.cost("log one of 1M and show home", over: "1,000") {
         blackHole(try Tracker.small.logOneMore())
