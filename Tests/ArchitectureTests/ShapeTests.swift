@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    @Test func `the tracker reaches no network but for sync, and logs nothing (SR-149)`() {
+        let tracker = files.filter { $0.path.contains("/SiteRotation/") }
+        let network = ["HTTPTransport", "URLSession", "FoundationNetworking"]
+        let logs = ["Logger(", "NSLog(", "os_log(", "standardError"]
+
+        #expect(tracker.count > 100)
+        for file in tracker where file.layer != .demo {
+            let words = file.path.contains("/Sync/") ? logs : network + logs
+            #expect(!words.contains { file.text.contains($0) }, "\(file.path)")
+        }
+    }
+
     @Test(arguments: [
         "\"Unknown Location\"", "\"Never used\"", "days ago\"", "\"Due soon\"",
         "* 10 < targetSeconds * 8",

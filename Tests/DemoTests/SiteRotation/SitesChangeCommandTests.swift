@@ -217,6 +217,41 @@ import Testing
         #expect(try await document("history")["total"] as? Int == 1)
         #expect(try await document("undo")["changed"] as? [NSDictionary] == [entry])
         #expect(try await document("history")["total"] as? Int == 2)
+        #expect(
+            try await document("undo", "--redo")["changed"] as? [NSDictionary] == [entry]
+        )
+        #expect(try await document("history")["total"] as? Int == 1)
+        #expect(try await document("undo")["changed"] as? [NSDictionary] == [entry])
+
+        // Twice more: the edit, and the second change; then the first.
+        #expect(try await document("undo")["changed"] as? [NSDictionary] != [entry])
+        _ = try await document("undo")
+        #expect(try await document("history")["total"] as? Int == 1)
+        _ = try await document("undo")
+        #expect(try await document("history")["total"] as? Int == 0)
+        let nothing = try await document("undo")["error"] as? NSDictionary
+        #expect(nothing?["kind"] as? String == "nothingToUndo")
+    }
+
+    @Test func `an edit that says nothing is wrong usage (CL-3)`() async {
+        let run = await CommandLineRun("sites", "edit", "6F1E0B52", "--in-memory")
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("--note"))
+    }
+
+    @Test func `a single location of one's own is removed, not its whole zone (SR-73)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("locations", "add", "Hip")
+
+        let run = await session.sites("locations", "remove", "L Hip", "--yes", "--json")
+
+        let locations = try run.document?["locations"] as? [NSDictionary]
+        let names = locations?.compactMap { $0["shortName"] as? String }
+        #expect(names?.count == 15)
+        #expect(names?.last == "R Hip")
     }
 
     @Test(arguments: [("y", 0), ("n", 1)])

@@ -20,6 +20,10 @@ final class SitesSession {
 
     /// Carries out `momentum sites …` on the data of this session.
     func sites(_ words: String...) async -> CommandLineRun {
+        await sites(words)
+    }
+
+    func sites(_ words: [String]) async -> CommandLineRun {
         await CommandLineRun(words: ["sites", "--data-dir", data.path] + words)
     }
 

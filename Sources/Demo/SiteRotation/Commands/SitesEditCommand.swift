@@ -41,6 +41,13 @@ enum SitesEditCommand {
         example: "momentum sites edit 6F1E0B52 --end 2026-03-01T09:30 --note none",
         json: #"{"entry": E, "overlaps": [E]}, E as in history; overlaps that the edit made"#
     ) { call, context in
+        guard call[location] != nil || call[start] != nil || call[end] != nil || call[note] != nil
+        else {
+            throw call.usageError(
+                "It is not said what to change.",
+                hint: "Add --location, --start, --end or --note."
+            )
+        }
         let composition = try CompositionRoot(context)
         let records = try await composition.siteRecords()
         let entry = try SiteArgument.entry(call[id], in: records)

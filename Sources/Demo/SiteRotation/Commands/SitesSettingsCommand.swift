@@ -33,7 +33,8 @@ enum SitesSettingsCommand {
         "settings",
         summary: "Show or change the settings of the tracker.",
         details: """
-            A number outside its range counts as the nearest end of it.
+            A number outside its range counts as the nearest end of it; zero and less count as \
+            the default.
             """,
         options: [
             targetHours, threshold, strategy,

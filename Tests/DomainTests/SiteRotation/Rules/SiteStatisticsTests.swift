@@ -111,6 +111,73 @@ import Testing
         #expect(statistics.perLocation[1].restBand == nil)
     }
 
+    @Test func `days of rest are calendar days across summer time (SR-61, SR-150)`() throws {
+        // Summer time began in Berlin on 30 March 2025 at 02:00; that day had 23 hours.
+        let before = try Date("2025-03-29T22:30:00Z", strategy: .iso8601)
+        let records = SiteRecords(entries: [.fixture(1, at: sites[0].id, from: before)])
+        let days: [(now: String, days: Int)] = [
+            ("2025-03-29T22:59:00Z", 0), ("2025-03-29T23:00:00Z", 1),
+            ("2025-03-30T21:59:00Z", 1), ("2025-03-30T22:00:00Z", 2),
+        ]
+
+        for (now, days) in days {
+            let statistics = SiteStatistics(
+                records: records,
+                settings: SiteSettings(),
+                now: try Date(now, strategy: .iso8601),
+                calendar: calendar
+            )
+            #expect(statistics.perLocation[0].daysSinceLastUse == days, "\(now)")
+        }
+    }
+
+    @Test func `another time zone changes days of rest and no other figure (SR-152)`() {
+        let records = SiteRecords(
+            entries: SiteEntries([
+                entry(1, at: 0, daysAgo: 9, hours: 70), entry(2, at: 1, daysAgo: 6, hours: 60),
+                entry(3, at: 0, daysAgo: 2.9, hours: 68),
+            ])
+        )
+        let all = ["Pacific/Apia", "Europe/Berlin", "Pacific/Pago_Pago"].map { zone in
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
+            return SiteStatistics(
+                records: records,
+                settings: SiteSettings(),
+                now: now,
+                calendar: calendar
+            )
+        }
+
+        #expect(Set(all.map { $0.perLocation.map(\.wear) }).count == 1)
+        #expect(Set(all.map { $0.perLocation.map(\.totalUses) }).count == 1)
+        #expect(Set(all.map(\.overallMedianHours)).count == 1)
+        #expect(Set(all.map { $0.perLocation[0].daysSinceLastUse }).count == 2)
+    }
+
+    @Test func `entries that start at one instant all count (SR-56, SR-58)`() {
+        let statistics = statistics([
+            entry(1, at: 0, daysAgo: 5, hours: 60), entry(2, at: 1, daysAgo: 5, hours: 64),
+            entry(3, at: 2, daysAgo: 5, hours: 68),
+        ])
+
+        #expect(statistics.perLocation.prefix(3).map(\.totalUses) == [1, 1, 1])
+        #expect(statistics.perLocation.prefix(3).map(\.wear.medianHours) == [60, 64, 68])
+        #expect(statistics.overallMedianHours == 64)
+    }
+
+    @Test func `a single entry has figures once it is completed (SR-56, SR-58, SR-64)`() {
+        let open = statistics([entry(1, at: 3, daysAgo: 2)])
+        #expect(open.totalSiteChanges == 1)
+        #expect(open.overallMedianHours == nil)
+        #expect(open.perLocation[3].wear == WearFigures([]))
+
+        let completed = statistics([entry(1, at: 3, daysAgo: 2, hours: 40)])
+        #expect(completed.overallMedianHours == 40)
+        #expect(completed.perLocation[3].wear == WearFigures([40]))
+        #expect(completed.perLocation[3].absorption == nil)
+    }
+
     @Test func `a last use after now is no negative rest (SR-61, SR-153)`() {
         let statistics = statistics([entry(1, at: 0, daysAgo: -3)])
 

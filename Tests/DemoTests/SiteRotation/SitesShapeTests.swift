@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// What every answer with `--json` has, key by key: scripts live on that.
+@MainActor
+@Suite struct SitesShapeTests {
+    nonisolated static let entry: Set<String> = [
+        "id", "location", "start", "end", "durationText", "note",
+    ]
+    nonisolated static let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
+
+    /// What is typed, the way to an object in the answer, and the keys of that object.
+    typealias Shape = (words: [String], path: [String], keys: Set<String>)
+    nonisolated static let shapes: [Shape] = [
+        (["status"], [], ["home", "recommended", "longestRested"]),
+        (
+            ["status"], ["home"],
+            [
+                "location", "start", "elapsedHours", "elapsedText", "progress", "status",
+                "targetHours",
+            ]
+        ),
+        (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
+        (["recommend"], [], ["avoid", "recommended", "longestRested", "all"]),
+        (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText"]),
+        (["history"], [], ["entries", "total"]), (["history"], ["entries"], entry),
+        (["log", "l arm (back)"], [], ["entry", "closed"]),
+        (["log", "l arm (back)"], ["entry"], entry), (["log", "l arm (back)"], ["closed"], entry),
+        (["edit", id, "--note", "x"], [], ["entry", "overlaps"]),
+        (["edit", id, "--note", "x"], ["entry"], entry),
+        (["delete", id, "--yes"], [], ["changed"]), (["delete", id, "--yes"], ["changed"], entry),
+        (["undo"], [], ["changed", "changedLocations", "leftAlone"]),
+        (["undo"], ["changed"], entry),
+        (
+            ["stats"], [],
+            [
+                "overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded",
+                "perLocation", "usageDistribution", "restTime",
+            ]
+        ),
+        (
+            ["stats"], ["perLocation"],
+            [
+                "id", "name", "totalUses", "completed", "anomalyCount", "averageHours",
+                "medianHours", "minHours", "maxHours", "lastUsed", "daysSinceLastUse",
+                "absorptionFlagPercent",
+            ]
+        ),
+        (["stats"], ["usageDistribution"], ["id", "name", "count"]),
+        (["stats"], ["restTime"], ["id", "name", "days", "band"]),
+        (["locations", "list"], [], ["locations"]),
+        (
+            ["locations", "list"], ["locations"],
+            [
+                "id", "bodyPart", "subArea", "side", "isEnabled", "isCustom", "sortOrder",
+                "shortName", "displayName",
+            ]
+        ),
+        (["locations", "disable", "Buttock"], [], ["locations"]),
+        (
+            ["settings"], [],
+            [
+                "targetHours", "absorptionThreshold", "strategy", "cooldown",
+                "onboardingCompleted",
+            ]
+        ),
+    ]
+
+    @Test(arguments: shapes)
+    func `every answer has exactly the keys that its help names (CL-8)`(shape: Shape) async throws {
+        let session = try SitesSession()
+        let at = "2026-02-20T09:30:00Z"
+        _ = await session.sites("log", "l thigh (front)", "--operation", Self.id, "--at", at)
+        _ = await session.sites("log", "r thigh (front)")
+
+        let run = await session.sites(shape.words + ["--json"])
+
+        var object: Any? = try run.document
+        for key in shape.path {
+            let value = (object as? NSDictionary)?[key]
+            object = (value as? [Any])?.first ?? value
+        }
+        let keys = (object as? NSDictionary)?.allKeys.compactMap { $0 as? String }
+        #expect(Set(keys ?? []) == shape.keys, "\(run.output)\(run.errors)")
+    }
+
+    @Test func `an import says what it did with entries and with locations (CL-8, SR-113)`()
+        async throws
+    {
+        let session = try SitesSession()
+        let entries = try session.file(
+            "history.csv",
+            "date,location,duration_hours,note\n2026-02-01T00:00:00Z,L Hip,72.0,\n"
+        )
+        let places = try session.file(
+            "locations.csv",
+            "location,enabled,custom,sort_order\nL Buttock,false,false,0\n"
+        )
+
+        let first = try await session.sites("import", entries, "--replace", "--json").document
+        let second = try await session.sites("import", places, "--replace", "--json").document
+
+        let expected: NSDictionary = [
+            "outcome": "imported", "importedCount": 1, "replacedCount": 0, "presentCount": 0,
+            "skipped": [String](), "repaired": [String](), "created": ["L Hip"],
+        ]
+        #expect(first == expected)
+        let keys = second?.allKeys.compactMap { $0 as? String } ?? []
+        #expect(Set(keys) == ["outcome", "updated", "created", "skipped"])
+    }
+}
