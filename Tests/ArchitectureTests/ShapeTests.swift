@@ -60,7 +60,9 @@ import Testing
         let logs = ["Logger(", "NSLog(", "os_log(", "standardError"]
 
         #expect(tracker.count > 100)
-        for file in tracker where file.layer != .demo {
+        // The one log takes domain and code of a failed push, and nothing else (SR-128).
+        let log = "UnifiedWatchLog.swift"
+        for file in tracker where file.layer != .demo && !file.path.hasSuffix(log) {
             let words = file.path.contains("/Sync/") ? logs : network + logs
             #expect(!words.contains { file.text.contains($0) }, "\(file.path)")
         }

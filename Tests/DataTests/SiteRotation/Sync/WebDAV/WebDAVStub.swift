@@ -28,7 +28,8 @@ final class WebDAVStub: Sendable {
         WebDAVSyncFolder(
             try ServerAddress(server.url("/dav files/momentum").absoluteString),
             credentials: credentials,
-            transport: URLSessionTransport()
+            // Other tests may keep all threads busy for longer than a real deadline.
+            transport: URLSessionTransport(clock: TestClock())
         )
     }
 }
