@@ -20,8 +20,8 @@ var peers: [Package.Dependency] = [
     .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
 ]
 
-// GRDB needs SQLite's header, which a Linux machine has only if somebody installed it. Without it
-// there is no StoreBenchmarks.
+// Two suites need SQLite's header, which a Linux machine has only if somebody installed it. Without
+// it they are left out.
 #if os(Linux)
 let hasSQLite = FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")
 #else
@@ -35,6 +35,7 @@ if hasSQLite {
             [.product(name: "GRDB", package: "GRDB.swift")]
         )
     )
+    suites.append(("SuggestionsBenchmarks", ["MomentumDomain", "MomentumData"], ["CSQLite"]))
 }
 
 let settings: [SwiftSetting] = [
@@ -58,6 +59,11 @@ let package = Package(
             name: "Comparing",
             dependencies: ["HeapSize", .product(name: "Benchmark", package: "benchmark")],
             swiftSettings: settings
+        ),
+        .systemLibrary(
+            name: "CSQLite",
+            path: "Sources/CSQLite",
+            providers: [.apt(["libsqlite3-dev"])]
         ),
     ]
         + suites.map { suite in

@@ -1,0 +1,45 @@
+import MomentumData
+import MomentumDomain
+
+/// How soon the name that somebody means is among the five that are shown; they are where it is.
+enum Quality {
+    /// How many keystrokes show the name that is meant.
+    static func hits(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
+        try keystrokes.count { try shows($0.name, for: $0.text, at: $0.position) }
+    }
+
+    /// How many letters it takes, for a hundred names.
+    static func keystrokes(names: Int, fromLaterWord: Bool) throws -> Int {
+        var random = Keystroke.Random(seed: 5)
+        var (typed, done) = (0, 0)
+        while done < names {
+            let place = PlaceSample.places[random.below(PlaceSample.places.count)]
+            var words = place.name.split(separator: " ")
+            guard words.count > 1 else { continue }
+            if fromLaterWord { words.removeFirst(1 + random.below(words.count - 1)) }
+            let text = words.joined(separator: " ")
+            guard text.count > 1 else { continue }
+            var length = 2
+            while length < text.count,
+                try !shows(place.name, for: String(text.prefix(length)), at: place.coordinate)
+            {
+                length += 1
+            }
+            typed += length
+            done += 1
+        }
+        return typed * 100 / names
+    }
+
+    private static func shows(
+        _ name: String,
+        for text: String,
+        at position: Coordinate
+    ) throws -> Bool {
+        guard let query = FoldedQuery(text) else { return false }
+        let folded = TextFolding.fold(name)
+        return try PlaceSample.index.places(matching: query, near: position).places.contains {
+            TextFolding.fold($0.name) == folded
+        }
+    }
+}
