@@ -16,17 +16,37 @@ extension JournalStore {
                 if let next { folder.fileSystem.close(next.file) }
                 return try reload(isLocked: isLocked)
             }
-            guard let next else { return }
+            guard let next else {
+                // It may hold what no journal does: registers from a sync folder (ST-45).
+                if try hasNewSnapshot(current.generation) { try reload(isLocked: isLocked) }
+                return
+            }
             olderJournalSize += journal?.end ?? 0
             use(next)
             highest = next.generation
             hasUnflushed = true
+            guard isLocked else { continue }
             // The name may not be on the device yet if its maker was killed.
-            if isLocked { try folder.flushNames() }
+            try folder.flushNames()
+            try readIdentity()
         }
         // Nothing was there when the files were read.
         let files = try folder.numberedFilesIfPresent()
         if !files.isEmpty { try reload(isLocked: isLocked) }
+    }
+
+    /// Whether another process has written a snapshot that was not read here.
+    private func hasNewSnapshot(_ generation: UInt64) throws(SiteStoreError) -> Bool {
+        guard base != generation else { return false }
+        return try folder.readIfPresent(StoreFileName(generation, .snapshot).text, limit: 1) != nil
+    }
+
+    /// Reads who writes here: another process may have named it anew, and then begins a new journal.
+    private func readIdentity() throws(SiteStoreError) {
+        let bytes = try folder.readIfPresent(StoreIdentity.fileName)
+        guard let held = bytes.flatMap(StoreIdentity.init) else { return }
+        identity = held
+        state.replica = held.replica
     }
 
     private func reload(isLocked: Bool) throws(SiteStoreError) {
@@ -52,7 +72,7 @@ extension JournalStore {
         guard !bytes.isEmpty else { return true }
         let scan = JournalScan(bytes, origin: end, generation: current.generation)
         guard scan.damage.isEmpty, !isLocked || scan.tail == nil else { return false }
-        apply(scan.transactions)
+        apply(scan.transactions, received: scan.received)
         hasUnflushed = hasUnflushed || !scan.transactions.isEmpty
         journal?.end = scan.end
         return true

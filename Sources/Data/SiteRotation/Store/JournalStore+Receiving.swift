@@ -38,8 +38,6 @@ extension JournalStore {
         try catchUp(isLocked: true)
         if let failure { throw .readOnly(failure) }
         let name = try keepAside(try encodeRegisters(storeID: identity?.storeID ?? storeID))
-        // Its numbers begin anew, so its name does.
-        try takeName(replica: newReplica(), storeID: storeID)
         let before = (state: state, counters: counters)
         state = SiteRotationState(replica: identity?.replica)
         counters = [:]
@@ -52,6 +50,11 @@ extension JournalStore {
             throw error
         }
         version += 1
+        // Its numbers begin anew, so its name does. That comes last: stopped before it, the device
+        // still belongs to its own store, and asks once more instead of publishing anything.
+        try takeName(replica: newReplica(), storeID: storeID)
+        // What other folders hold is no longer what was known of them.
+        SyncMemoryFile.removeAll(in: folder)
         return name
     }
 
@@ -80,11 +83,7 @@ extension JournalStore {
         payload.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
         for transaction in news { payload += transaction.bytes }
         try keep(payload, flags: .received)
-        // None of them can be undone here, not even what comes back after damage.
-        let replica = state.replica
-        state.replica = nil
-        apply(news.map(\.transaction))
-        state.replica = replica
+        apply(news.map(\.transaction), received: seen)
     }
 
     /// Registers have no transactions to be written down, so the whole state is.

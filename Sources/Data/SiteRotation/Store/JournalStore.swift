@@ -70,9 +70,9 @@ final class JournalStore {
     /// How long all journals since the snapshot are.
     var journalSize: Int { olderJournalSize + (journal?.end ?? 0) }
 
-    func apply(_ transactions: [SiteTransaction]) {
+    func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
         guard !transactions.isEmpty else { return }
-        state.apply(transactions)
+        state.apply(transactions, received: received)
         for transaction in transactions {
             counters[transaction.id.replica, default: CounterRanges()]
                 .insert(transaction.id.counter)

@@ -14,4 +14,20 @@ struct NewFile: Sendable {
         )
         self.bytes = bytes
     }
+
+    private init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// The same file, under a name that no file of another length has.
+    func named(besides known: [String: Int]) -> NewFile {
+        var path = path
+        var number = 2
+        while let size = known[path], size != bytes.count {
+            path = self.path.replacing(".seg", with: "-\(number).seg")
+            number += 1
+        }
+        return NewFile(path: path, bytes: bytes)
+    }
 }

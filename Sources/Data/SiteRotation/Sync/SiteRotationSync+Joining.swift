@@ -20,15 +20,17 @@ extension SiteRotationSync {
         var memory = before
         let joined = memory.storeID ?? own
         let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
+        // Of several histories only the user knows which is his.
+        let isClear = listing.stores.subtracting(memory.apart).count < 2
         if let other, choice == .apart {
             memory.apart.insert(other)
             memory.storeID = joined
-        } else if let other, !isBlank {
+        } else if let other, !isBlank || !isClear {
             guard let choice else {
                 return try await question(about: other, in: listing, before)
             }
             if choice == .folder {
-                memory = try await takeRecords(of: other, in: listing)
+                memory = try await takeRecords(of: other, in: listing, memory)
             } else {
                 memory = SyncMemory(storeID: other, apart: memory.apart)
             }
@@ -40,6 +42,12 @@ extension SiteRotationSync {
         }
         let files = listing.files(of: storeID)
         noteLosses(in: files, &memory)
+        if let position = memory.position {
+            let isHeld = try await stored { store throws(SiteStoreError) in
+                try store.holds(position)
+            }
+            if !isHeld { memory.forgetFolder() }
+        }
         let position = memory.position
         let outbox = try await stored { store throws(SiteStoreError) in
             try store.adopt(storeID: storeID)
@@ -77,7 +85,9 @@ extension SiteRotationSync {
         var state = SiteRotationState()
         state.apply(contents.transactions.map(\.transaction))
         for snapshot in contents.snapshots { state.merge(snapshot.state) }
-        let (records, end) = try await stored { store in (store.state.records, store.end) }
+        let (records, end) = try await stored { store throws(SiteStoreError) in
+            (store.state.records, try store.end())
+        }
         var session = SyncSession(
             storeID: other,
             listing: listing,
@@ -95,7 +105,8 @@ extension SiteRotationSync {
     /// Replaces the records of this device by those of the folder, which have to be all there.
     private func takeRecords(
         of other: UUID,
-        in listing: SyncListing
+        in listing: SyncListing,
+        _ known: SyncMemory
     ) async throws(SiteSyncFailure) -> SyncMemory {
         let contents = try await contents(of: listing.files(of: other), storeID: other)
         if let failure = contents.failure { throw failure }
@@ -104,21 +115,21 @@ extension SiteRotationSync {
                 message: "The folder has not arrived completely yet, so nothing was replaced."
             )
         }
-        var memory = SyncMemory(storeID: other, read: contents.read)
+        var memory = SyncMemory(storeID: other, apart: known.apart, read: contents.read)
         memory.position = try await stored { store throws(SiteStoreError) in
             _ = try store.replaceAll(
                 by: contents.transactions,
                 contents.snapshots,
                 storeID: other
             )
-            return store.end
+            return try store.end()
         }
         return memory
     }
 
     /// Notes when files of ours are gone, and begins anew when all are (ST-45).
     private func noteLosses(in listing: SyncListing, _ memory: inout SyncMemory) {
-        let missing = memory.own.keys.filter { listing.files[$0] == nil }
+        let missing = memory.own.filter { listing.files[$0.key] != $0.value }
         guard !missing.isEmpty else {
             memory.missingSince = nil
             return

@@ -28,12 +28,16 @@ extension SiteRotationSync {
 
     /// Makes files, and notes those that are listed with all their bytes.
     ///
+    /// - Returns: The files, with the names that they got.
     /// - Throws: Why not all of them are; they are made again with the next sync.
+    @discardableResult
     func create(
         _ files: [NewFile],
         _ session: inout SyncSession
-    ) async throws(SiteSyncFailure) {
+    ) async throws(SiteSyncFailure) -> [NewFile] {
         let known = session.listing.files
+        // A name that something else has, as after a sync engine cut the file, is left to it.
+        let files = files.map { $0.named(besides: known) }
         for file in files where known[file.path] != file.bytes.count {
             try await folder.create(file.path, file.bytes)
         }
@@ -53,6 +57,7 @@ extension SiteRotationSync {
             }
             session.memory.own[file.path] = file.bytes.count
         }
+        return files
     }
 
     /// A file that has all registers of this device, also those that it has from others.

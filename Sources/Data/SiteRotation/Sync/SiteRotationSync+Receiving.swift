@@ -21,6 +21,7 @@ extension SiteRotationSync {
         session.memory.read = memory.read
             .filter { listing.files[$0.key] != nil }
             .merging(contents.read) { $1 }
+        session.outcome.awaited = contents.incompleteCount
         session.outcome.hasNewerFormat = contents.hasNewerFormat
         session.outcome.hasClockAhead = contents.latest > clock.now + 300
         if let failure = contents.failure { throw failure }
@@ -65,7 +66,7 @@ extension SiteRotationSync {
                 take(bytes, of: path, size: size, storeID: storeID, into: &contents)
             } catch {
                 // One file that cannot be read does not hold up the others.
-                contents.isWhole = false
+                contents.incompleteCount += 1
                 contents.failure = contents.failure ?? error
             }
         }
@@ -82,7 +83,7 @@ extension SiteRotationSync {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
             contents.hasNewerFormat =
                 contents.hasNewerFormat || FileHeader(bytes).map { !$0.isReadable } ?? false
-            contents.isWhole = false
+            contents.incompleteCount += 1
             return
         }
         guard file.header.storeID == storeID else {
@@ -97,7 +98,7 @@ extension SiteRotationSync {
         if file.isWhole, bytes.count == size {
             contents.read[path] = size
         } else {
-            contents.isWhole = false
+            contents.incompleteCount += 1
         }
     }
 }

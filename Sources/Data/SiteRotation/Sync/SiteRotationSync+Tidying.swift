@@ -7,16 +7,17 @@ extension SiteRotationSync {
 
     /// Replaces many files by one, and publishes what only a device knew whose folder is gone.
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let isOrphaned = noteDevices(&session)
+        let orphaned = noteDevices(&session)
         let isCrowded =
             session.memory.own.count > Self.fileLimit && session.memory.retirement == nil
-        if isOrphaned || isCrowded {
+        if !orphaned.isEmpty || isCrowded {
             let file = try await registers(storeID: session.storeID)
             let old = session.memory.own.keys.filter { $0 != file.path }.sorted()
-            try await create([file], &session)
+            let made = try await create([file], &session)
+            for device in orphaned { session.memory.devices[device] = nil }
             if isCrowded {
                 session.memory.retirement = SyncMemory.Retirement(
-                    successor: file.path,
+                    successor: made[0].path,
                     paths: old,
                     since: clock.now
                 )
@@ -29,7 +30,7 @@ extension SiteRotationSync {
     func finish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let location = folder.location
         let (memory, before) = (session.memory, session.before)
-        session.outcome.awaited = try await stored { store throws(SiteStoreError) in
+        let missing = try await stored { store throws(SiteStoreError) in
             if memory != before {
                 try SyncMemoryFile(store.folder, location: location)
                     .save(memory, header: store.header(.sync, generation: 0))
@@ -41,6 +42,7 @@ extension SiteRotationSync {
                     + counters.value.gaps.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 }
             }
         }
+        session.outcome.awaited = max(session.outcome.awaited, missing)
     }
 
     /// Removes files a day after the one that replaces them was listed: by then nobody is about to
@@ -59,20 +61,18 @@ extension SiteRotationSync {
 
     /// Notes which devices have files here.
     ///
-    /// - Returns: Whether the files of one have been gone for a day (ST-45).
-    private func noteDevices(_ session: inout SyncSession) -> Bool {
+    /// - Returns: Those whose files have been gone for a day (ST-45).
+    private func noteDevices(_ session: inout SyncSession) -> [String] {
         let present = session.listing.devices
         for device in present { session.memory.devices[device] = .some(nil) }
-        var isOrphaned = false
+        var orphaned: [String] = []
         for (device, since) in session.memory.devices where !present.contains(device) {
             guard let since else {
                 session.memory.devices[device] = clock.now
                 continue
             }
-            guard clock.now >= since + Self.day else { continue }
-            session.memory.devices[device] = nil
-            isOrphaned = true
+            if clock.now >= since + Self.day { orphaned.append(device) }
         }
-        return isOrphaned
+        return orphaned
     }
 }

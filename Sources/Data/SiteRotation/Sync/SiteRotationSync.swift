@@ -9,6 +9,8 @@ public actor SiteRotationSync: SiteSynchronizer {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder
     let clock: any WallClock
+    private let interval: Duration
+    private let pauses: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -19,14 +21,21 @@ public actor SiteRotationSync: SiteSynchronizer {
     ///   - store: The records of this device.
     ///   - folder: What all devices reach.
     ///   - clock: Dates files, and says when a day is over.
+    ///   - interval: How long to wait between two looks for what other processes of this device
+    ///     have written, while somebody listens to ``occasions()``.
+    ///   - pauses: What measures the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
-        clock: any WallClock
+        clock: any WallClock,
+        interval: Duration = .seconds(5),
+        pauses: any Clock<Duration> = ContinuousClock()
     ) {
         self.store = store
         self.folder = folder
         self.clock = clock
+        self.interval = interval
+        self.pauses = pauses
     }
 
     public func sync(
@@ -52,10 +61,16 @@ public actor SiteRotationSync: SiteSynchronizer {
             bufferingPolicy: .bufferingNewest(1)
         )
         let (records, files) = (store.changes(), folder.changes())
-        let listening = Task {
+        let listening = Task { [store, interval, pauses] in
             async let here: Void = { for await _ in records { continuation.yield() } }()
             async let there: Void = { for await _ in files { continuation.yield() } }()
-            _ = await (here, there)
+            // What other processes write is noticed by looking, and told like what this one writes.
+            async let elsewhere: Void = {
+                while (try? await pauses.sleep(for: interval)) != nil {
+                    _ = try? await store.records()
+                }
+            }()
+            _ = await (here, there, elsewhere)
             continuation.finish()
         }
         continuation.onTermination = { _ in listening.cancel() }
@@ -68,7 +83,10 @@ public actor SiteRotationSync: SiteSynchronizer {
         var session = try await reporting(.setup) { () throws(SiteSyncFailure) in
             try await begin(joining: choice)
         }
-        guard session.outcome.question == nil else { return session.outcome }
+        guard session.outcome.question == nil else {
+            broadcast.send(.failed(.setup, .undecided))
+            return session.outcome
+        }
         // A failure of one half keeps nobody from the other (SR-118).
         var failures: [SiteSyncFailure] = []
         do {
@@ -86,7 +104,12 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             failures.append(error)
         }
-        try await finish(&session)
+        do {
+            try await finish(&session)
+        } catch {
+            broadcast.send(.failed(.export, error))
+            failures.append(error)
+        }
         broadcast.send(
             .awaits(session.outcome.awaited, hasNewerFormat: session.outcome.hasNewerFormat)
         )

@@ -7,12 +7,15 @@ struct SyncContents {
     var snapshots: [Snapshot] = []
     /// The files that were read as a whole, with their sizes.
     var read: [String: Int] = [:]
-    /// Whether all of every file was there.
-    var isWhole = true
+    /// How many files are not all there, or cannot be read.
+    var incompleteCount = 0
     /// Whether a file was left unread because a newer version wrote it (ST-42).
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.
     var failure: SiteSyncFailure?
+
+    /// Whether all of every file was there.
+    var isWhole: Bool { incompleteCount == 0 }
 
     /// The latest time that something says it was written at, by the clock of its device (ST-50).
     var latest: Date {

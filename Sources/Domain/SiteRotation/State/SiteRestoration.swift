@@ -45,12 +45,16 @@ package struct SiteRestoration: Sendable {
         var row = registers.row
         row.start = row.start.boundedToDates
         row.end = row.end.boundedToDates
-        row.key = registers.keys.created
-        row.endKey = registers.keys.end
         guard registers.isLive else {
-            state.dormant[row.id] = registers
+            state.dormant[row.id] = EntryRegisters(
+                row: row,
+                keys: registers.keys,
+                isDeleted: registers.isDeleted
+            )
             return
         }
+        row.key = registers.keys.created
+        row.endKey = registers.keys.end
         if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
         if let last = state.entries.lastRow?.start, row.start - last < SiteTwins.span {
             mayHaveTwins = true

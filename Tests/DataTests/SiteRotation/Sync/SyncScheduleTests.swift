@@ -37,7 +37,7 @@ import Testing
         #expect(isUnchanged, "seed \(seed)")
 
         let newcomer = SyncDevice(9, schedule.place, now: schedule.now)
-        try await newcomer.sync()
+        try await newcomer.sync(joining: .both)
         #expect(try await newcomer.records == first, "seed \(seed), a new device")
     }
 }

@@ -54,7 +54,9 @@ extension ByteReader {
         for _ in 0..<(try count(ofSize: 2)) {
             let (lower, overflow) = next.addingReportingOverflow(try varint())
             let (upper, overflows) = lower.addingReportingOverflow(try varint())
-            guard !overflow, !overflows, upper < .max else { throw MalformedBytes() }
+            guard !overflow, !overflows, upper < TransactionFormat.counterLimit else {
+                throw MalformedBytes()
+            }
             counters.insert(lower...upper)
             next = upper + 1
         }

@@ -4,6 +4,8 @@ import MomentumDomain
 struct JournalScan {
     /// Transactions that were written as a whole, in the order of the file.
     private(set) var transactions: [SiteTransaction] = []
+    /// Those of them that came from a sync folder.
+    private(set) var received: Set<TransactionID> = []
     /// The end of the last whole transaction before anything that is broken.
     private(set) var end: Int
     /// What is broken and has something valid behind it.
@@ -23,6 +25,7 @@ struct JournalScan {
         while offset < limit {
             if let unit = Self.unit(at: offset, bytes, origin: origin, generation: generation) {
                 transactions += unit.transactions
+                if unit.isReceived { received.formUnion(unit.transactions.map(\.id)) }
                 offset = unit.end
                 if damage.isEmpty { end = offset }
                 continue
@@ -46,7 +49,7 @@ struct JournalScan {
         _ bytes: [UInt8],
         origin: Int,
         generation: UInt64
-    ) -> (transactions: [SiteTransaction], end: Int)? {
+    ) -> (transactions: [SiteTransaction], end: Int, isReceived: Bool)? {
         var checks = CRC32C()
         guard
             let unit = FrameUnit(
@@ -57,6 +60,6 @@ struct JournalScan {
                 checks: &checks
             ), let transactions = try? TransactionDecoder.transactions(in: unit.payload)
         else { return nil }
-        return (transactions, unit.end)
+        return (transactions, unit.end, unit.isReceived)
     }
 }

@@ -38,8 +38,7 @@ struct TransactionDecoder {
             let start = decoder.reader.offset
             let replica: UInt64 = try decoder.reader.integer()
             let counter = try decoder.reader.varint()
-            // No device counts that far; the room keeps every sum of counters in its range.
-            guard counter < 1 << 62 else { throw MalformedBytes() }
+            guard counter < TransactionFormat.counterLimit else { throw MalformedBytes() }
             let stamp: UInt64 = try decoder.reader.integer()
             let writes = try decoder.writes()
             let bytes = payload[start..<decoder.reader.offset]

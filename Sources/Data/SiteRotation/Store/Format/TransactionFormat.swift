@@ -34,6 +34,9 @@ enum TransactionFormat {
         static let fixed: UInt8 = 2
     }
 
+    /// No device counts that far; the room keeps every sum of counters in its range.
+    static let counterLimit: UInt64 = 1 << 40
+
     /// The id of the one record that holds the order of places.
     static let orderID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

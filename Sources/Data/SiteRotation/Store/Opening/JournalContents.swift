@@ -9,6 +9,8 @@ struct JournalContents {
     private(set) var end: Int
     let storeID: UUID?
     private(set) var transactions: [SiteTransaction] = []
+    /// Those of them that came from a sync folder.
+    let received: Set<TransactionID>
     private(set) var damage: [Range<Int>] = []
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
@@ -28,7 +30,7 @@ struct JournalContents {
             origin: start,
             generation: name.generation
         )
-        transactions = scan.transactions
+        (transactions, received) = (scan.transactions, scan.received)
         (end, damage, tail) = (scan.end, scan.damage, scan.tail)
         if header == nil {
             end = 0

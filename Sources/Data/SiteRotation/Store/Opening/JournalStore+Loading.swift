@@ -90,6 +90,8 @@ extension JournalStore {
             report.damage.append(StoreDamage(file: name, offset: 0, count: bytes.count))
         }
         report.isCopy = held != nil
+        // It may tell of more than the journals that were copied with it.
+        SyncMemoryFile.removeAll(in: folder)
         try takeName(
             replica: newReplica(),
             storeID: held?.storeID ?? storeID ?? identifiers.next()

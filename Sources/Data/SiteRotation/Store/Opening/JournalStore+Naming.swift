@@ -6,12 +6,19 @@ extension JournalStore {
     func nameReplicaAnew() throws(SiteStoreError) {
         guard let identity else { return }
         try takeName(replica: newReplica(), storeID: identity.storeID)
+        try announceName()
     }
 
     /// Becomes a device of another store (ST-49).
     func adopt(storeID: UUID) throws(SiteStoreError) {
         guard let identity, identity.storeID != storeID else { return }
         try takeName(replica: identity.replica, storeID: storeID)
+        try announceName()
+    }
+
+    /// Begins a new journal, which is where other processes look who writes here.
+    private func announceName() throws(SiteStoreError) {
+        if journal != nil { try startJournal(highest + 1) }
     }
 
     /// A random number that no other replica has.

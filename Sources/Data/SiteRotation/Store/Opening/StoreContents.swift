@@ -63,7 +63,7 @@ struct StoreContents {
         }
         for file in files where file.content == .journal && file.generation >= base ?? 0 {
             let journal = JournalContents(try folder.read(file.text), name: file)
-            state.apply(journal.transactions)
+            state.apply(journal.transactions, received: journal.received)
             for transaction in journal.transactions {
                 counters[transaction.id.replica, default: CounterRanges()]
                     .insert(transaction.id.counter)
