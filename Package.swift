@@ -50,9 +50,19 @@ let package = Package(
             path: "Sources/TestSupport",
             swiftSettings: settings
         ),
+        // No product: a server inside the process, for the demo's tour and for tests.
+        .target(
+            name: "MomentumLoopback",
+            dependencies: ["MomentumDomain"],
+            path: "Sources/Loopback",
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "MomentumDemo",
-            dependencies: ["MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI"],
+            dependencies: [
+                "MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI",
+                "MomentumLoopback",
+            ],
             path: "Sources/Demo",
             // In the program itself, so that it finds the tour's places wherever it lies.
             resources: [.embedInCode("Samples/places.csv")],
@@ -66,7 +76,9 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentumDataTests",
-            dependencies: ["MomentumData", "MomentumDomain", "MomentumTestSupport"],
+            dependencies: [
+                "MomentumData", "MomentumDomain", "MomentumLoopback", "MomentumTestSupport",
+            ],
             path: "Tests/DataTests",
             swiftSettings: settings
         ),
@@ -79,8 +91,8 @@ let package = Package(
         .testTarget(
             name: "MomentumDITests",
             dependencies: [
-                "MomentumDI", "MomentumDomain", "MomentumData", "MomentumPresentation",
-                "MomentumTestSupport",
+                "MomentumDI", "MomentumDomain", "MomentumData", "MomentumLoopback",
+                "MomentumPresentation", "MomentumTestSupport",
             ],
             path: "Tests/DITests",
             swiftSettings: settings
@@ -88,7 +100,8 @@ let package = Package(
         .testTarget(
             name: "MomentumDemoTests",
             dependencies: [
-                "MomentumDemo", "MomentumDomain", "MomentumPresentation", "MomentumTestSupport",
+                "MomentumDemo", "MomentumDomain", "MomentumLoopback", "MomentumPresentation",
+                "MomentumTestSupport",
             ],
             path: "Tests/DemoTests",
             swiftSettings: settings

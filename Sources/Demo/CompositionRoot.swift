@@ -10,12 +10,22 @@ struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
     let suggestions: SuggestionsBuilder
-    /// Users and teams without a server.
     let scheduling: SchedulingBuilder
+    /// Signing in; `nil` without a server.
+    let authentication: AuthenticationBuilder?
 
-    /// Wires everything on the folder for data, or on none.
-    init(_ context: CommandContext) throws {
-        try self.init(context, dataDirectory: context.dataDirectory)
+    /// Wires everything on the folder for data, or on none; users and teams at the server, if any.
+    init(
+        _ context: CommandContext,
+        server: ServerAddress? = nil,
+        policy: SignInPolicy = .code
+    ) throws {
+        try self.init(
+            context,
+            dataDirectory: context.dataDirectory,
+            server: server,
+            policy: policy
+        )
     }
 
     /// The same, with a folder that other devices reach.
@@ -26,6 +36,8 @@ struct CompositionRoot {
     init(
         _ context: CommandContext,
         dataDirectory: URL?,
+        server: ServerAddress? = nil,
+        policy: SignInPolicy = .code,
         sources: SuggestionsSources = SuggestionsSources(),
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
         syncFolder: (any SyncFolder)? = nil
@@ -52,11 +64,14 @@ struct CompositionRoot {
                 configuration: configuration
             )
         )
-        builder.install(
-            SchedulingAssembly(
-                storage: dataDirectory.map { .file($0.appending(path: "people.json")) } ?? .inMemory
-            )
-        )
+        if let server {
+            let folder = dataDirectory?.appending(component: "scheduling")
+            builder.install(AuthenticationAssembly(server: server, folder: folder, policy: policy))
+            builder.install(SchedulingAssembly(storage: .server))
+        } else {
+            let file = dataDirectory?.appending(component: "people.json")
+            builder.install(SchedulingAssembly(storage: file.map { .file($0) } ?? .inMemory))
+        }
         builder.rule("Presentation gets nothing of Data") { edge in
             !(edge.fromModule == "MomentumPresentation" && edge.toModule == "MomentumData")
         }
@@ -64,6 +79,7 @@ struct CompositionRoot {
         sites = SiteRotationBuilder(container: container)
         suggestions = SuggestionsBuilder(container: container)
         scheduling = SchedulingBuilder(container: container)
+        authentication = server == nil ? nil : AuthenticationBuilder(container: container)
     }
 
     /// The forms of the program.

@@ -23,11 +23,12 @@ enum GraphCommand {
     static let command = Command(
         "graph",
         summary: "Print what is made of what, as the container knows it.",
-        options: [format],
+        options: [format, SchedulingScreens.server],
         example: "momentum graph --format dot",
         json: #"{"format": "mermaid" | "dot", "graph": text}"#
     ) { call, context in
-        let graph = try CompositionRoot(context).container.serviceGraph
+        let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
+        let graph = try CompositionRoot(context, server: server).container.serviceGraph
         let text =
             switch call[format] {
             case .mermaid: graph.mermaid

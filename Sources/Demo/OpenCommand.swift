@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDI
+import MomentumData
 import MomentumDomain
 import MomentumPresentation
 
@@ -22,17 +23,42 @@ enum OpenCommand {
         "open",
         summary: "Open a deep link, and show the screen it names.",
         arguments: [link],
-        example: "momentum open momentum://sites/history",
+        options: [SchedulingScreens.server],
+        example: "momentum open momentum://scheduling/teams/1",
         json: #"{"path": [names], "shown": text}"#
     ) { call, context in
-        let router = Router<SiteRotationRoute>()
-        try router.open(call[link], in: .siteRotation(scheme: "momentum"))
-        let root = try CompositionRoot(context)
-        let shown = try await SiteScreenText(root: root, now: context.clock.now)
-            .text(of: router.path.last)
+        let router = Router<AppRoute>()
+        try router.open(call[link], in: .momentum)
+        let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
+        let root = try CompositionRoot(context, server: server)
+        let shown = try await text(of: router.path.last, root, server, now: context.clock.now)
         return CommandAnswer(
             Document(path: router.path.map(\.name), shown: shown.plain),
             text: shown
         )
+    }
+
+    @MainActor
+    private static func text(
+        of route: AppRoute?,
+        _ root: CompositionRoot,
+        _ server: ServerAddress?,
+        now: Date
+    ) async throws -> TerminalText {
+        switch route {
+        case nil:
+            return try await SiteScreenText(root: root, now: now).text(of: nil)
+        case .sites(let route):
+            return try await SiteScreenText(root: root, now: now).text(of: route)
+        case .scheduling(let route):
+            let screens = try await SchedulingScreens(root, server: server)
+            return try await SchedulingScreenText(screens: screens).text(of: route)
+        case .authentication(let route):
+            var screens: AuthScreens?
+            if let server, let builder = root.authentication {
+                screens = try await AuthScreens(builder, server: server)
+            }
+            return try await AuthScreenText(screens: screens).text(of: route)
+        }
     }
 }

@@ -22,7 +22,8 @@ import Testing
     {
         let docs = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Docs/Graph.md").standardized
-        let run = await CommandLineRun("graph", "--in-memory")
+        let server = ["--server", "https://mps.example"]
+        let run = await CommandLineRun(words: ["graph", "--in-memory"] + server)
 
         let page = try String(contentsOf: docs, encoding: .utf8)
 

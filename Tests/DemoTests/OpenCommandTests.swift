@@ -13,8 +13,21 @@ import Testing
         ("momentum://sites/log/\(front)", ["selection", "confirmation"], "Left Front Abdomen"),
         ("momentum://sites/history", ["history"], "There are no entries yet."),
         ("momentum://sites/import", ["importing"], "momentum sites import FILE"),
+        ("momentum://scheduling/users", ["users"], "chen wei"),
+        ("momentum://scheduling/users/1", ["users", "user"], "Atlas (lead)"),
+        ("momentum://scheduling/users/new", ["users", "newUser"], "momentum users create"),
+        ("momentum://scheduling/users/1/edit", ["users", "user", "editUser"], "users update 1"),
+        ("momentum://scheduling/teams", ["teams"], "beacon"),
+        ("momentum://scheduling/teams/2", ["teams", "team"], "Dára O'Neill (lead)"),
+        ("momentum://scheduling/teams/new", ["teams", "newTeam"], "[ ] Ana Ruiz – on Atlas"),
+        (
+            "momentum://scheduling/teams/1/edit", ["teams", "team", "editTeam"],
+            "[x] Ana Ruiz (lead)"
+        ),
+        ("momentum://auth/sign-in", ["signIn"], "momentum auth login --server URL"),
+        ("momentum://auth/account", ["account"], "There is no server"),
     ])
-    func `a link shows the screen it names (AK-15)`(
+    func `a link shows the screen it names (AK-15, SC-50)`(
         link: String,
         path: [String],
         shown: String
@@ -29,6 +42,9 @@ import Testing
         ("momentum://sites/hstory", "unknownPath"),
         ("sites/history", "malformedLink"),
         ("momentum://sites/log/6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90", "unknownLocation"),
+        ("momentum://scheduling/users/99", "notFound"),
+        ("momentum://scheduling/teams/99/edit", "notFound"),
+        ("momentum://scheduling/users/-1", "invalidValue"),
     ])
     func `a link that opens nothing says why (AK-15)`(link: String, kind: String) async throws {
         let run = await CommandLineRun("open", link, "--in-memory", "--json")

@@ -21,7 +21,10 @@ import Testing
         #expect(
             states?.map { $0["state"] as? String } == [
                 "built", "idle", "suggesting", "suggesting", "idle", "idle", "suggesting",
-                "suggesting", "suggesting", "idle", "loaded", "loaded",
+                "suggesting", "suggesting", "idle",
+                // The same work on the file and, between a sign-in and a sign-out, at a server.
+                "loaded", "saved", "saved", "failed", "loaded", "signedIn",
+                "loaded", "saved", "saved", "failed", "loaded", "signedOut",
             ]
         )
         let steps = chapters?.first?["steps"] as? [NSDictionary]

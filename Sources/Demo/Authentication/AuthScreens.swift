@@ -16,31 +16,29 @@ struct AuthScreens {
         _ context: CommandContext,
         policy: SignInPolicy = .code
     ) async throws {
-        guard let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        else {
+        let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
+        let root = try CompositionRoot(context, server: server, policy: policy)
+        guard let server, let builder = root.authentication else {
             throw call.usageError(
                 "There is no server to sign in to.",
                 hint: "Name one with --server URL or MOMENTUM_SERVER."
             )
         }
+        try await self.init(builder, server: server)
+    }
+
+    init(_ builder: AuthenticationBuilder, server: ServerAddress) async throws {
+        self.builder = builder
         self.server = server
-        var container = ContainerBuilder()
-        container.install(
-            SystemAssembly(
-                clock: context.clock,
-                calendar: context.calendar,
-                locale: context.locale
-            )
-        )
-        container.install(
-            AuthenticationAssembly(
-                server: server,
-                folder: context.dataDirectory?.appending(component: "scheduling"),
-                policy: policy
-            )
-        )
-        builder = AuthenticationBuilder(container: try container.build())
         keeper = try builder.makeSessionKeeper()
         await keeper.restore()
+    }
+
+    /// Who is signed in, after asking the server.
+    func account() async throws -> SessionDocument {
+        let account = try builder.makeAccountViewModel()
+        await account.validate()
+        if let message = account.message { throw CommandFailure(message) }
+        return SessionDocument(account.state, server: server.base.absoluteString)
     }
 }

@@ -13,14 +13,7 @@ enum AuthStatusCommand {
         example: "momentum auth status",
         json: #"{"state", "server", "account", "email", "isVerified"}"#
     ) { call, context in
-        let screens = try await AuthScreens(call, context)
-        let account = try screens.builder.makeAccountViewModel()
-        await account.validate()
-        if let message = account.message { throw CommandFailure(message) }
-        let document = SessionDocument(
-            account.state,
-            server: screens.server.base.absoluteString
-        )
+        let document = try await AuthScreens(call, context).account()
         return CommandAnswer(document, text: document.text)
     }
 }

@@ -21,29 +21,15 @@ struct SchedulingScreens {
     )
 
     init(_ call: Invocation, _ context: CommandContext) async throws {
-        server = try SchedulingServer(context).address(call[Self.server])
-        var container = ContainerBuilder()
-        container.install(
-            SystemAssembly(
-                clock: context.clock,
-                calendar: context.calendar,
-                locale: context.locale
-            )
-        )
-        if let server {
-            let folder = context.dataDirectory?.appending(component: "scheduling")
-            container.install(AuthenticationAssembly(server: server, folder: folder))
-            container.install(SchedulingAssembly(storage: .server))
-        } else {
-            let file = context.dataDirectory?.appending(component: "people.json")
-            let storage = file.map(SchedulingStorage.file) ?? .inMemory
-            container.install(SchedulingAssembly(storage: storage))
-        }
-        let built = try container.build()
-        builder = SchedulingBuilder(container: built)
+        let server = try SchedulingServer(context).address(call[Self.server])
+        try await self.init(CompositionRoot(context, server: server), server: server)
+    }
+
+    init(_ root: CompositionRoot, server: ServerAddress?) async throws {
+        self.server = server
+        builder = root.scheduling
         feed = try builder.makePeopleFeed()
-        keeper =
-            server == nil ? nil : try AuthenticationBuilder(container: built).makeSessionKeeper()
+        keeper = try root.authentication?.makeSessionKeeper()
         await keeper?.restore()
     }
 

@@ -1,30 +1,66 @@
+import Foundation
 import MomentumDI
+import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumPresentation
 
-/// The chapter of the tour on Scheduling: the sample people, in memory.
+/// The chapter of the tour on Scheduling: the same work on a file, and at a server that runs inside
+/// the process.
 @MainActor
 struct SchedulingTour {
     let root: CompositionRoot
+    let context: CommandContext
+    let folder: URL
     let log: TourLog
 
     func run() async throws {
         log.chapter("Scheduling")
-        let users = try root.scheduling.makeUsersViewModel(router: Router())
-        await users.load()
-        try show("The people were loaded", users)
-        users.search("ana")
-        try show("“ana” was searched for", users)
+        let here = try await SchedulingWork(builder: root.scheduling, place: "file", log: log).run()
+
+        let memory = InMemorySchedulingRepository(dates: context.clock, withSamples: true)
+        let scheduling = SchedulingLoopback(users: memory, teams: memory)
+        let server = try LoopbackServer { await scheduling.answer($0) }
+        defer { server.stop() }
+        let remote = try CompositionRoot(
+            context,
+            dataDirectory: folder.appending(component: "at-server"),
+            server: try ServerAddress(server.url().absoluteString)
+        )
+        guard let authentication = remote.authentication else {
+            throw TourFailure(step: "the server", state: server.port)
+        }
+        try await signIn(authentication)
+        let there = try await SchedulingWork(
+            builder: remote.scheduling,
+            place: "server",
+            log: log
+        ).run()
+        guard here == there else {
+            throw TourFailure(step: "the same work at a server", state: there)
+        }
+        try await signOut(authentication, requests: server.requests.count)
     }
 
-    private func show(_ text: String, _ users: UsersViewModel) throws {
-        guard let list = users.state.value else {
-            throw TourFailure(step: "loading people", state: users.state)
+    private func signIn(_ builder: AuthenticationBuilder) async throws {
+        let signIn = try builder.makeSignInViewModel(web: TourBrowser())
+        await signIn.signIn()
+        guard case .signedIn = signIn.state else {
+            throw TourFailure(step: "signing in", state: signIn.state)
+        }
+        log.step("A server inside this process was signed in to", state: signIn.state)
+    }
+
+    private func signOut(_ builder: AuthenticationBuilder, requests: Int) async throws {
+        let account = try builder.makeAccountViewModel()
+        await account.signOut()
+        guard case .signedOut(_, remark: nil) = account.state else {
+            throw TourFailure(step: "signing out", state: account.state)
         }
         log.step(
-            text,
-            state: users.state,
-            details: list.rows.map { "\($0.title) · \($0.subtitle)" }
+            "Both gave the same rows, and the account was signed out",
+            state: account.state,
+            details: ["\(requests) requests over HTTP"]
         )
     }
 }

@@ -22,7 +22,7 @@ enum TourCommand {
         let log = TourLog(console: context.console)
         try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
         try await SuggestionsTour(context: context, folder: folder, log: log).run()
-        try await SchedulingTour(root: root, log: log).run()
+        try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()
 
         let ending: TerminalText =
             call[keep] ? "\nKept in \(folder.path).\n" : "\nNothing of this was kept.\n"

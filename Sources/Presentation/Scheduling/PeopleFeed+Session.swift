@@ -4,10 +4,14 @@ extension PeopleFeed {
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it
     /// (AU-26, SC-24).
     ///
-    /// Runs until its task is cancelled.
+    /// Who begins to follow after a session has ended forgets what is left of it. Runs until its task
+    /// is cancelled.
     public func followSession(_ keeper: any SessionKeeperProtocol) async {
         for await state in await keeper.states() {
-            if case .signingOut = state { reset() }
+            switch state {
+            case .signingOut, .signedOut: reset()
+            case .restoring, .signingIn, .signedIn: break
+            }
         }
     }
 }

@@ -49,8 +49,10 @@ public final class UserViewModel {
         deletion = .checking
         do throws(SchedulingError) {
             try await check.execute(id, teams: feed.teams.value?.value ?? [])
-            deletion = .asking(name: user.fullName)
+            // Whoever took the question away meanwhile is not asked it.
+            if deletion == .checking { deletion = .asking(name: user.fullName) }
         } catch {
+            guard deletion == .checking else { return }
             deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
         }
     }

@@ -46,24 +46,35 @@ struct Layer: Hashable, Sendable {
         folder: "Sources/TestSupport",
         ours: ["MomentumDomain"],
         toolchain: ["Foundation", "Observation", "Synchronization", "Testing"],
+        guarded: []
+    )
+    /// A server inside the process; no product, so that no host program gets it by accident.
+    static let loopback = Layer(
+        target: "MomentumLoopback",
+        folder: "Sources/Loopback",
+        ours: ["MomentumDomain"],
+        toolchain: ["Foundation", "Synchronization"],
         guarded: systemLibraries
     )
     static let demo = Layer(
         target: "MomentumDemo",
         folder: "Sources/Demo",
-        ours: ["MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI"],
+        ours: [
+            "MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI",
+            "MomentumLoopback",
+        ],
         toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: systemLibraries.union(["FoundationNetworking"])
     )
 
-    static let libraries = [domain, data, presentation, injection, testSupport]
+    static let libraries = [domain, data, presentation, injection, testSupport, loopback]
 
     /// A test target sees the layer it tests, those below that one, and the test support.
     static let tests = [
         tests("Domain", of: ["MomentumDomain"]),
-        tests("Data", of: ["MomentumDomain", "MomentumData"]),
+        tests("Data", of: ["MomentumDomain", "MomentumData", "MomentumLoopback"]),
         tests("Presentation", of: ["MomentumDomain", "MomentumPresentation"]),
-        tests("DI", of: injection.ours.union(["MomentumDI"])),
+        tests("DI", of: injection.ours.union(["MomentumDI", "MomentumLoopback"])),
         tests("Demo", of: demo.ours.union(["MomentumDemo"])),
         tests("Embedding", of: ["MomentumDomain", "MomentumPresentation"]),
         Layer(
@@ -78,7 +89,7 @@ struct Layer: Hashable, Sendable {
     static let all = libraries + [demo] + tests
 
     private static let appleFrameworks: Set<String> = [
-        "AuthenticationServices", "CoreLocation", "CryptoKit", "MapKit", "Security",
+        "AuthenticationServices", "CoreLocation", "CryptoKit", "MapKit", "Network", "Security",
         "WatchConnectivity", "WidgetKit", "os",
     ]
     /// The C library under each of its names.

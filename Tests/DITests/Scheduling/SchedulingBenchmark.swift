@@ -1,8 +1,8 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumPresentation
-import MomentumTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

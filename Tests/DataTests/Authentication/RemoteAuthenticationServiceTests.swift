@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
@@ -21,7 +22,8 @@ import Testing
         )
     }
 
-    @Test func `the start address carries state and challenge, never the verifier (AU-8, AU-9)`()
+    @Test
+    func `the start address carries state and challenge, never the verifier (AU-8, AU-9, fault 1)`()
         throws
     {
         let service = RemoteAuthenticationService(

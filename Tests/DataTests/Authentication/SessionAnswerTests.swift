@@ -28,7 +28,7 @@ import Testing
         "null", " null\n", #"{"user":null}"#, #"{"session":null,"user":null}"#,
         #"{"user":null,"session":{"expiresAt":"2026-01-01T00:00:00Z"}}"#,
     ])
-    func `a JSON null for the answer or its user clears (AU-20, AU-21)`(body: String) {
+    func `a JSON null for the answer or its user clears (AU-20, AU-21, fault 3)`(body: String) {
         #expect(read(200, body) == .ended)
         #expect(read(200, body, type: "application/json; charset=utf-8") == .ended)
     }
@@ -71,7 +71,7 @@ import Testing
         "{}", #"{"session":null}"#, #"{"user":"dana"}"#, #"{"user":{}}"#, #"{"user":{"id":7}}"#,
         #"{"user":[]}"#, #"{"user":false}"#, "[]", "[null]", "7", "\"null\"", "true",
     ])
-    func `an answer of another form proves nothing (AU-20, AU-21)`(body: String) {
+    func `an answer of another form proves nothing (AU-20, AU-21, fault 3)`(body: String) {
         #expect(read(200, body) == .unclear(.unexpectedAnswer))
     }
 

@@ -91,6 +91,21 @@ import Testing
         #expect(try await store.take() == nil)
     }
 
+    @Test func `what a killed process left half-written goes with the token (AU-3, AU-26)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        try await store.save(try #require(SessionToken("one")))
+        let parent = file.deletingLastPathComponent()
+        try Data("two".utf8).write(to: parent.appending(component: ".session.json.new-1"))
+        try Data().write(to: parent.appending(component: "other.json"))
+
+        try await store.delete()
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["other.json"])
+    }
+
     private func mode(_ url: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }

@@ -38,7 +38,8 @@ import Testing
         #expect(error(text) == expected)
     }
 
-    @Test func `a failed query depends on the deed, and its statement is never shown (GQ-15)`() {
+    @Test
+    func `a failed query depends on the deed, and its statement is never shown (GQ-15, fault 9)`() {
         let text = "Failed query: delete from \"users\" where \"id\" = 9"
 
         #expect(error(text, .deleting) == .inUse(lostTeams: []))

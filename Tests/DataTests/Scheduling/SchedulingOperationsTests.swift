@@ -21,7 +21,9 @@ import Testing
     }
 
     @Test(arguments: documents.indices)
-    func `a document holds one operation, by its name, and no value (GQ-5, GQ-6)`(index: Int) {
+    func `a document holds one operation, by its name, and no value (GQ-5, GQ-6, fault 17)`(
+        index: Int
+    ) {
         let (name, kind, text) = Self.documents[index]
         let keyword = kind == .query ? "query" : "mutation"
 

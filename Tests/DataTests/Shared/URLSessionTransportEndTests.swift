@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct URLSessionTransportEndTests {
     private let transport = URLSessionTransport(clock: TestClock())
 
-    @Test func `an answer without end is given up by the clock (GQ-21)`() async throws {
+    @Test func `an answer without end is given up by the clock (GQ-21, fault 18)`() async throws {
         let clock = TestClock()
         let transport = URLSessionTransport(clock: clock)
         let server = try LoopbackServer { _ in
@@ -55,7 +56,9 @@ import Testing
         #expect(failure.flatMap(\.networkFailure) == .timeout)
     }
 
-    @Test func `cancelling ends the exchange down to the socket (GQ-22, BX-7)`() async throws {
+    @Test func `cancelling ends the exchange down to the socket (GQ-22, BX-7, fault 13)`()
+        async throws
+    {
         let server = try LoopbackServer { _ in
             await Self.never()
             return .text("late")

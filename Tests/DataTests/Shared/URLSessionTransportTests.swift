@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
         #expect(other.requests.isEmpty)
     }
 
-    @Test func `a cookie that was set is never sent back (AU-28, GQ-25)`() async throws {
+    @Test func `a cookie that was set is never sent back (AU-28, GQ-25, fault 5)`() async throws {
         let server = try LoopbackServer { _ in
             LoopbackAnswer(headers: ["Set-Cookie": "session=1; Path=/"])
         }
@@ -98,7 +99,9 @@ import Testing
         #expect(whole.body.count == 2000)
     }
 
-    @Test func `a body without a length is counted while it arrives (GQ-19)`() async throws {
+    @Test func `a body without a length is counted while it arrives (GQ-19, fault 18)`()
+        async throws
+    {
         let piece = Data(repeating: 0x78, count: 100_000)
         let server = try LoopbackServer { _ in
             LoopbackAnswer(pieces: Array(repeating: piece, count: 600), framing: .chunked)
@@ -173,7 +176,9 @@ import Testing
         #expect(connections.last != connections.first)
     }
 
-    @Test func `what may not be repeated has a connection of its own (GQ-24)`() async throws {
+    @Test func `what may not be repeated has a connection of its own (GQ-24, fault 18)`()
+        async throws
+    {
         let server = try LoopbackServer { _ in .text("fine") }
         defer { server.stop() }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
@@ -80,11 +81,11 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let people = MockUserRepository()
-        people.loading.always { _ in
-            let asOf = Date(timeIntervalSince1970: 0)
-            return Loaded([.fixture(1, "Ana")], freshness: Freshness(source: .server, asOf: asOf))
-        }
-        let scheduling = SchedulingLoopback(users: people, teams: MockTeamRepository())
+        let teams = MockTeamRepository()
+        let freshness = Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
+        people.loading.always { _ in Loaded([.fixture(1, "Ana")], freshness: freshness) }
+        teams.loading.always { _ in Loaded([], freshness: freshness) }
+        let scheduling = SchedulingLoopback(users: people, teams: teams)
         let server = try LoopbackServer { await scheduling.answer($0) }
         defer { server.stop() }
 
@@ -92,11 +93,16 @@ import Testing
         let open = try first.document?["open"] as? String
         let state = open.flatMap { URLComponents(string: $0) }?.queryItems?
             .first { $0.name == "state" }?.value
-        let callback = "mps-ios://auth/callback?state=\(state ?? "")&code=abc"
+        let callback =
+            "mps-ios://auth/callback?state=\(state ?? "")&code=\(SchedulingLoopback.code)"
         let second = await run("auth", "login", "--callback", callback)
         let status = await run("auth", "status", "--json")
         let list = await run("users", "list", "--json")
+        let failure = await run("teams", "show", "99", "--json")
+        let shown = await run("open", "momentum://auth/account", "--json")
+        #expect(filesWithToken() == ["session.json"])
         let out = await run("auth", "logout")
+        #expect(filesWithToken() == [])
         let again = await run(
             "auth",
             "login",
@@ -113,9 +119,20 @@ import Testing
         )
         #expect(out.exitCode == .success)
         #expect(again.errors.contains("Error: authentication 3"))
-        for run in [first, second, status, list, out, again] {
+        #expect(failure.exitCode == .failure)
+        #expect(try (shown.document?["shown"] as? String)?.contains("Signed in") == true)
+        for run in [first, second, status, list, failure, shown, out, again] {
             #expect(!(run.output + run.errors).contains(SchedulingLoopback.token))
         }
         #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+    }
+
+    /// The names of the files of the data folder that hold the token.
+    private func filesWithToken() -> [String] {
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let token = Data(SchedulingLoopback.token.utf8)
+        return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { file in
+            (try? Data(contentsOf: file))?.range(of: token) != nil
+        }.map(\.lastPathComponent)
     }
 }

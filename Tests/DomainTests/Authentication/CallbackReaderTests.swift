@@ -55,7 +55,7 @@ import Testing
         "nonsense",
         "",
     ])
-    func `an address that is not ours is refused first (AU-12)`(callback: String) {
+    func `an address that is not ours is refused first (AU-12, fault 2)`(callback: String) {
         #expect(read(callback, .code) == .failure(.callbackRefused(.address)))
     }
 
@@ -79,7 +79,7 @@ import Testing
         ("mps-ios://auth/callback?error=access_denied", .code),
         ("mps-ios://auth/callback?state=wrong&token=abc", .token),
     ])
-    func `the state is compared before anything else is read (AU-12)`(
+    func `the state is compared before anything else is read (AU-12, fault 2)`(
         callback: String,
         policy: SignInPolicy
     ) {
@@ -104,7 +104,7 @@ import Testing
         ("mps-ios://auth/callback?state=st4te&code=abc", .token),
         ("mps-ios://auth/callback?token=", .token),
     ])
-    func `what the policy asks for must be there, alone (AU-12, AU-14)`(
+    func `what the policy asks for must be there, alone (AU-12, AU-14, fault 1)`(
         callback: String,
         policy: SignInPolicy
     ) {

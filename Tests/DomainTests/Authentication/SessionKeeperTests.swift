@@ -119,7 +119,9 @@ import Testing
         #expect(await keeper.credentials() != nil)
     }
 
-    @Test func `a late no about an old token leaves the new session alone (AU-22)`() async throws {
+    @Test func `a late no about an old token leaves the new session alone (AU-22, fault 4)`()
+        async throws
+    {
         let (keeper, service, tokens) = try await signedIn()
         let release = AsyncStream<Void>.makeStream()
         let (old, new) = (try #require(old), try #require(new))
@@ -197,7 +199,9 @@ import Testing
         }
     }
 
-    @Test func `signing out follows the order that survives being killed (AU-26)`() async throws {
+    @Test func `signing out follows the order that survives being killed (AU-26, fault 24)`()
+        async throws
+    {
         let (keeper, service, tokens) = try await signedIn()
         let belongings = belongings
         service.answerSignOuts { [weak keeper] _ in

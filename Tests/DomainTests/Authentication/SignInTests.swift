@@ -49,7 +49,7 @@ import Testing
         #expect(!"\(attempt)".contains(attempt.verifier))
     }
 
-    @Test func `a code is exchanged with the verifier, checked and stored (AU-14, AU-18)`()
+    @Test func `a code is exchanged with the verifier, checked and stored (AU-14, AU-18, fault 1)`()
         async throws
     {
         let service = try service()
@@ -109,7 +109,7 @@ import Testing
         #expect(await keeper.state == .signedOut(.never, remark: nil))
     }
 
-    @Test func `a page that cannot be shown ends the attempt (AU-11)`() async throws {
+    @Test func `a page that cannot be shown ends the attempt (AU-11, fault 19)`() async throws {
         let keeper = await keeper(try service())
 
         await #expect(throws: AuthenticationError.cannotPresent(.offline)) {
@@ -122,7 +122,7 @@ import Testing
         #expect(await attempts.take() == nil)
     }
 
-    @Test func `cancelling ends the wait even when the browser never answers (AU-11)`()
+    @Test func `cancelling ends the wait even when the browser never answers (AU-11, fault 19)`()
         async throws
     {
         let keeper = await keeper(try service())
@@ -175,7 +175,7 @@ import Testing
         #expect(await keeper.state.session?.token == token)
     }
 
-    @Test func `a callback without an attempt changes nothing (AU-15)`() async throws {
+    @Test func `a callback without an attempt changes nothing (AU-15, fault 2)`() async throws {
         let keeper = await keeper(try service())
         let address = URL.callback("state=x&code=abc").absoluteString
 

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["Asia/Tokyo", "America/Los_Angeles", "UTC", "Pacific/Kiritimati"])
-    func `three untouched edits leave the day where it was (SC-7)`(zone: String) throws {
+    func `three untouched edits leave the day where it was (SC-7, fault 11)`(zone: String) throws {
         var user = User(
             id: 1,
             UserDraft(newOn: CalendarDay("2026-03-02"))

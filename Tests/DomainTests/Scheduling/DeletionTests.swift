@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [(false, false, true), (true, false, false), (false, true, false)])
-    func `somebody with assignments or history is refused beforehand (SC-46)`(
+    func `somebody with assignments or history is refused beforehand (SC-46, fault 16)`(
         hasUpcoming: Bool,
         hasHistory: Bool,
         isAllowed: Bool
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a refusal all the same says what was lost (SC-46)`() async {
+    @Test func `a refusal all the same says what was lost (SC-46, fault 16)`() async {
         users.deleting.next(.failure(.inUse(lostTeams: [])))
         let before = [
             Team.fixture(1, "Atlas", members: [1, 2]), Team.fixture(2, "Beacon", members: [3, 2]),

@@ -25,7 +25,7 @@ import Testing
         #expect(CraftFocus.notApplicable.displayName == "N/A")
     }
 
-    @Test func `an unknown value is kept, shown as it is and sorted last (SC-5)`() {
+    @Test func `an unknown value is kept, shown as it is and sorted last (SC-5, fault 12)`() {
         let unknown = JobLevel(rawValue: "Fellow")
 
         #expect(unknown.displayName == "Fellow")

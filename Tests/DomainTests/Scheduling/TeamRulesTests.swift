@@ -31,7 +31,7 @@ import Testing
         #expect(rules(editing: 10).choice(of: 1) == .free)
     }
 
-    @Test func `a member of two teams can be taken out of either (SC-36)`() {
+    @Test func `a member of two teams can be taken out of either (SC-36, fault 21)`() {
         #expect(rules(editing: 10).choice(of: 2) == .taken(by: ["alpha"], canToggle: true))
         #expect(rules(editing: 11).choice(of: 2) == .taken(by: ["Beta"], canToggle: true))
     }
@@ -112,11 +112,11 @@ import Testing
         #expect(!rules().isNameTaken(TeamDraft(name: "gamma")))
     }
 
-    @Test func `members are sent unique and ascending, with the lead (SC-41)`() {
+    @Test func `members are sent unique and ascending, with the lead (SC-41, fault 17)`() {
         #expect(TeamDraft(name: "N", members: [9, 3, 5], lead: 4).memberIDs == [3, 4, 5, 9])
     }
 
-    @Test func `a team is brought into order when it is read (SC-3)`() {
+    @Test func `a team is brought into order when it is read (SC-3, fault 23)`() {
         let one = TeamMember(id: 1, fullName: "A")
         let two = TeamMember(id: 2, fullName: "B")
         let team = Team(id: 1, name: "T", lead: two, members: [one, one])

@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func `an edit starts from the user as it is, also without a date (SC-26)`() {
+    @Test func `an edit starts from the user as it is, also without a date (SC-26, fault 12)`() {
         let user = User.fixture(7, "Ana", level: JobLevel(rawValue: "Fellow"))
 
         #expect(User(id: 7, UserDraft(user)) == user)

@@ -74,7 +74,7 @@ import Testing
         #expect(screen.state == .idle)
     }
 
-    @Test func `a sign-out that the server did not answer is remarked (AU-27)`() async {
+    @Test func `a sign-out that the server did not answer is remarked (AU-27, fault 5)`() async {
         let service = service()
         let keeper = await keeper(service)
         await SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc")).signIn()
@@ -87,6 +87,22 @@ import Testing
         await account.retrySignOut()
 
         #expect(account.message == nil)
+    }
+
+    @Test func `the remark can be dismissed, and nothing is tried again (AU-27)`() async {
+        let service = service()
+        let keeper = await keeper(service)
+        await SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc")).signIn()
+        let account = AccountViewModel(keeper: keeper)
+        service.answerSignOuts { _ in false }
+        await account.signOut()
+
+        await account.dismissRemark()
+        service.answerSignOuts { _ in true }
+        await account.retrySignOut()
+
+        #expect(account.state == .signedOut(.byUser, remark: nil))
+        #expect(service.signedOut.count == 1)
     }
 
     @Test func `nothing that is printed of a whole session shows the token (AU-7)`() async throws {

@@ -31,7 +31,9 @@ import Testing
         #expect(fixture.feed.users == .loaded(fresh))
     }
 
-    @Test func `a failed reload leaves the rows, with the error beside them (SC-16)`() async {
+    @Test func `a failed reload leaves the rows, with the error beside them (SC-16, fault 10)`()
+        async
+    {
         await fixture.load([.fixture(1, "Ana")])
         fixture.users.loading.next(.failure(Fixture.offline))
 
@@ -75,7 +77,9 @@ import Testing
         #expect(fixture.people.loading.calls == [.cacheOnly, .networkOnly])
     }
 
-    @Test func `signing out drops what is shown and what is on its way (SC-24, AU-26)`() async {
+    @Test func `signing out drops what is shown and what is on its way (SC-24, AU-26, fault 13)`()
+        async
+    {
         await fixture.load([.fixture(1)])
         let gate = Gate<LoadPolicy, Loaded<[User]>, SchedulingError>(cancellation: nil)
         fixture.users.loading.always { policy throws(SchedulingError) in

@@ -9,7 +9,7 @@ import Testing
     private let fixture = PeopleFixture()
     private let users = [User.fixture(1, "Ana"), .fixture(2, "Ben"), .fixture(3, "Cid")]
 
-    @Test func `nothing can be saved before users and teams are there (SC-33)`() async {
+    @Test func `nothing can be saved before users and teams are there (SC-33, fault 21)`() async {
         let team = Team.fixture(1, "Atlas", members: [1])
         let form = fixture.teamForm(team)
         form.rename("Beacon")
@@ -79,7 +79,8 @@ import Testing
         #expect(fixture.teams.saving.calls.map(\.1.name) == ["New"])
     }
 
-    @Test func `after an unknown member the teams are read before the form is offered (SC-43)`()
+    @Test
+    func `after an unknown member the teams are read before the form is offered (SC-43, fault 16)`()
         async
     {
         await fixture.load(users)

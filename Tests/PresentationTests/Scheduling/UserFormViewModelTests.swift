@@ -36,7 +36,9 @@ import Testing
         #expect(form.canSave)
     }
 
-    @Test func `the saved user shows everywhere, and the form is done (SC-23, SC-31)`() async {
+    @Test func `the saved user shows everywhere, and the form is done (SC-23, SC-31, fault 20)`()
+        async
+    {
         await fixture.load([.fixture(1, "Ana")], [.fixture(1, members: [1])])
         let form = fixture.userForm(.fixture(1, "Ana"))
         form.edit { $0.fullName = "Anna " }

@@ -22,16 +22,12 @@ enum TeamsListCommand {
         let shown = try list.state.loadedValue()
         let teams = try screens.feed.teams.loadedValue().value
         let rows = shown.rows.compactMap { row in teams.first { $0.id == row.id } }
-        let table = TextTable(
-            [.trailing("Id"), .leading("Team"), .leading()],
-            rows: shown.rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
-        ).text
         return CommandAnswer(
             TeamsDocument(
                 teams: rows.map { TeamDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text: "\(rows.isEmpty ? "No teams yet.\n" : table)\(screens.note(shown.freshness))\n"
+            text: "\(shown.text)\(screens.note(shown.freshness))\n"
         )
     }
 }

@@ -23,12 +23,6 @@ enum TeamsShowCommand {
         guard let detail = try screen.state.loadedValue() else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "Team")))
         }
-        let members = detail.members.map { member -> TerminalText in
-            "  \(member.name)\(member.isLead ? " (lead)" : "")"
-        }
-        return CommandAnswer(
-            TeamDocument(team),
-            text: .lines(["\(detail.name, .bold)"] + members)
-        )
+        return CommandAnswer(TeamDocument(team), text: detail.text)
     }
 }

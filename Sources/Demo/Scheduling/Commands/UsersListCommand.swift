@@ -26,20 +26,12 @@ enum UsersListCommand {
         let shown = try list.state.loadedValue()
         let users = try screens.feed.users.loadedValue().value
         let rows = shown.rows.compactMap { row in users.first { $0.id == row.id } }
-        let empty: TerminalText =
-            shown.emptiness == .hidden
-            ? "Nobody fits; leave out --craft or --search." : "Nobody yet."
-        let table = TextTable(
-            [.trailing("Id"), .leading("Name"), .leading()],
-            rows: shown.rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
-        ).text
         return CommandAnswer(
             UsersDocument(
                 users: rows.map { UserDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text:
-                "\(shown.rows.isEmpty ? .lines([empty]) : table)\(screens.note(shown.freshness))\n"
+            text: "\(shown.text)\(screens.note(shown.freshness))\n"
         )
     }
 }

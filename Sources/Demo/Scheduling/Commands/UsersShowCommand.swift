@@ -25,7 +25,7 @@ enum UsersShowCommand {
         }
         return CommandAnswer(
             UserDetailDocument(UserDocument(user), detail),
-            text: UserDetailDocument.text(detail)
+            text: detail.text
         )
     }
 }

@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [400, 403, 404, 413, 500, 502, 503, 504])
-    func `any other bad status is an HTTP error (GQ-11)`(status: Int) {
+    func `any other bad status is an HTTP error (GQ-11, fault 7)`(status: Int) {
         #expect(
             read(.json("<html>", status: status, type: "text/html"))
                 == .failure(.transport(.http(status: status)))
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: ["text/html", "text/plain", "application/xml"])
-    func `another media type with a good status is no answer (GQ-11)`(type: String) {
+    func `another media type with a good status is no answer (GQ-11, fault 7)`(type: String) {
         #expect(
             read(.json(Self.good, type: type))
                 == .failure(.transport(.unexpectedContentType(type)))
@@ -131,7 +131,8 @@ import Testing
         #expect(read(.json(body)) == .failure(.transport(.missingData)))
     }
 
-    @Test func `an error keeps path and code, and a malformed one spoils nothing (GQ-12)`() {
+    @Test func `an error keeps path and code, and a malformed one spoils nothing (GQ-12, fault 8)`()
+    {
         let body = """
             {"data":null,"errors":[7,{"message":"a","path":["rows",0,"name"],
             "locations":[{"line":1,"column":2}],"extensions":{"code":"BAD_USER_INPUT","x":1}},
@@ -182,7 +183,7 @@ import Testing
         (#"{"data":{"rows":[{"id":1.5}]}}"#, "", "another form"),
         (#"{"data":[]}"#, "", "object"),
     ])
-    func `a decoding failure names operation, path and expected type (GQ-16)`(
+    func `a decoding failure names operation, path and expected type (GQ-16, fault 10)`(
         body: String,
         path: String,
         expected: String
@@ -205,7 +206,7 @@ import Testing
             + #""extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}"#,
         #"{"errors":[{"message":"x"},{"message":"y","extensions":{"code":"UNAUTHENTICATED"}}]}"#,
     ])
-    func `no session hides in a 200 in two forms (GQ-14)`(body: String) {
+    func `no session hides in a 200 in two forms (GQ-14, fault 7)`(body: String) {
         #expect(read(.json(body)) == .failure(.unauthenticated))
     }
 

@@ -90,7 +90,8 @@ import Testing
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func `errors fail, and what decoded comes with them (GQ-17, BX-8)`() async throws {
+    @Test func `errors fail, and what decoded comes with them (GQ-17, BX-8, fault 8)`() async throws
+    {
         let client = try GraphQLClient.fixture(
             ScriptedTransport(
                 #"{"data":{"rows":[],"other":null},"errors":[{"message":"no","path":["other"]}]}"#

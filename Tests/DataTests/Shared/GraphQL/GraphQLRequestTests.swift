@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [nil, FixedCredentials.credentials(space: "auth-milo")])
-    func `a late answer for another session or space is dropped (SC-24, AU-22)`(
+    func `a late answer for another session or space is dropped (SC-24, AU-22, fault 13)`(
         after: Credentials?
     ) async throws {
         let session = FixedCredentials()

@@ -16,7 +16,7 @@ import Testing
             ),
         ] as [(GraphQLValue, String)]
     )
-    func `a value has one text, with sorted keys (GQ-4, GQ-7)`(
+    func `a value has one text, with sorted keys (GQ-4, GQ-7, fault 17)`(
         value: GraphQLValue,
         expected: String
     ) throws {

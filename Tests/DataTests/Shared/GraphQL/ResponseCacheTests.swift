@@ -172,7 +172,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: bad.path))
     }
 
-    @Test func `signing out leaves nothing (AU-26)`() async throws {
+    @Test func `signing out leaves nothing (AU-26, fault 24)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let transport = ScriptedTransport(Self.first)
         let cache = ResponseCache(folder: folder)

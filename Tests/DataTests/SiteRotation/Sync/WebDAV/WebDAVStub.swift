@@ -1,4 +1,5 @@
 import Foundation
+import MomentumLoopback
 import MomentumTestSupport
 
 @testable import MomentumData

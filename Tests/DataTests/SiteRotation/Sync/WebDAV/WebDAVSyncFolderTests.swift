@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumLoopback
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumTestSupport
+import MomentumLoopback
 import Synchronization
 
 /// The files of a ``WebDAVStub``, and what it answers about them.

@@ -3,10 +3,13 @@ public import MomentumDomain
 
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
 ///
-/// Behind it stands any repository; sign-in gives out one token, which the other requests need.
+/// Behind it stands any repository. Its sign-in page sends everybody straight back to the app with one
+/// code, which is good for one token, which the other requests need.
 public struct SchedulingLoopback: Sendable {
     /// The token of its one session.
     public static let token = "loopback-session-token"
+    /// What its sign-in page sends back, to be exchanged for the token.
+    public static let code = "loopback-code"
 
     private let users: any UserRepository
     private let teams: any TeamRepository
@@ -20,7 +23,8 @@ public struct SchedulingLoopback: Sendable {
     public func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
         let isSignedIn = request.headers["authorization"] == "Bearer \(Self.token)"
         switch request.path {
-        case "/auth/mobile-exchange":
+        case "/auth/mobile-start": return callback(state: request.query("state") ?? "")
+        case "/auth/mobile-exchange" where request.text.contains("\"\(Self.code)\""):
             return json(["token": Self.token, "expiresAt": "2030-01-01T00:00:00Z"])
         case "/api/auth/get-session":
             guard isSignedIn else { return .json("null") }
@@ -31,6 +35,15 @@ public struct SchedulingLoopback: Sendable {
         case "/graphql": return .json("{}", status: 401)
         default: return .text("not found", status: 404)
         }
+    }
+
+    private func callback(state: String) -> LoopbackAnswer {
+        var address = URLComponents()
+        (address.scheme, address.host, address.path) = ("mps-ios", "auth", "/callback")
+        address.queryItems = [
+            URLQueryItem(name: "state", value: state), URLQueryItem(name: "code", value: Self.code),
+        ]
+        return LoopbackAnswer(status: 302, headers: ["Location": address.string ?? ""])
     }
 
     private func graphQL(_ request: LoopbackRequest) async -> LoopbackAnswer {

@@ -1,0 +1,43 @@
+import Foundation
+import MomentumDomain
+
+/// Keeps a token in one entry, and looks at every status (AU-4).
+struct SecretItemStore: Sendable {
+    // `errSecSuccess` and `errSecItemNotFound`; Security exists on Apple systems only.
+    private static let success: Int32 = 0
+    private static let notFound: Int32 = -25300
+
+    let item: any SecretItem
+
+    /// The name of an entry at one server, so that its token is never offered to another.
+    static func account(_ name: String, at server: ServerAddress) -> String {
+        "\(name)@\(server.origin)"
+    }
+
+    func load() throws(AuthenticationError) -> SessionToken? {
+        let (status, secret) = item.read()
+        // A locked device answers errSecInteractionNotAllowed, which is not "there is none".
+        if status == Self.notFound { return nil }
+        guard status == Self.success, let secret,
+            let token = SessionToken(String(decoding: secret, as: UTF8.self))
+        else { throw failure(status) }
+        return token
+    }
+
+    func save(_ token: SessionToken) throws(AuthenticationError) {
+        let secret = Data(token.reveal().utf8)
+        // Never deleted first: a failure in between would lose the session.
+        var status = item.update(secret)
+        if status == Self.notFound { status = item.add(secret) }
+        guard status == Self.success else { throw failure(status) }
+    }
+
+    func delete() throws(AuthenticationError) {
+        let status = item.delete()
+        guard status == Self.success || status == Self.notFound else { throw failure(status) }
+    }
+
+    private func failure(_ status: Int32) -> AuthenticationError {
+        .storage(FailureCause(domain: "OSStatus", code: Int(status), detail: "Keychain"))
+    }
+}

@@ -1,0 +1,17 @@
+import MomentumPresentation
+
+extension SchedulingRoute {
+    /// The name of the screen, without whom it shows.
+    var name: String {
+        switch self {
+        case .users: "users"
+        case .user: "user"
+        case .newUser: "newUser"
+        case .editUser: "editUser"
+        case .teams: "teams"
+        case .team: "team"
+        case .newTeam: "newTeam"
+        case .editTeam: "editTeam"
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import MomentumPresentation
+
+extension TeamDetail {
+    var text: TerminalText {
+        let members = members.map { member -> TerminalText in
+            "  \(member.name)\(member.isLead ? " (lead)" : "")"
+        }
+        return .lines(["\(name, .bold)"] + members)
+    }
+}

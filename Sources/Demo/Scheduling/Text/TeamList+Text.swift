@@ -1,0 +1,12 @@
+import MomentumPresentation
+
+extension TeamList {
+    /// The rows as a table.
+    var text: TerminalText {
+        if rows.isEmpty { return "No teams yet.\n" }
+        return TextTable(
+            [.trailing("Id"), .leading("Team"), .leading()],
+            rows: rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
+        ).text
+    }
+}

@@ -1,0 +1,12 @@
+import MomentumPresentation
+
+extension UserDetail {
+    var text: TerminalText {
+        let teams = teams.map { $0.isLead ? "\($0.name) (lead)" : $0.name }
+        var lines: [TerminalText] = ["\(name, .bold)"]
+        lines.append("  \(level) · \(ability) · \(focus)")
+        if let start { lines.append("  since \(start)") }
+        lines.append("  teams: \(teams.isEmpty ? "none" : teams.joined(separator: ", "))")
+        return .lines(lines)
+    }
+}

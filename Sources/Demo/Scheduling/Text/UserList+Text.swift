@@ -1,0 +1,16 @@
+import MomentumPresentation
+
+extension UserList {
+    /// The rows as a table, or why there are none (SC-17).
+    var text: TerminalText {
+        switch emptiness {
+        case .noUsers: "Nobody yet.\n"
+        case .hidden: "Nobody fits; leave out --craft or --search.\n"
+        case nil:
+            TextTable(
+                [.trailing("Id"), .leading("Name"), .leading()],
+                rows: rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
+            ).text
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// What the tour does with users and teams, wherever they are.
+@MainActor
+struct SchedulingWork {
+    let builder: SchedulingBuilder
+    /// Where the people are, in a word.
+    let place: String
+    let log: TourLog
+
+    /// Adds a person and a team, fails to delete its lead, and lists everything.
+    ///
+    /// - Returns: What the screens showed.
+    func run() async throws -> [String] {
+        let users = try builder.makeUsersViewModel(router: Router())
+        await users.load()
+        guard let list = users.state.value else { throw failed("loading people", users.state) }
+        log.step(
+            "The people of the \(place) were loaded",
+            state: users.state,
+            details: [note(list)]
+        )
+
+        let person = try await addPerson()
+        try await addTeam(leadBy: person)
+        let refusal = try await deleteLead(person)
+        let teams = try builder.makeTeamsViewModel(router: Router())
+        await teams.load()
+        guard let rows = teams.state.value?.rows, let people = users.state.value?.rows else {
+            throw failed("loading teams", teams.state)
+        }
+        let lines = rows.map { "\($0.title) · \($0.subtitle)" }
+        log.step("The teams were loaded again", state: teams.state, details: lines.map { "\($0)" })
+        return people.map { "\($0.id) \($0.title) \($0.subtitle)" } + lines + [refusal]
+    }
+
+    private func addPerson() async throws -> User {
+        let form = try builder.makeUserFormViewModel()
+        form.edit {
+            $0.fullName = "Noor Haddad"
+            $0.craftAbility = .design
+        }
+        await form.save()
+        guard case .saved(let user) = form.state else {
+            throw failed("adding a person", form.state)
+        }
+        log.step("\(user.fullName) was added", state: form.state)
+        return user
+    }
+
+    private func addTeam(leadBy lead: User) async throws {
+        let form = try builder.makeTeamFormViewModel()
+        await form.load()
+        form.rename("Comet")
+        form.toggle(lead.id)
+        form.lead(lead.id)
+        await form.save()
+        guard case .saved(let team) = form.state else { throw failed("adding a team", form.state) }
+        log.step("Team \(team.name) was added", state: form.state)
+    }
+
+    private func deleteLead(_ lead: User) async throws -> String {
+        let screen = try builder.makeUserViewModel(id: lead.id)
+        await screen.load()
+        await screen.askToDelete()
+        guard case .failed(let message) = screen.deletion else {
+            throw failed("deleting a lead", screen.deletion)
+        }
+        log.step(
+            "\(lead.fullName) cannot be deleted",
+            state: screen.deletion,
+            details: ["\(message.sentence)"]
+        )
+        return message.text
+    }
+
+    private func note(_ list: UserList) -> TerminalText {
+        "\(list.rows.count) people, from the \("\(list.freshness.source)")"
+    }
+
+    private func failed(_ step: String, _ state: some Any) -> TourFailure {
+        TourFailure(step: "\(step), \(place)", state: state)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+
+/// The browser of the tour: opens the sign-in page, which sends it straight back.
+struct TourBrowser: WebSession {
+    func present(
+        _ url: URL,
+        callback: CallbackAddress
+    ) async throws(AuthenticationError) -> URL {
+        do throws(TransportError) {
+            let page = try await URLSessionTransport().send(HTTPRequest(url: url))
+            if let address = page.header("Location").flatMap({ URL(string: $0) }) { return address }
+        } catch {
+            throw .cannotPresent(error.cause)
+        }
+        throw .cannotPresent(FailureCause(domain: "TourBrowser", code: 1, detail: "no way back"))
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumLoopback
+import MomentumPresentation
+import MomentumTestSupport
+import Synchronization
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct TokenSecrecyTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "secrecy-\(UUID())")
+    private let secret = SecretSearch(SchedulingLoopback.token)
+
+    @Test(arguments: ["x", "xy", "xyz"])
+    func `the search finds what it should, however it is written (AU-7)`(before: String) throws {
+        let text = before + SchedulingLoopback.token + " after"
+        #expect(secret.isFound(in: text))
+        #expect(secret.isFound(in: Data(text.utf8).base64EncodedString()))
+        #expect(!secret.isFound(in: "loopback-session"))
+    }
+
+    @Test(arguments: SignInPolicy.allCases)
+    func `a whole session shows its token to its store and its header alone (AU-7, BX-1)`(
+        policy: SignInPolicy
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let isBroken = Mutex(false)
+        let memory = InMemorySchedulingRepository(dates: SystemWallClock(), withSamples: true)
+        let scheduling = SchedulingLoopback(users: memory, teams: memory)
+        let server = try LoopbackServer { request in
+            isBroken.withLock { $0 } ? .json("{}", status: 404) : await scheduling.answer(request)
+        }
+        defer { server.stop() }
+        let container = try container(server, policy)
+        let authentication = AuthenticationBuilder(container: container)
+        let people = SchedulingBuilder(container: container)
+        var shown: [String] = []
+
+        let keeper = try authentication.makeSessionKeeper()
+        await keeper.restore()
+        let states = await keeper.states()
+        // Under policy code an address with a token in it is refused; that error must not show it.
+        let refused = try authentication.makeSignInViewModel(web: browser(policy, isWrong: true))
+        await refused.signIn()
+        let signIn = try authentication.makeSignInViewModel(web: browser(policy))
+        await signIn.signIn()
+        #expect(signIn.state == .signedIn)
+
+        let list = try people.makeUsersViewModel(router: Router())
+        await list.load()
+        #expect(list.state.value?.rows.count == 5)
+        let form = try people.makeUserFormViewModel()
+        form.edit { $0.fullName = "Zoe" }
+        await form.save()
+        isBroken.withLock { $0 = true }
+        await list.load()
+        let account = try authentication.makeAccountViewModel()
+        await account.validate()
+        #expect(secret.files(in: folder) == ["session.json"])
+
+        shown += written([refused, signIn, list.state, form.state, account.state, keeper, people])
+        shown += written([try people.makePeopleFeed(), container.serviceGraph.mermaid])
+        shown += written([try #require(await keeper.credentials()), await keeper.state])
+        isBroken.withLock { $0 = false }
+        await account.signOut()
+        shown += written([account.state, keeper])
+        for await state in states {
+            shown += written([state])
+            if case .signedOut(.byUser, _) = state { break }
+        }
+
+        #expect(shown.filter(secret.isFound).isEmpty)
+        #expect(secret.files(in: folder).isEmpty)
+        for request in server.requests {
+            var headers = request.headers
+            headers["authorization"] = nil
+            #expect(!secret.isFound(in: "\(request.target) \(headers) \(request.text)"))
+        }
+        #expect(server.requests.contains { $0.headers["authorization"] != nil })
+    }
+
+    private func container(
+        _ server: LoopbackServer,
+        _ policy: SignInPolicy
+    ) throws -> Container {
+        var builder = ContainerBuilder()
+        builder.install(
+            SystemAssembly(
+                calendar: Calendar(identifier: .gregorian),
+                locale: Locale(identifier: "en_US")
+            )
+        )
+        let address = try ServerAddress(server.url().absoluteString)
+        builder.install(AuthenticationAssembly(server: address, folder: folder, policy: policy))
+        builder.install(SchedulingAssembly(storage: .server))
+        return try builder.build()
+    }
+
+    /// Comes back with what the policy wants, or, wrong, with the token twice.
+    private func browser(_ policy: SignInPolicy, isWrong: Bool = false) -> MockWebSession {
+        MockWebSession { start in
+            let items = URLComponents(url: start, resolvingAgainstBaseURL: false)?.queryItems
+            let state = items?.first { $0.name == "state" }?.value ?? ""
+            let token = "token=\(SchedulingLoopback.token)"
+            let code = "code=\(SchedulingLoopback.code)"
+            let value = isWrong ? "\(token)&\(token)" : policy == .code ? code : token
+            guard let url = URL(string: "mps-ios://auth/callback?state=\(state)&\(value)") else {
+                return .failure(.cancelled)
+            }
+            return .success(url)
+        }
+    }
+
+    /// Each value in every form that a log or a debugger could show.
+    private func written(_ values: [Any]) -> [String] {
+        values.flatMap { value -> [String] in
+            var dumped = ""
+            dump(value, to: &dumped)
+            return [dumped, "\(value)", String(reflecting: value)]
+        }
+    }
+}
