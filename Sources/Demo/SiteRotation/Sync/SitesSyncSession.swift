@@ -81,8 +81,27 @@ struct SitesSyncSession {
         switch call[SitesSyncCommand.target] {
         case .directory(let url):
             return DirectorySyncFolder(url.path(percentEncoded: false))
-        case .server:
-            throw call.usageError("WebDAV is not there yet.")
+        case .server(let address):
+            return WebDAVSyncFolder(
+                address,
+                credentials: try credentials(call, context),
+                transport: URLSessionTransport()
+            )
         }
+    }
+
+    private static func credentials(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) throws -> HTTPCredentials? {
+        guard let user = call[SitesSyncCommand.user] else { return nil }
+        let password = context.environment["MOMENTUM_SYNC_PASSWORD"] ?? ""
+        guard let credentials = HTTPCredentials(user: user, password: password) else {
+            throw call.usageError(
+                "This name and password cannot be sent.",
+                hint: "Leave out colons in the name, and control characters."
+            )
+        }
+        return credentials
     }
 }
