@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TokenSecrecyTests {
+@Suite(.timeLimit(.minutes(5))) struct TokenSecrecyTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "secrecy-\(UUID())")
     private let secret = SecretSearch(SchedulingLoopback.token)

@@ -2,7 +2,7 @@ import MomentumDI
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(5))) struct ConcurrencyTests {
     final class Store: Sendable {}
     final class Fast: Sendable {}
     final class Reader: Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 /// A screen with a container scope of its own, as a Builder makes it.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouteScopeTests {
+@Suite(.timeLimit(.minutes(5))) struct RouteScopeTests {
     enum Route: Hashable, Codable {
         case list
         case item(Int)

@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 /// The rows of section 15 that concern sessions, against the server in `Tests/Servers`.
-@Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))
 struct MPSSignInTests {
     private let world: MPSWorld
     private let tokens = InMemoryTokenStore()

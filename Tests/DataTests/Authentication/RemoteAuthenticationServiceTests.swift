@@ -5,7 +5,7 @@ import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RemoteAuthenticationServiceTests {
+@Suite(.timeLimit(.minutes(5))) struct RemoteAuthenticationServiceTests {
     private let attempt = SignInAttempt(
         state: "st4te",
         verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",

@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 /// The faults and settings of the server in `Tests/Servers` that no other suite provokes.
-@Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))
 struct MPSFaultTests {
     private static let quick = HTTPLimits(idle: .milliseconds(300), total: .milliseconds(600))
     private let world: MPSWorld

@@ -4,7 +4,7 @@ import MomentumTestSupport
 import Testing
 
 /// What every adapter does, and no rule that the server does not enforce (SC-49).
-@Suite(.timeLimit(.minutes(2))) struct SchedulingRepositoryContract {
+@Suite(.timeLimit(.minutes(5))) struct SchedulingRepositoryContract {
     private static func draft(_ name: String, start: String? = nil) -> UserDraft {
         UserDraft(
             fullName: name,

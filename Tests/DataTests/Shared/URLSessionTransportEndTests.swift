@@ -6,7 +6,7 @@ import MomentumTestSupport
 import Testing
 
 /// Exchanges that are ended from this side: by the clock, or by whoever asked.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportEndTests {
+@Suite(.timeLimit(.minutes(5))) struct URLSessionTransportEndTests {
     private let transport = URLSessionTransport(clock: TestClock())
 
     @Test func `an answer without end is given up by the clock (GQ-21, fault 18)`() async throws {

@@ -5,7 +5,7 @@ import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(5))) struct URLSessionTransportTests {
     private let transport = URLSessionTransport(clock: TestClock())
 
     @Test func `any status comes back with its headers and body (GQ-11)`() async throws {

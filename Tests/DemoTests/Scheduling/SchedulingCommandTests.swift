@@ -7,7 +7,7 @@ import Testing
 @testable import MomentumDemo
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SchedulingCommandTests {
+@Suite(.timeLimit(.minutes(5))) struct SchedulingCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "momentum-people-\(UUID())")
 

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SessionKeeperTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionKeeperTests {
     private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let belongings = MockAccountBelongings()
     private let old = SessionToken("old-token")

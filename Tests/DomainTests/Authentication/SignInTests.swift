@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SignInTests {
+@Suite(.timeLimit(.minutes(5))) struct SignInTests {
     private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let tokens = MockTokenStore()
     private let attempts = MockSignInAttemptStore()

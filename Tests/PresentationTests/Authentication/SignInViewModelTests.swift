@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SignInViewModelTests {
+@Suite(.timeLimit(.minutes(5))) struct SignInViewModelTests {
     private func keeper(_ service: MockAuthenticationService) async -> SessionKeeper {
         let keeper = SessionKeeper(
             service: service,

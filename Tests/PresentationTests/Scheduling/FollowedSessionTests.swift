@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FollowedSessionTests {
+@Suite(.timeLimit(.minutes(5))) struct FollowedSessionTests {
     private let fixture = PeopleFixture()
 
     @Test(arguments: [true, false])

@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PeopleFeedTests {
+@Suite(.timeLimit(.minutes(5))) struct PeopleFeedTests {
     private typealias Fixture = PeopleFixture
     private let fixture = PeopleFixture()
 

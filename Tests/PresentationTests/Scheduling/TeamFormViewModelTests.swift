@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TeamFormViewModelTests {
+@Suite(.timeLimit(.minutes(5))) struct TeamFormViewModelTests {
     private let fixture = PeopleFixture()
     private let users = [User.fixture(1, "Ana"), .fixture(2, "Ben"), .fixture(3, "Cid")]
 

@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UserFormViewModelTests {
+@Suite(.timeLimit(.minutes(5))) struct UserFormViewModelTests {
     private let fixture = PeopleFixture()
 
     @Test func `a new form starts with today and cannot be saved without a name (SC-25, SC-28)`()

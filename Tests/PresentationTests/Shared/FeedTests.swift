@@ -4,7 +4,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FeedTests {
+@Suite(.timeLimit(.minutes(5))) struct FeedTests {
     let gate = Gate<Int, String, RepositoryError>(cancellation: nil)
     let changes = AsyncStream<String>.makeStream()
     let offline = RepositoryError.unavailable(FailureCause(domain: "Test", code: 7))

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct GateTests {
+@Suite(.timeLimit(.minutes(5))) struct GateTests {
     typealias Answers = Gate<String, Int, RepositoryError>
 
     let polite = Answers(cancellation: .cancelled)

@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoaderTests {
+@Suite(.timeLimit(.minutes(5))) struct LoaderTests {
     typealias Answers = Gate<Int, String, any Error>
 
     /// A fetch that ends when it is cancelled, and one that takes no notice.

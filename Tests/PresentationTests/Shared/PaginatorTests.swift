@@ -5,7 +5,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PaginatorTests {
+@Suite(.timeLimit(.minutes(5))) struct PaginatorTests {
     typealias Answers = Gate<Int?, Page<SampleRow, Int>, any Error>
 
     let polite = Answers(cancellation: CancellationError())

@@ -3,7 +3,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RouterAttachmentTests {
+@Suite(.timeLimit(.minutes(5))) struct RouterAttachmentTests {
     /// Stands for a container scope, which is closed with its last reference.
     @MainActor
     final class Scope {

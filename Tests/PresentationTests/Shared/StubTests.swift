@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StubTests {
+@Suite(.timeLimit(.minutes(5))) struct StubTests {
     let stub = Stub<Int, String, RepositoryError>("MockNames.name")
 
     @Test func `calls are recorded and answered in the order prepared (AK-4)`() async throws {

@@ -1,7 +1,7 @@
 import MomentumTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TestClockTests {
+@Suite(.timeLimit(.minutes(5))) struct TestClockTests {
     let clock = TestClock()
 
     @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-@Suite(.timeLimit(.minutes(1))) struct GraphQLClientTests {
+@Suite(.timeLimit(.minutes(5))) struct GraphQLClientTests {
     private static let rows = #"{"data":{"rows":[{"id":1,"name":"a"}]}}"#
     private static let saved = #"{"data":{"saveRow":{"id":1,"name":"b"}}}"#
     private static let lost = TransportError.network(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-@Suite(.timeLimit(.minutes(1))) struct GraphQLRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct GraphQLRequestTests {
     private static let rows = #"{"data":{"rows":[{"id":1,"name":"a"}]}}"#
     private static let saved = #"{"data":{"saveRow":{"id":1,"name":"b"}}}"#
     private static let lost = TransportError.network(
