@@ -18,7 +18,7 @@ public final class TeamFormViewModel {
 
     private var original: Team?
     private var wasTried = false
-    @ObservationIgnored private var saving: Task<Void, Never>?
+    @ObservationIgnored private var saving: SharedTask?
 
     private let feed: PeopleFeed
     private let create: any CreateTeamUseCaseProtocol
@@ -138,13 +138,9 @@ public final class TeamFormViewModel {
         wasTried = true
         guard canSave else { return }
         state = .saving
-        let task = Task { await store() }
+        let task = SharedTask { await self.store() }
         saving = task
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        await task.wait()
     }
 
     /// Leaves the form, with what ``UserFormViewModel/close()`` says.

@@ -19,7 +19,7 @@ public final class UserFormViewModel {
     private var original: User?
     private var left: Set<Field> = []
     private var wasTried = false
-    @ObservationIgnored private var saving: Task<Void, Never>?
+    @ObservationIgnored private var saving: SharedTask?
 
     private let feed: PeopleFeed
     private let create: any CreateUserUseCaseProtocol
@@ -99,13 +99,9 @@ public final class UserFormViewModel {
         wasTried = true
         guard canSave else { return }
         state = .saving
-        let task = Task { await store() }
+        let task = SharedTask { await self.store() }
         saving = task
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        await task.wait()
     }
 
     /// Leaves the form; a save that is running is cancelled, and the lists are marked, because the

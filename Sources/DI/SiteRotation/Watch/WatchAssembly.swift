@@ -35,15 +35,9 @@ public struct WatchAssembly: Assembly {
     }
 
     public func register(in container: inout ContainerBuilder) {
-        container.singleton((any RotationStateStore).self) { [store] in store }
+        container.registerKeptState(in: store, timelines: timelines, log: log)
         container.singleton((any SiteCommandOutbox).self) { [outbox] in outbox }
         container.singleton((any RotationStateInbox).self) { [inbox] in inbox }
-        container.singleton((any SiteTimelineReloader).self) { [timelines] in timelines }
-        container.singleton((any WatchLog).self) { [log] in log }
-        container.transient(
-            (any MakeSiteTimelineUseCaseProtocol).self,
-            MakeSiteTimelineUseCase.init(store:clock:)
-        )
         container.singleton(
             (any WatchClientProtocol).self,
             WatchClient.init(store:outbox:inbox:timelines:clock:identifiers:log:)

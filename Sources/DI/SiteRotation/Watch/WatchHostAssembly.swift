@@ -29,15 +29,9 @@ public struct WatchHostAssembly: Assembly {
     }
 
     public func register(in container: inout ContainerBuilder) {
-        container.singleton((any RotationStateStore).self) { [store] in store }
+        container.registerKeptState(in: store, timelines: timelines, log: log)
         container.singleton((any SiteCommandInbox).self) { [inbox] in inbox }
         container.singleton((any RotationStateOutbox).self) { [outbox] in outbox }
-        container.singleton((any SiteTimelineReloader).self) { [timelines] in timelines }
-        container.singleton((any WatchLog).self) { [log] in log }
-        container.transient(
-            (any MakeSiteTimelineUseCaseProtocol).self,
-            MakeSiteTimelineUseCase.init(store:clock:)
-        )
         container.singleton(
             (any WatchHostProtocol).self,
             WatchHost.init(

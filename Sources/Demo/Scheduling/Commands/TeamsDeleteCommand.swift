@@ -10,7 +10,7 @@ enum TeamsDeleteCommand {
         "delete",
         summary: "Delete a team; its members stay.",
         arguments: [TeamsShowCommand.id],
-        options: [UsersDeleteCommand.yes, SchedulingScreens.server],
+        options: [Deletion.yes, SchedulingScreens.server],
         example: "momentum teams delete 2 --yes",
         json: #"{"deleted": id, "wasGone": Boolean}"#
     ) { call, context in
@@ -18,22 +18,8 @@ enum TeamsDeleteCommand {
         let id = try await screens.team(call[TeamsShowCommand.id]).id
         let screen = try screens.builder.makeTeamViewModel(id: id)
         screen.askToDelete()
-        if case .asking(let name) = screen.deletion, !call[UsersDeleteCommand.yes] {
-            let answer = try await context.console.confirm("Delete \(name)?")
-            guard let answer else {
-                throw call.usageError("Nobody can be asked.", hint: "Use --yes.")
-            }
-            guard answer else { throw CommandFailure.interrupted }
-        }
+        try await screen.deletion.confirm(call, context)
         await screen.confirmDeletion()
-        switch screen.deletion {
-        case .deleted(let wasGone):
-            return CommandAnswer(
-                DeletedDocument(deleted: id, wasGone: wasGone),
-                text: wasGone ? "Team \(id) was gone already.\n" : "Deleted team \(id).\n"
-            )
-        case .failed(let message): throw CommandFailure(message)
-        default: throw CommandFailure.interrupted
-        }
+        return try screen.deletion.answer(for: "Team", id)
     }
 }

@@ -44,22 +44,12 @@ enum TeamsSaveCommand {
             throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
         }
         await form.save()
-        switch form.state {
-        case .saved(let team):
-            let row = TeamRowAdapter(team)
-            return CommandAnswer(
-                TeamDocument(team),
-                text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
-            )
-        case .failed(let message):
-            throw CommandFailure(message)
-        case .editing where form.shownProblems.isEmpty:
-            throw call.usageError("Nothing would change.", hint: "Give a value to change.")
-        case .editing:
-            throw CommandFailure(ErrorMessage(SchedulingError.invalid(form.shownProblems)))
-        case .saving:
-            throw CommandFailure.interrupted
-        }
+        let team = try form.state.savedValue(problems: form.shownProblems, call)
+        let row = TeamRowAdapter(team)
+        return CommandAnswer(
+            TeamDocument(team),
+            text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+        )
     }
 
     /// Why the form did not take a member.

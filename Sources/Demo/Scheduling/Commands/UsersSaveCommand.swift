@@ -37,21 +37,11 @@ enum UsersSaveCommand {
     ) async throws -> CommandAnswer {
         form.edit { UserValues.apply(call, to: &$0) }
         await form.save()
-        switch form.state {
-        case .saved(let user):
-            let row = UserRowAdapter(user)
-            return CommandAnswer(
-                UserDocument(user),
-                text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
-            )
-        case .failed(let message):
-            throw CommandFailure(message)
-        case .editing where form.shownProblems.isEmpty:
-            throw call.usageError("Nothing would change.", hint: "Give a value to change.")
-        case .editing:
-            throw CommandFailure(ErrorMessage(SchedulingError.invalid(form.shownProblems)))
-        case .saving:
-            throw CommandFailure.interrupted
-        }
+        let user = try form.state.savedValue(problems: form.shownProblems, call)
+        let row = UserRowAdapter(user)
+        return CommandAnswer(
+            UserDocument(user),
+            text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+        )
     }
 }

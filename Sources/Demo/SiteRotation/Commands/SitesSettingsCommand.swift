@@ -22,12 +22,6 @@ enum SitesSettingsCommand {
         "How recommended locations are chosen.",
         as: .choice(of: RecommendationStrategy.self)
     )
-    static let cooldown = Option.value(
-        "cooldown",
-        "N",
-        "How many changes a body part rests, for bodyPartCooldown.",
-        as: .integer(in: SiteSettings.cooldownRange)
-    )
 
     static let command = Command(
         "settings",
@@ -38,7 +32,7 @@ enum SitesSettingsCommand {
             """,
         options: [
             targetHours, threshold, strategy,
-            cooldown,
+            SitesRecommendCommand.cooldown,
         ],
         example: "momentum sites settings --target-hours 60",
         json: """
@@ -65,7 +59,7 @@ enum SitesSettingsCommand {
             call[targetHours].map(SiteSettingsChange.targetHours),
             call[threshold].map(SiteSettingsChange.absorptionThreshold),
             call[strategy].map(SiteSettingsChange.strategy),
-            call[cooldown].map(SiteSettingsChange.cooldown),
+            call[SitesRecommendCommand.cooldown].map(SiteSettingsChange.cooldown),
         ].compactMap(\.self)
     }
 }

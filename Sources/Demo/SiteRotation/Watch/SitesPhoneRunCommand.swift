@@ -3,12 +3,6 @@ import MomentumDomain
 /// `momentum sites phone run`.
 enum SitesPhoneRunCommand {
     static let once = Option.flag("once", "Answer what waits, push the state, and end.")
-    static let duration = Option.value(
-        "for",
-        "SECONDS",
-        "End after so many seconds; without it, with Ctrl-C.",
-        as: .integer(in: 1...86_400)
-    )
 
     static let command = Command(
         "run",
@@ -17,7 +11,7 @@ enum SitesPhoneRunCommand {
             Pushes at the start, after each command, and whenever records or settings change, whichever \
             process of this program changes them.
             """,
-        options: [once, duration],
+        options: [once, SitesWatchRunCommand.duration],
         example: "momentum sites phone run --once",
         json: """
             {"pushes", "source", "revision", "active": name | null, "answers": [{"id", "refusal": \
@@ -32,7 +26,11 @@ enum SitesPhoneRunCommand {
             await host.serve()
         } else {
             if !context.console.mode.isJSON { context.console.note("Listening. Ctrl-C ends.\n") }
-            try await composition.run(host, over: sites, for: call[duration].map { .seconds($0) })
+            try await composition.run(
+                host,
+                over: sites,
+                for: call[SitesWatchRunCommand.duration].map { .seconds($0) }
+            )
         }
         return CommandAnswer(PhoneRunDocument(journal.states), text: TerminalText())
     }

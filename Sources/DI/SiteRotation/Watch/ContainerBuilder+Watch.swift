@@ -1,0 +1,19 @@
+import MomentumDomain
+
+extension ContainerBuilder {
+    /// Registers what the watch and the phone's side of it have in common: the last state, the timelines that
+    /// are made from it, and the log.
+    mutating func registerKeptState(
+        in store: any RotationStateStore,
+        timelines: any SiteTimelineReloader,
+        log: any WatchLog
+    ) {
+        singleton((any RotationStateStore).self) { store }
+        singleton((any SiteTimelineReloader).self) { timelines }
+        singleton((any WatchLog).self) { log }
+        transient(
+            (any MakeSiteTimelineUseCaseProtocol).self,
+            MakeSiteTimelineUseCase.init(store:clock:)
+        )
+    }
+}
