@@ -20,7 +20,8 @@ extension JournalStore {
         try leaveSharedName(transactions.map(\.transaction.id), snapshots)
         let known = counters
         try receive(transactions)
-        try receive(snapshots)
+        // Registers have no transactions to be written down, so the whole state is.
+        try changeState { snapshots.count { merge($0) } > 0 }
         compactIfDue()
         return counters.reduce(0) { count, counters in
             count + counters.value.count - (known[counters.key]?.count ?? 0)
@@ -38,18 +39,13 @@ extension JournalStore {
         try catchUp(isLocked: true)
         if let failure { throw .readOnly(failure) }
         let name = try keepAside(try encodeRegisters(storeID: identity?.storeID ?? storeID))
-        let before = (state: state, counters: counters)
-        state = SiteRotationState(replica: identity?.replica)
-        counters = [:]
-        apply(transactions.map(\.transaction))
-        for snapshot in snapshots { merge(snapshot) }
-        do {
-            try compact()
-        } catch {
-            (state, counters) = before
-            throw error
+        try changeState {
+            state = SiteRotationState(replica: identity?.replica)
+            counters = [:]
+            apply(transactions.map(\.transaction))
+            for snapshot in snapshots { merge(snapshot) }
+            return true
         }
-        version += 1
         // Its numbers begin anew, so its name does. That comes last: stopped before it, the device
         // still belongs to its own store, and asks once more instead of publishing anything.
         try takeName(replica: newReplica(), storeID: storeID)
@@ -86,10 +82,13 @@ extension JournalStore {
         apply(news.map(\.transaction), received: seen)
     }
 
-    /// Registers have no transactions to be written down, so the whole state is.
-    private func receive(_ snapshots: [Snapshot]) throws(SiteStoreError) {
+    /// Changes the whole state and writes it down as a snapshot; where that fails, all is as before.
+    ///
+    /// - Parameter change: Says whether it has changed anything.
+    /// - Throws: Why it could not be written down.
+    private func changeState(_ change: () -> Bool) throws(SiteStoreError) {
         let before = (state: state, counters: counters)
-        guard snapshots.count(where: { merge($0) }) > 0 else { return }
+        guard change() else { return }
         do {
             try compact()
         } catch {
@@ -113,17 +112,30 @@ extension JournalStore {
         return isNews
     }
 
-    /// Takes another name when somebody else has written under ours (ST-46).
     private func leaveSharedName(
         _ ids: [TransactionID],
         _ snapshots: [Snapshot]
     ) throws(SiteStoreError) {
         guard let replica = identity?.replica else { return }
-        let next = counters[replica]?.next ?? 0
-        let highest =
+        let ends =
             ids.filter { $0.replica == replica }.map { $0.counter + 1 }
             + snapshots.compactMap { $0.counters[replica]?.next }
-        if highest.contains(where: { $0 > next }) || isForked(ids) { try nameReplicaAnew() }
+        try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
+    }
+
+    /// Takes another name when somebody else has written under ours: more than we have, or something
+    /// else (ST-46).
+    ///
+    /// - Parameters:
+    ///   - ids: Transactions that somebody has written.
+    ///   - end: The number after the highest that somebody has given under our name.
+    /// - Throws: Why the other name could not be written down.
+    func leaveSharedName(
+        _ ids: [TransactionID] = [],
+        writtenUpTo end: UInt64
+    ) throws(SiteStoreError) {
+        guard let replica = identity?.replica else { return }
+        if end > counters[replica]?.next ?? 0 || isForked(ids) { try nameReplicaAnew() }
     }
 
     /// Whether one of these has a number of ours and is not what we wrote under it.

@@ -9,7 +9,7 @@ extension SiteRotationSync {
     func begin(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SyncSession {
-        let listing = SyncListing(try await folder.list(PublishedFile.root))
+        let listing = SyncFolderListing(try await folder.list(PublishedFile.root))
         let location = folder.location
         let (before, own, isBlank) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
@@ -68,7 +68,7 @@ extension SiteRotationSync {
     /// that all of them come to.
     private func otherStore(
         than joined: UUID,
-        in listing: SyncListing,
+        in listing: SyncFolderListing,
         _ memory: SyncMemory
     ) -> UUID? {
         let stores = listing.stores.subtracting(memory.apart)
@@ -78,10 +78,11 @@ extension SiteRotationSync {
 
     private func question(
         about other: UUID,
-        in listing: SyncListing,
+        in listing: SyncFolderListing,
         _ memory: SyncMemory
     ) async throws(SiteSyncFailure) -> SyncSession {
-        let contents = try await contents(of: listing.files(of: other), storeID: other)
+        let listing = listing.files(of: other)
+        let contents = try await contents(of: listing, storeID: other)
         var state = SiteRotationState()
         state.apply(contents.transactions.map(\.transaction))
         for snapshot in contents.snapshots { state.merge(snapshot.state) }
@@ -105,7 +106,7 @@ extension SiteRotationSync {
     /// Replaces the records of this device by those of the folder, which have to be all there.
     private func takeRecords(
         of other: UUID,
-        in listing: SyncListing,
+        in listing: SyncFolderListing,
         _ known: SyncMemory
     ) async throws(SiteSyncFailure) -> SyncMemory {
         let contents = try await contents(of: listing.files(of: other), storeID: other)

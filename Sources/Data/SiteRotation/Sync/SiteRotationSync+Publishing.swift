@@ -45,7 +45,7 @@ extension SiteRotationSync {
             PublishedFile.folder(of: session.storeID) + "/README.txt",
             Array(Self.readme.utf8)
         )
-        let listing = SyncListing(
+        let listing = SyncFolderListing(
             try await folder.list(PublishedFile.folder(of: session.storeID))
         )
         session.listing = listing.files(of: session.storeID)

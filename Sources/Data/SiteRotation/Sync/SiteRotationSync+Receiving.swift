@@ -7,7 +7,16 @@ extension SiteRotationSync {
         let memory = session.memory
         let listing = session.listing
         let hasGaps = try await stored { store throws(SiteStoreError) in
-            try leaveSharedName(of: store, memory, listing)
+            guard let replica = store.identity?.replica else { return false }
+            let gaps = store.counters[replica]?.gaps ?? []
+            // What is in our folder and not from here: another device is a copy of this one, or this
+            // one was put back from a backup.
+            let ends = listing.files.keys
+                .filter { memory.own[$0] == nil && SyncListing.device(of: $0) == replica.hex }
+                .compactMap { SyncListing.lastCounter(of: $0) }
+            if let last = ends.max() { try store.leaveSharedName(writtenUpTo: last &+ 1) }
+            // What is missing of our own is read again from our own files (section 4, step 6).
+            return !gaps.isEmpty
         }
         let new = listing.files.filter { path, size in
             (memory.own[path] == nil || hasGaps) && memory.read[path] != size
@@ -25,26 +34,6 @@ extension SiteRotationSync {
         session.outcome.hasNewerFormat = contents.hasNewerFormat
         session.outcome.hasClockAhead = contents.latest > clock.now + 300
         if let failure = contents.failure { throw failure }
-    }
-
-    /// Takes another name when the folder of this device has files that it did not write, and cannot
-    /// have: another device is a copy of this one, or this one was put back from a backup (ST-46).
-    ///
-    /// - Returns: Whether transactions of this device are missing here, so that its own files have to
-    ///   be read (section 4, step 6).
-    private nonisolated func leaveSharedName(
-        of store: JournalStore,
-        _ memory: SyncMemory,
-        _ listing: SyncListing
-    ) throws(SiteStoreError) -> Bool {
-        guard let replica = store.identity?.replica else { return false }
-        let known = store.counters[replica] ?? CounterRanges()
-        let isShared = listing.files.keys.contains { path in
-            memory.own[path] == nil && SyncListing.device(of: path) == replica.hex
-                && SyncListing.lastCounter(of: path).map { $0 >= known.next } ?? false
-        }
-        if isShared { try store.nameReplicaAnew() }
-        return !known.gaps.isEmpty
     }
 
     /// Reads all files of a listing.

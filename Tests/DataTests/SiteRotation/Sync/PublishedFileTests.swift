@@ -76,12 +76,7 @@ import Testing
         async throws
     {
         let place = SyncPlace()
-        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
-        try await phone.log(1)
-        try await phone.sync()
-        try await tablet.sync()
-        try await phone.log(2)
-        try await phone.sync()
+        let (_, tablet) = try await place.devicesOneChangeApart()
         let path = try #require(
             place.contents.keys.first { $0.contains("000000000001-000000000001") }
         )

@@ -34,17 +34,37 @@ import Testing
     }
 
     @Test func `what arrives is told to everybody who listens (SR-120)`() async throws {
-        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
-        try await phone.log(1)
-        try await phone.sync()
-        try await tablet.sync()
-        try await phone.log(2)
-        try await phone.sync()
+        let (_, tablet) = try await place.devicesOneChangeApart()
         var changes = tablet.repository.changes().makeAsyncIterator()
 
         try await tablet.sync()
 
         #expect(await changes.next()?.entries.count == 2)
+    }
+
+    @Test func `what another process has written is an occasion to publish it (ST-47, ST-36)`()
+        async throws
+    {
+        let (phone, pauses) = (SyncDevice(0, place), TestClock())
+        try await phone.log(1)
+        try await phone.sync()
+        let folder = InMemorySyncFolder(place, device: 0)
+        let sync = SiteRotationSync(
+            store: phone.repository,
+            folder: folder,
+            clock: phone.clock,
+            interval: .seconds(5),
+            pauses: pauses
+        )
+        var occasions = sync.occasions().makeAsyncIterator()
+        await pauses.waitForSleepers()
+
+        let other = SyncDevice(0, place, files: phone.files)
+        try await other.log(2)
+        pauses.advance(by: .seconds(5))
+
+        #expect(await occasions.next() != nil)
+        #expect(try await sync.sync(joining: nil).published == 1)
     }
 
     @Test func `a thousand syncs of nothing change no byte (ST-10, ST-45)`() async throws {

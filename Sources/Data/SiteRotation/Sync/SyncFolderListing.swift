@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a look at a sync folder shows, of all stores in it.
+struct SyncFolderListing {
+    private let files: [UUID: SyncListing]
+
+    /// Takes what a folder lists, without what is none of ours.
+    init(_ files: [SyncFile]) {
+        var sizes: [UUID: [String: Int]] = [:]
+        // Copies that a sync engine makes have other names, and still end like this (ST-43).
+        for file in files where file.path.hasSuffix(".seg") {
+            guard let store = Self.storeID(of: file.path) else { continue }
+            let known = sizes[store]?[file.path] ?? 0
+            sizes[store, default: [:]][file.path] = max(known, file.size)
+        }
+        self.files = sizes.mapValues(SyncListing.init)
+    }
+
+    /// The stores that have files.
+    var stores: Set<UUID> { Set(files.keys) }
+
+    /// The files of one store.
+    func files(of store: UUID) -> SyncListing {
+        files[store] ?? SyncListing(files: [:])
+    }
+
+    private static func storeID(of path: String) -> UUID? {
+        let root = PublishedFile.root + "/"
+        guard path.hasPrefix(root) else { return nil }
+        return UUID(uuidString: String(path.dropFirst(root.count).prefix { $0 != "/" }))
+    }
+}
