@@ -58,8 +58,9 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
 
     /// Waits until nothing has happened for a while.
     ///
+    /// - Parameter count: Grows with everything that happens.
     /// - Returns: Whether nobody gave up meanwhile.
-    private func waitForQuiet(_ count: OccasionCount) async -> Bool {
+    func waitForQuiet(_ count: OccasionCount) async -> Bool {
         var seen: Int
         repeat {
             seen = count.value

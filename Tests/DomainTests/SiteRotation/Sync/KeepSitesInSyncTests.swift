@@ -1,6 +1,7 @@
-import MomentumDomain
 import MomentumTestSupport
 import Testing
+
+@testable import MomentumDomain
 
 /// When a device syncs by itself (ST-47), on a clock that the test moves.
 @Suite struct KeepSitesInSyncTests {
@@ -13,7 +14,7 @@ import Testing
         (reports, report) = AsyncStream.makeStream()
     }
 
-    @Test func `it syncs at once, and two seconds after the last change (ST-47)`() async {
+    @Test func `it syncs at once, and after a change once it was quiet (ST-47)`() async {
         synchronizer.syncing.always { _ in SiteSyncOutcome() }
         let running = start()
         var ended = reports.makeAsyncIterator()
@@ -21,18 +22,52 @@ import Testing
 
         synchronizer.announceOccasion()
         await clock.waitForSleepers()
-        clock.advance(by: .seconds(1))
-        synchronizer.announceOccasion()
         #expect(synchronizer.syncing.calls.count == 1)
-        clock.advance(by: .seconds(1))
-        // However the second change was met, the last sync comes two seconds after it or later.
-        await clock.waitForSleepers()
         clock.advance(by: .seconds(2))
         await ended.next()
 
         running.cancel()
         await running.value
-        #expect(synchronizer.syncing.calls.allSatisfy { $0 == nil })
+        #expect(synchronizer.syncing.calls == [nil, nil])
+    }
+
+    @Test func `it waits again for two seconds after whatever happens meanwhile (ST-47)`() async {
+        let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: clock)
+        let (count, isOver) = (OccasionCount(), OccasionCount())
+        let waiting = Task {
+            let isQuiet = await keeping.waitForQuiet(count)
+            isOver.increase()
+            return isQuiet
+        }
+
+        for _ in 0..<3 {
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(1))
+            count.increase()
+            clock.advance(by: .seconds(1))
+            // It sleeps once more, for all of two seconds.
+            await clock.waitForSleepers()
+            clock.advance(by: .milliseconds(1999))
+            await clock.waitForSleepers()
+            #expect(isOver.value == 0)
+            count.increase()
+            clock.advance(by: .milliseconds(1))
+        }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(2))
+
+        #expect(await waiting.value)
+        #expect(isOver.value == 1)
+    }
+
+    @Test func `who gives up while it waits is let go (SR-122)`() async {
+        let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: clock)
+        let waiting = Task { await keeping.waitForQuiet(OccasionCount()) }
+        await clock.waitForSleepers()
+
+        waiting.cancel()
+
+        #expect(await waiting.value == false)
     }
 
     @Test func `after a failure it tries again without being told (ST-47, SR-118)`() async {
