@@ -52,6 +52,23 @@ final class URLSessionRelay: NSObject, URLSessionDataDelegate {
         completionHandler(nil)
     }
 
+    #if canImport(FoundationNetworking)
+    // Nothing but a refused sign-in (401) asks here: who may ask is decided by the caller, so the
+    // refusal is the answer. Without this, a challenge without a credential to offer is never
+    // answered (swift-corelibs-foundation issue 5456), and the request ends as a timeout. On Apple
+    // systems the default does what is wanted, and server trust asks here too.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        exchange(of: task)?.completed(nil)
+        completionHandler(.rejectProtectionSpace, nil)
+    }
+    #endif
+
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

@@ -49,6 +49,36 @@ import Testing
         #expect(request.text == "{}")
     }
 
+    @Test(arguments: [
+        "Basic realm=\"files\"", "Digest realm=\"f\", nonce=\"1\"", "Bearer", "Negotiate",
+    ])
+    func `a refused sign-in is an answer like any other, whatever scheme it names (GQ-11)`(
+        scheme: String
+    ) async throws {
+        let server = try LoopbackServer { request in
+            guard request.path == "/closed" else { return .text("open") }
+            return LoopbackAnswer(
+                status: 401,
+                headers: ["WWW-Authenticate": scheme, "Content-Type": "text/plain"],
+                pieces: [Data("who ".utf8), Data("are you?".utf8)]
+            )
+        }
+        defer { server.stop() }
+
+        for credentials in [nil, HTTPCredentials(user: "ada", password: "wrong")] {
+            let request = HTTPRequest(url: server.url("/closed"), credentials: credentials)
+            let refused = try await transport.send(request)
+            let other = try await transport.send(HTTPRequest(url: server.url("/open")))
+
+            #expect(refused.status == 401)
+            #expect(refused.header("www-authenticate") == scheme)
+            #expect(String(decoding: refused.body, as: UTF8.self) == "who are you?")
+            #expect(other.status == 200)
+        }
+        // Nothing was tried a second time.
+        #expect(server.requests.map(\.path) == ["/closed", "/open", "/closed", "/open"])
+    }
+
     @Test(arguments: [301, 302, 303, 307, 308])
     func `no redirect is followed (GQ-25, AU-31)`(status: Int) async throws {
         let other = try LoopbackServer { _ in .text("never") }

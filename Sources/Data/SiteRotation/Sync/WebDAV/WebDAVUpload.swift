@@ -9,9 +9,15 @@ struct WebDAVUpload: Sendable {
 
     /// The statuses by which servers say that they know no move, or not the address it goes to.
     private static let noMove = [400, 405, 501, 502]
+    /// Some servers decode where a move goes to before they take the query off it, and lose what is
+    /// behind one of these (WsgiDAV issue 139).
+    private static let cutting = CharacterSet(charactersIn: "?;#")
 
     /// - Returns: Whether the file was made; `false` when there is one of this name.
     func run() async throws(SiteSyncFailure) -> Bool {
+        guard place.path(percentEncoded: false).rangeOfCharacter(from: Self.cutting) == nil else {
+            return try await putDirectly()
+        }
         let temporary = client.url(folder + [".tmp-\(UUID().uuidString)"])
         do throws(SiteSyncFailure) {
             try await put(to: temporary)
@@ -37,20 +43,29 @@ struct WebDAVUpload: Sendable {
     private var place: URL { client.url(path.names) }
 
     /// Sends the bytes; makes the folders when they are missing.
-    private func put(to url: URL) async throws(SiteSyncFailure) {
-        var status = try await send(to: url)
+    ///
+    /// - Parameters:
+    ///   - url: Where to.
+    ///   - isNew: Whether nothing of this name may be there yet.
+    /// - Returns: Whether the server took them; `false` when there is one of this name.
+    /// - Throws: Why it did not.
+    @discardableResult
+    private func put(to url: URL, isNew: Bool = false) async throws(SiteSyncFailure) -> Bool {
+        var status = try await send(to: url, isNew: isNew)
         if [404, 409].contains(status) {
             try await makeFolder(folder)
-            status = try await send(to: url)
+            status = try await send(to: url, isNew: isNew)
         }
+        if isNew, status == 412 { return false }
         guard 200..<300 ~= status else { throw SiteSyncFailure(httpStatus: status) }
+        return true
     }
 
-    private func send(to url: URL, isRepeatable: Bool = true) async throws(SiteSyncFailure) -> Int {
-        var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: isRepeatable)
+    private func send(to url: URL, isNew: Bool) async throws(SiteSyncFailure) -> Int {
+        // Sent twice by the library beneath, a new file would be in its own way.
+        var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: !isNew)
         request.headers = ["Content-Type": "application/octet-stream"]
-        // Sent twice by the library beneath, a file would be in its own way.
-        if !isRepeatable { request.headers["If-None-Match"] = "*" }
+        if isNew { request.headers["If-None-Match"] = "*" }
         return try await client.send(request).status
     }
 
@@ -66,15 +81,16 @@ struct WebDAVUpload: Sendable {
         return try await client.send(request)
     }
 
-    /// The way for servers without a move.
+    /// The way for servers without a move, and for names that a move does not keep.
     ///
-    /// Some ignore the condition, so there is a look before.
+    /// Some servers ignore the condition, so there is a look before.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
         guard try await client.resources(at: place, depth: 0) == nil else { return false }
-        let status = try await send(to: place, isRepeatable: false)
-        if status == 412 { return false }
-        guard 200..<300 ~= status else { throw SiteSyncFailure(httpStatus: status) }
-        guard try await isComplete(place) else { throw .incomplete }
+        guard try await put(to: place, isNew: true) else { return false }
+        guard try await isComplete(place) else {
+            await remove(place)
+            throw .incomplete
+        }
         return true
     }
 

@@ -14,6 +14,8 @@ struct WebDAVHabits: Hashable, Sendable {
     var prefix = "D"
     /// The status of every MOVE, where it is not done.
     var moveStatus: Int?
+    /// Where a MOVE goes to is decoded and then cut at its query, as WsgiDAV does.
+    var cutsDestinations = false
     /// A PUT with `If-None-Match` replaces like any other.
     var ignoresConditions = false
     /// How many bytes of a file it keeps, without a word.

@@ -104,8 +104,7 @@ final class WebDAVTree: Sendable {
     ) -> LoopbackAnswer {
         if let status = habits.moveStatus { return .text("", status: status) }
         guard let bytes = state.files[path] else { return .text("", status: 404) }
-        let destination = URLComponents(string: request.headers["destination"] ?? "")
-        let newPath = Self.path(destination?.percentEncodedPath ?? "")
+        let newPath = destination(of: request)
         guard state.folders.contains(Self.parent(newPath)) else { return .text("", status: 409) }
         if state.files[newPath] != nil, request.headers["overwrite"] == "F" {
             return .text("", status: 412)
@@ -113,6 +112,13 @@ final class WebDAVTree: Sendable {
         state.files[path] = nil
         state.files[newPath] = bytes
         return .text("", status: 201)
+    }
+
+    private func destination(of request: LoopbackRequest) -> String {
+        let url = URLComponents(string: request.headers["destination"] ?? "")
+        let path = url?.percentEncodedPath ?? ""
+        guard habits.cutsDestinations else { return Self.path(path) }
+        return (path.removingPercentEncoding ?? "").prefix { !"?;#".contains($0) }.description
     }
 
     private static func path(_ target: String) -> String {
