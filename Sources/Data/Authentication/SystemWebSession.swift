@@ -13,6 +13,8 @@ public final class SystemWebSession: NSObject, WebSession {
         self.anchor = anchor
     }
 
+    // Said again, because otherwise the requirement's isolation is inferred, which is the caller's.
+    @MainActor
     public func present(
         _ url: URL,
         callback: CallbackAddress
@@ -23,7 +25,9 @@ public final class SystemWebSession: NSObject, WebSession {
             callback.scheme == "https"
             ? .https(host: callback.host, path: callback.path)
             : .customScheme(callback.scheme)
-        let session = ASWebAuthenticationSession(url: url, callback: expected) { url, error in
+        // Called on a queue of the system's: a closure of the main actor would trap there.
+        let session = ASWebAuthenticationSession(url: url, callback: expected) {
+            @Sendable url, error in
             answer.yield(Self.outcome(url, error))
         }
         session.prefersEphemeralWebBrowserSession = true

@@ -37,13 +37,27 @@ public struct MapKitService: MapService {
     public func coordinate(ofAddress address: String) async throws(MapFailure) -> Coordinate? {
         do {
             if #available(iOS 26, macOS 26, visionOS 26, *) {
-                return try await MKGeocodingRequest(addressString: address)?.mapItems.first
-                    .map { Coordinate($0.location.coordinate) }
+                return try await Self.geocode(address)
             }
             return try await CLGeocoder().geocodeAddressString(address).first?.location
                 .map { Coordinate($0.coordinate) }
         } catch {
             throw Self.failure(error)
+        }
+    }
+
+    /// Asks by completion handler: compilers before Swift 6.3 let the asynchronous property
+    /// `mapItems` leave the caller's actor, which a request may not.
+    @available(iOS 26, macOS 26, visionOS 26, *)
+    private static func geocode(_ address: String) async throws -> Coordinate? {
+        guard let request = MKGeocodingRequest(addressString: address) else { return nil }
+        return try await withCheckedThrowingContinuation { continuation in
+            request.getMapItems { items, error in
+                continuation.resume(
+                    with: error.map(Result.failure)
+                        ?? .success(items?.first.map { Coordinate($0.location.coordinate) })
+                )
+            }
         }
     }
 

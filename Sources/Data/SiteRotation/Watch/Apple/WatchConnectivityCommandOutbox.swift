@@ -1,5 +1,5 @@
 #if canImport(WatchConnectivity)
-import Foundation
+public import Foundation
 public import MomentumDomain
 import WatchConnectivity
 
