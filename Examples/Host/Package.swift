@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A program as a stranger would write it. With Momentum from a server, the first dependency is
+// `.package(url: …, from: …)`; nothing else changes.
+let package = Package(
+    name: "Museums",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Momentum", path: "../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "Museums",
+            dependencies: [
+                .product(name: "MomentumDomain", package: "Momentum"),
+                .product(name: "MomentumPresentation", package: "Momentum"),
+                .product(name: "MomentumDI", package: "Momentum"),
+            ]
+        ),
+        .testTarget(
+            name: "MuseumsTests",
+            dependencies: [
+                "Museums",
+                .product(name: "MomentumTestSupport", package: "Momentum"),
+            ]
+        ),
+    ]
+)

@@ -1,0 +1,30 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+/// The one place where this program says what is made of what.
+@MainActor
+struct Composition {
+    private let suggestions: SuggestionsBuilder
+
+    /// Wires the feature with this program's own search.
+    ///
+    /// `adjust` changes single registrations, as tests do.
+    init(museums: [Museum], adjust: (inout ContainerBuilder) -> Void = { _ in }) throws {
+        var container = ContainerBuilder()
+        container.install(SystemAssembly(calendar: .current, locale: .current))
+        container.install(SuggestionsAssembly(storage: .inMemory))
+        container.replace((any PlaceRepository).self) { MuseumRepository(museums: museums) }
+        adjust(&container)
+        suggestions = SuggestionsBuilder(container: try container.build())
+    }
+
+    func makeField() throws -> SuggestionFieldViewModel {
+        try suggestions.makeFieldViewModel(
+            label: "Museum",
+            placeholder: "two letters or more",
+            source: .placeSearch(nil, nearAddress: "")
+        )
+    }
+}
