@@ -36,6 +36,16 @@ import Testing
         #expect(form.canSave)
     }
 
+    @Test(arguments: [("2026-03-01", false), ("2026-03-02", false), ("2026-03-03", true)])
+    func `a start date after today is remarked on (SC-27)`(day: String, isRemarked: Bool) {
+        let form = fixture.userForm(.fixture(1, "Ana"))
+
+        form.edit { $0.levelStartDate = CalendarDay(day).map(StartDate.day) }
+
+        #expect(form.isStartInFuture == isRemarked)
+        #expect(form.shownProblems.isEmpty)
+    }
+
     @Test func `the saved user shows everywhere, and the form is done (SC-23, SC-31, fault 20)`()
         async
     {
