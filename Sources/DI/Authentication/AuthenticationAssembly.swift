@@ -13,7 +13,7 @@ public struct AuthenticationAssembly: Assembly {
     /// - Parameters:
     ///   - server: Where sessions and data are.
     ///   - folder: Where token, attempt and cached answers are kept, or `nil` for this run only.
-    ///   - policy: What the callback carries; see ``SignInPolicy/token`` before choosing that.
+    ///   - policy: What the callback carries; see `SignInPolicy.token` before choosing that.
     ///   - callback: Where the sign-in page sends people back to.
     public init(
         server: ServerAddress,

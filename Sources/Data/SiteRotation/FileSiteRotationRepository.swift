@@ -97,7 +97,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Notes that the user has been told of the damage in the report, which is not listed again.
     ///
-    /// - Throws: ``RepositoryError/unavailable(_:)`` when that cannot be noted.
+    /// - Throws: `RepositoryError.unavailable` when that cannot be noted.
     public func acknowledgeDamage() async throws(RepositoryError) {
         let store = try await openStore()
         do throws(SiteStoreError) {

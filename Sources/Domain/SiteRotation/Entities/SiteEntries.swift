@@ -3,7 +3,7 @@ public import Foundation
 /// The entries of a history, earliest first: by start, then time of creation, then id.
 ///
 /// Copies share what they have in common: after one more entry, an older and a newer view differ
-/// by one block of at most ``blockSize`` rows. Ends are not stored but follow from the entry after
+/// by one block of at most `blockSize` rows. Ends are not stored but follow from the entry after
 /// (`storage.md`, section 10), so no change has to touch more than its own rows.
 public struct SiteEntries: Sendable {
     static let blockSize = 1024

@@ -1,4 +1,4 @@
-/// The kinds of calls to a ``FileSystem`` that can fail.
+/// The kinds of calls to a `FileSystem` that can fail.
 public enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
     case makeFolder
     case open

@@ -1,4 +1,4 @@
-/// A file that is open in a ``FileSystem``.
+/// A file that is open in a `FileSystem`.
 struct OpenFile: Hashable, Sendable {
     let descriptor: Int32
     /// Where it was opened, for messages.

@@ -75,7 +75,7 @@ public struct SiteStoreFolder: Sendable {
     ///   - identifiers: Names the store when its name is lost.
     ///   - clock: Dates the files.
     /// - Returns: What was found.
-    /// - Throws: ``SiteStoreError/locked(process:)`` when the store is in use, ``unreadable`` when
+    /// - Throws: ``SiteStoreError/locked(process:)`` when the store is in use, `unreadable` when
     ///   there is nothing of use, or what the system reports. Nothing is lost in either case.
     public func repair(
         identifiers: any IdentifierSource,
