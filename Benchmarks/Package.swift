@@ -14,10 +14,18 @@ var suites: [(name: String, measures: [String], against: [Target.Dependency])] =
         "CSVBenchmarks", ["MomentumDomain", "MomentumData"],
         [.product(name: "SwiftCSV", package: "SwiftCSV")]
     ),
+    (
+        "SchedulingBenchmarks", ["MomentumDomain", "MomentumData", "MomentumPresentation"],
+        [
+            .product(name: "FlyingFox", package: "FlyingFox"),
+            .product(name: "FlyingSocks", package: "FlyingFox"),
+        ]
+    ),
 ]
 
 var peers: [Package.Dependency] = [
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
 ]
 
 // Two suites need SQLite's header, which a Linux machine has only if somebody installed it. Without
