@@ -55,7 +55,11 @@ extension Benchmark {
     ) {
         let theirs = BenchmarkMetric.custom("\(peer) (ns)")
         let ours = BenchmarkMetric.custom("measured (ns)")
-        let configuration = Configuration.ofJobs([theirs, ours, quotient])
+        // Whole microseconds: the milliseconds that the tool would round to are coarse for six of them.
+        let configuration = Configuration.ofJobs(
+            [theirs, ours, quotient],
+            units: [theirs: .kilo, ours: .kilo]
+        )
         Benchmark(name, configuration: configuration) { benchmark async throws in
             let clock = ContinuousClock()
             var start = clock.now
@@ -74,7 +78,16 @@ extension Benchmark {
 
 extension Benchmark.Configuration {
     /// For what takes milliseconds to seconds: one run to warm up, and then for some ten seconds.
-    static func ofJobs(_ metrics: [BenchmarkMetric]) -> Self {
-        Self(metrics: metrics, warmupIterations: 1, maxDuration: .seconds(10), maxIterations: 500)
+    static func ofJobs(
+        _ metrics: [BenchmarkMetric],
+        units: [BenchmarkMetric: BenchmarkUnits] = [:]
+    ) -> Self {
+        Self(
+            metrics: metrics,
+            units: units,
+            warmupIterations: 1,
+            maxDuration: .seconds(10),
+            maxIterations: 500
+        )
     }
 }
