@@ -42,9 +42,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         pauses: any Clock<Duration>,
         fileSystem: any FileSystem
     ) {
-        var path = folder.path(percentEncoded: false)
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        self.folder = StoreFolder(path: path, fileSystem: fileSystem)
+        self.folder = StoreFolder(folder, fileSystem: fileSystem)
         self.identifiers = identifiers
         self.clock = clock
         self.pauses = pauses
@@ -73,7 +71,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             store = try await writableStore()
             guard let held = store.lock else { throw store.readOnlyError }
             lock = held
-            try await acquire(lock)
+            try await lock.acquire(pauses: pauses)
         } catch {
             throw .repository(error)
         }
@@ -118,7 +116,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ) async throws(RepositoryError) -> Result {
         let store = try await writableStore()
         guard let lock = store.lock else { throw store.readOnlyError }
-        try await acquire(lock)
+        try await lock.acquire(pauses: pauses)
         defer { lock.release() }
         if store.failure != nil { store.reopen() }
         defer { tellListeners(of: store) }
@@ -155,7 +153,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             throw error.repositoryError
         }
         if let lock = opened.lock {
-            try await acquire(lock)
+            try await lock.acquire(pauses: pauses)
             defer { lock.release() }
             // Another call may have been faster while this one waited.
             if let store { return store }
@@ -187,26 +185,5 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         heardVersion = opened.version
         store = opened
         return opened
-    }
-
-    /// Takes the lock, with growing pauses for up to five seconds (ST-35).
-    private func acquire(_ lock: StoreLock) async throws(RepositoryError) {
-        var pause = Duration.milliseconds(1)
-        var rest = Duration.seconds(5)
-        while true {
-            do throws(SiteStoreError) {
-                if try lock.tryAcquire() { return }
-                guard rest > .zero else { throw .locked(process: lock.holder()) }
-            } catch {
-                throw error.repositoryError
-            }
-            do {
-                try await pauses.sleep(for: min(pause, rest))
-            } catch {
-                throw .cancelled
-            }
-            rest -= pause
-            pause = min(pause * 2, .milliseconds(250))
-        }
     }
 }

@@ -9,6 +9,18 @@ struct StoreFolder: Sendable {
     let path: String
     let fileSystem: any FileSystem
 
+    init(path: String, fileSystem: any FileSystem) {
+        self.path = path
+        self.fileSystem = fileSystem
+    }
+
+    /// The folder of a file URL, which may end with slashes.
+    init(_ url: URL, fileSystem: any FileSystem) {
+        var path = url.path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.init(path: path, fileSystem: fileSystem)
+    }
+
     func path(of name: String) -> String { "\(path)/\(name)" }
     func path(of name: StoreFileName) -> String { path(of: name.text) }
 

@@ -13,9 +13,7 @@ public struct SiteStoreFolder: Sendable {
     }
 
     init(_ folder: URL, fileSystem: any FileSystem) {
-        var path = folder.path(percentEncoded: false)
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        self.folder = StoreFolder(path: path, fileSystem: fileSystem)
+        self.folder = StoreFolder(folder, fileSystem: fileSystem)
     }
 
     /// What the folder holds, in figures; a missing one holds nothing.

@@ -12,9 +12,7 @@ actor WatchFolder {
     }
 
     init(_ url: URL, fileSystem: any FileSystem, pauses: any Clock<Duration>) {
-        var path = url.path(percentEncoded: false)
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        folder = StoreFolder(path: path, fileSystem: fileSystem)
+        folder = StoreFolder(url, fileSystem: fileSystem)
         self.pauses = pauses
     }
 
@@ -38,27 +36,19 @@ actor WatchFolder {
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
-        var pause = Duration.milliseconds(1)
-        var rest = Duration.seconds(5)
-        while true {
-            do throws(SiteStoreError) {
-                let lock = try openLock()
-                // Nothing waits between the lock and its release.
-                if try lock.tryAcquire() {
-                    defer { lock.release() }
-                    return try body(folder)
-                }
-                guard rest > .zero else { throw .locked(process: lock.holder()) }
-            } catch {
-                throw error.repositoryError
-            }
-            do {
-                try await pauses.sleep(for: min(pause, rest))
-            } catch {
-                throw .cancelled
-            }
-            rest -= pause
-            pause = min(pause * 2, .milliseconds(250))
+        let lock: StoreLock
+        do throws(SiteStoreError) {
+            lock = try openLock()
+        } catch {
+            throw error.repositoryError
+        }
+        try await lock.acquire(pauses: pauses)
+        // Nothing waits between the lock and its release.
+        defer { lock.release() }
+        do {
+            return try body(folder)
+        } catch {
+            throw error.repositoryError
         }
     }
 
