@@ -1,17 +1,61 @@
 public import Foundation
 public import MomentumDomain
 
-/// Settings in a JSON file that is replaced as a whole.
+/// Settings in a JSON file that is replaced as a whole, by one process at a time.
+///
+/// Beside it stands a file with the ending `.lock`, which has nothing in it.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: URL
     private let broadcast = Broadcast<SiteSettings>()
+    private var lock: StoreLock?
 
     /// - Parameter file: Where the settings are; it and its folder need not exist yet.
     public init(file: URL) {
         self.file = file
     }
 
+    deinit {
+        lock?.close()
+    }
+
     public func settings() async throws(RepositoryError) -> SiteSettings {
+        try read()
+    }
+
+    @discardableResult
+    public func change(
+        _ changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) -> SiteSettings {
+        let held = try read()
+        if held.applying(changes) == held { return held }
+        let lock: StoreLock
+        do throws(SiteStoreError) {
+            lock = try openLock()
+        } catch {
+            throw error.repositoryError
+        }
+        try await lock.acquire(pauses: ContinuousClock())
+        // Nothing waits while the lock is held.
+        defer { lock.release() }
+        // Read again: somebody else may have changed others of them meanwhile.
+        let changed = try read().applying(changes)
+        try write(changed)
+        broadcast.send(changed)
+        return changed
+    }
+
+    private func openLock() throws(SiteStoreError) -> StoreLock {
+        if let lock { return lock }
+        let opened = try StoreLock(
+            StoreFolder(file.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
+            name: "\(file.lastPathComponent).lock",
+            process: ProcessInfo.processInfo.processIdentifier
+        )
+        lock = opened
+        return opened
+    }
+
+    private func read() throws(RepositoryError) -> SiteSettings {
         do {
             let bytes = try Data(contentsOf: file)
             // A document that cannot be read at all counts as missing numbers do (SR-82).
@@ -24,20 +68,15 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         }
     }
 
-    public func save(_ settings: SiteSettings) async throws(RepositoryError) {
+    private func write(_ settings: SiteSettings) throws(RepositoryError) {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
             try keepAsideIfUnreadable()
             try AtomicFile(file).replace(with: Array(encoder.encode(SiteSettingsDTO(settings))))
         } catch {
             throw .unavailable(FailureCause(error))
         }
-        broadcast.send(settings)
     }
 
     /// Puts a document that cannot be read beside the file, before it is replaced.

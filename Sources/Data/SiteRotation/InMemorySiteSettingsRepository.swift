@@ -13,9 +13,15 @@ public actor InMemorySiteSettingsRepository: SiteSettingsRepository {
         stored
     }
 
-    public func save(_ settings: SiteSettings) async throws(RepositoryError) {
-        stored = settings
-        broadcast.send(settings)
+    @discardableResult
+    public func change(
+        _ changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) -> SiteSettings {
+        let changed = stored.applying(changes)
+        guard changed != stored else { return stored }
+        stored = changed
+        broadcast.send(changed)
+        return changed
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

@@ -5,13 +5,15 @@ public final class MockSiteSettingsRepository: SiteSettingsRepository {
     public let reading = Stub<Void, SiteSettings, RepositoryError>(
         "MockSiteSettingsRepository.settings"
     )
-    public let saving = Stub<SiteSettings, Void, RepositoryError>("MockSiteSettingsRepository.save")
+    public let changing = Stub<[SiteSettingsChange], SiteSettings, RepositoryError>(
+        "MockSiteSettingsRepository.change"
+    )
     private let broadcast = Broadcast<SiteSettings>()
 
     /// A repository whose every call has to be prepared.
     public init() {}
 
-    /// A repository that always answers with `settings`; saving has to be prepared.
+    /// A repository that always answers with `settings`; changing has to be prepared.
     public init(_ settings: SiteSettings) {
         reading.always { settings }
     }
@@ -25,8 +27,11 @@ public final class MockSiteSettingsRepository: SiteSettingsRepository {
         try await reading(())
     }
 
-    public func save(_ settings: SiteSettings) async throws(RepositoryError) {
-        try await saving(settings)
+    @discardableResult
+    public func change(
+        _ changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) -> SiteSettings {
+        try await changing(changes)
     }
 
     public func changes() -> AsyncStream<SiteSettings> {

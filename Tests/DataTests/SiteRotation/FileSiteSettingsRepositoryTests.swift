@@ -34,11 +34,40 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("{ damaged".utf8).write(to: file)
 
-        try await FileSiteSettingsRepository(file: file).save(SiteSettings(targetHours: 48))
+        try await FileSiteSettingsRepository(file: file).change([.targetHours(48)])
 
         let aside = folder.appending(path: "settings.json.unreadable")
         #expect(try Data(contentsOf: aside) == Data("{ damaged".utf8))
         #expect(try String(contentsOf: file, encoding: .utf8).contains("\"version\" : 1"))
+    }
+
+    @Test func `two processes that change different settings lose neither (SR-83, SR-145)`()
+        async throws
+    {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        let file = folder.appending(path: "settings.json")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let one = FileSiteSettingsRepository(file: file)
+        let other = FileSiteSettingsRepository(file: file)
+
+        for round in 1...40 {
+            let (hours, cooldown) = (Double(12 + round), round % 10 + 1)
+            async let first = one.change([.targetHours(hours)])
+            async let second = other.change([.cooldown(cooldown)])
+            _ = try await (first, second)
+
+            let expected = SiteSettings(targetHours: hours, cooldown: cooldown)
+            #expect(try await one.settings() == expected)
+        }
+    }
+
+    @Test func `settings that nobody changes leave no file behind (SR-84)`() async throws {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        let repository = FileSiteSettingsRepository(file: folder.appending(path: "settings.json"))
+
+        #expect(try await repository.change([.targetHours(72)]) == SiteSettings())
+
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
     @Test func `a file that may not be read is an error, not the defaults (SR-146)`() async throws {

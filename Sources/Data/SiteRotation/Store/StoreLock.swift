@@ -10,17 +10,24 @@ struct StoreLock: Sendable {
     private let process: [UInt8]
 
     /// Opens the lock of a folder; both are made when they are missing (section 4, step 1).
-    init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
+    init(
+        _ folder: StoreFolder,
+        name: String = StoreFolder.lockName,
+        process: Int32
+    ) throws(SiteStoreError) {
         self.folder = folder
         self.process = Array("\(process)\n".utf8)
-        file = try Self.open(folder)
+        file = try Self.open(name, in: folder)
         identity = try folder.call { [file] fileSystem throws(FileSystemError) in
             try fileSystem.status(of: file).identity
         }
     }
 
-    private static func open(_ folder: StoreFolder) throws(SiteStoreError) -> OpenFile {
-        let path = folder.path(of: StoreFolder.lockName)
+    private static func open(
+        _ name: String,
+        in folder: StoreFolder
+    ) throws(SiteStoreError) -> OpenFile {
+        let path = folder.path(of: name)
         do {
             return try folder.call { fileSystem throws(FileSystemError) in
                 try fileSystem.open(path, .writing)

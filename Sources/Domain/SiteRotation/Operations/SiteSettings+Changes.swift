@@ -1,6 +1,6 @@
 extension SiteSettings {
     /// The same settings with some changed; of two changes of one setting the later counts.
-    func applying(_ changes: [SiteSettingsChange]) -> SiteSettings {
+    public func applying(_ changes: [SiteSettingsChange]) -> SiteSettings {
         var settings = self
         for change in changes {
             switch change {

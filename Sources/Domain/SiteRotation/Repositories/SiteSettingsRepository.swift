@@ -3,10 +3,14 @@ public protocol SiteSettingsRepository: Sendable {
     /// The settings as they are; defaults where nothing was ever chosen (SR-82).
     func settings() async throws(RepositoryError) -> SiteSettings
 
-    /// Keeps settings in place of the ones before.
+    /// Changes some settings and leaves the others as they are kept, whoever changes those at the
+    /// same time.
     ///
-    /// - Throws: When they could not be saved; the ones before stand then (SR-84).
-    func save(_ settings: SiteSettings) async throws(RepositoryError)
+    /// - Parameter changes: The new values; nothing is written when they are the old ones.
+    /// - Returns: All settings as they are now.
+    /// - Throws: When they could not be read or saved; the ones before stand then (SR-84).
+    @discardableResult
+    func change(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings
 
     /// The settings after each change from now on, whoever made it.
     func changes() -> AsyncStream<SiteSettings>

@@ -9,9 +9,6 @@ public struct SaveSiteSettingsUseCase: SaveSiteSettingsUseCaseProtocol {
     public func execute(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
-        let before = try await settings.settings()
-        let after = before.applying(changes)
-        if after != before { try await settings.save(after) }
-        return after
+        try await settings.change(changes)
     }
 }

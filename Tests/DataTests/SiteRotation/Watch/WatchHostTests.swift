@@ -219,7 +219,7 @@ import Testing
         await signals.next()
         #expect(try await shown(by: channel)?.active == nil)
 
-        try await settings.save(SiteSettings(targetHours: 24))
+        try await settings.change([.targetHours(24)])
         await signals.next()
         #expect(try await shown(by: channel)?.targetHours == 24)
 
