@@ -110,6 +110,26 @@ import Testing
         _ = WatchPayload.state(bytes)
         _ = WatchPayload.command(bytes)
     }
+
+    @Test func `a place that only has a zone text is read by it (SR-80)`() throws {
+        let place = SiteLocation.defaults[0].place
+        let state = RotationState.fixture(
+            active: RotationState.Active(locationID: nil, place: place, start: now)
+        )
+        let parts = #""bodyPart":"Abdomen","side":"left","subArea":"Front""#
+        let text = String(decoding: try WatchPayload.encode(state), as: UTF8.self)
+        try #require(text.contains(parts))
+
+        func read(_ other: String) -> WatchArrival<RotationState> {
+            WatchPayload.state(Array(text.replacingOccurrences(of: parts, with: other).utf8))
+        }
+
+        #expect(read(#""zone":"Front Abdomen","side":"left""#) == .payload(state))
+        guard case .unreadable = read(#""side":"left""#) else {
+            Issue.record("A place without a name was read.")
+            return
+        }
+    }
 }
 
 extension WatchArrival {

@@ -96,4 +96,21 @@ import Testing
         #expect(place?.subArea == nil)
         #expect(SitePlace(bodyPart: " \n") == nil)
     }
+
+    @Test(arguments: SiteLocation.defaults)
+    func `the zone text of a default location is taken apart, however it is spelled (SR-80)`(
+        location: SiteLocation
+    ) {
+        let zone = location.place.zone
+
+        #expect(SitePlace(zone: zone, side: location.side) == location.place)
+        #expect(SitePlace(zone: "  \(zone.uppercased())\n", side: location.side) == location.place)
+    }
+
+    @Test(arguments: ["Lower Back", "Inner Thigh", "Hip", "Left Arm", "Abdomen (Front)", "Abdomen"])
+    func `any other zone text is the body part as a whole (SR-80)`(zone: String) {
+        #expect(SitePlace(zone: zone, side: .left) == SitePlace(bodyPart: zone, side: .left))
+        #expect(SitePlace(zone: zone, side: nil)?.subArea == nil)
+        #expect(SitePlace(zone: " ", side: .right) == nil)
+    }
 }

@@ -67,11 +67,17 @@ extension RotationStateDTO.PlaceDTO {
         bodyPart = place.bodyPart
         subArea = place.subArea
         side = place.side?.rawValue
+        zone = nil
     }
 
     func toDomain() throws -> SitePlace {
         let known = side.map(BodySide.init(rawValue:))
-        let place = SitePlace(bodyPart: bodyPart, subArea: subArea, side: known ?? nil)
+        let place =
+            if let bodyPart {
+                SitePlace(bodyPart: bodyPart, subArea: subArea, side: known ?? nil)
+            } else {
+                zone.flatMap { SitePlace(zone: $0, side: known ?? nil) }
+            }
         guard let place, known != .some(nil) else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: [], debugDescription: "no place")

@@ -9,8 +9,10 @@ struct RotationStateDTO: Codable {
     }
 
     struct PlaceDTO: Codable {
-        let bodyPart: String
+        let bodyPart: String?
         let subArea: String?
+        /// What older phones send in place of body part and sub-area; never written (SR-80).
+        let zone: String?
         let side: String?
     }
 
