@@ -21,6 +21,8 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var awaited = 0
     /// Whether another device has a newer version of the suite (ST-42).
     public private(set) var hasNewerFormat = false
+    /// Why there is no sync although there should be (SR-148).
+    public private(set) var unavailability: SiteSyncFailure?
     private var running: Set<SiteSyncRun> = []
     /// What is shown until a run of the same kind succeeds, the newest last.
     private var failures: [Failure] = []
@@ -32,6 +34,13 @@ public struct SiteSyncState: Hashable, Sendable {
     public init(isAvailable: Bool, lastSync: Date? = nil) {
         status = isAvailable ? .waiting : .localOnly
         self.lastSync = lastSync
+    }
+
+    /// The state of a device whose sync storage could not be opened: it works on its own records
+    /// (SR-148).
+    public init(unavailable reason: SiteSyncFailure) {
+        self.init(isAvailable: false)
+        unavailability = reason
     }
 
     /// Takes in what happened.

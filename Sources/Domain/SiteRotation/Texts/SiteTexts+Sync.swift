@@ -16,13 +16,16 @@ extension SiteTexts {
 
     /// The message of a sync status, with what is known about it line by line.
     ///
-    /// That of an error ends with a blank line and `Error: <domain> <code>` (SR-115).
+    /// That of an error ends with a blank line and `Error: <domain> <code>` (SR-115), and so does
+    /// that of a device whose sync storage could not be opened (SR-148).
     public func message(for state: SiteSyncState, now: Date) -> String {
         var lines = sentences(for: state, now: now)
         if state.awaited > 0 { lines.append(sync.awaited(state.awaited)) }
         if state.hasNewerFormat { lines.append(sync.newerFormat) }
         if case .error(let problem) = state.status {
             lines += ["", "Error: \(problem.cause.domain) \(problem.cause.code)"]
+        } else if let reason = state.unavailability {
+            lines += ["", "Error: \(reason.domain) \(reason.code)"]
         }
         return lines.joined(separator: "\n")
     }
@@ -30,7 +33,9 @@ extension SiteTexts {
     private func sentences(for state: SiteSyncState, now: Date) -> [String] {
         let lastSync = state.lastSync.map { [sync.lastSynced(timePassed(since: $0, now: now))] }
         switch state.status {
-        case .localOnly: return [sync.localOnlyMessage]
+        case .localOnly:
+            let reason = state.unavailability.map { sentences(for: .other($0.message)) }
+            return [sync.localOnlyMessage] + (reason ?? [])
         case .waiting: return [sync.waitingMessage]
         case .offline: return [sync.offlineMessage] + (lastSync ?? [])
         case .noAccount: return [sync.noAccountMessage]

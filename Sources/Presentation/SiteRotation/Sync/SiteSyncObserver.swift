@@ -19,11 +19,13 @@ public final class SiteSyncObserver {
 
     /// - Parameters:
     ///   - synchronizer: What syncs; `nil` where there is no sync.
+    ///   - reason: Why there is none, when the sync storage could not be opened (SR-148).
     ///   - account: Knows whether somebody is signed in.
     ///   - connection: Knows when there is a network.
     ///   - log: Takes what went wrong and is shown to nobody.
     public init(
         synchronizer: (any SiteSynchronizer)?,
+        unavailable reason: SiteSyncFailure? = nil,
         account: any SiteSyncAccount,
         connection: any ConnectionSource,
         log: @escaping @MainActor (FailureCause) -> Void
@@ -32,7 +34,12 @@ public final class SiteSyncObserver {
         self.account = account
         self.connection = connection
         self.log = log
-        status = SiteSyncState(isAvailable: synchronizer != nil)
+        status =
+            if synchronizer == nil, let reason {
+                SiteSyncState(unavailable: reason)
+            } else {
+                SiteSyncState(isAvailable: synchronizer != nil)
+            }
     }
 
     deinit {

@@ -200,4 +200,16 @@ import Testing
         events.forEach { state.receive($0) }
         return state
     }
+
+    @Test func `without its storage there is no sync, for good, and the reason is known (SR-148)`()
+    {
+        var state = SiteSyncState(unavailable: Self.noAccount)
+        #expect(state.status == .localOnly)
+
+        for event in [SiteSyncEvent.started(.setup), Self.connected] { state.receive(event) }
+
+        #expect(state.status == .localOnly)
+        #expect(state.unavailability == Self.noAccount)
+        #expect(SiteSyncState(isAvailable: false).unavailability == nil)
+    }
 }

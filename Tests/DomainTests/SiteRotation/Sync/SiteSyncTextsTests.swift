@@ -202,4 +202,24 @@ import Testing
     private static func failure(_ code: Int) -> SiteSyncFailure {
         SiteSyncFailure(domain: "CKErrorDomain", code: code, message: "m")
     }
+
+    @Test(arguments: [
+        ("iCloud is switched off for this app.", "iCloud is switched off for this app."),
+        (" ", "Something unexpected went wrong with sync. It is tried again by itself."),
+    ])
+    func `that sync storage could not be opened is said with the reason (SR-148, SR-115)`(
+        message: String,
+        sentence: String
+    ) {
+        let reason = SiteSyncFailure(domain: "NSCocoaErrorDomain", code: 134_400, message: message)
+
+        #expect(
+            texts.message(for: SiteSyncState(unavailable: reason), now: now) == """
+                Sync is not available. All records stay on this device.
+                \(sentence)
+
+                Error: NSCocoaErrorDomain 134400
+                """
+        )
+    }
 }

@@ -161,4 +161,24 @@ import Testing
             connection: connection
         ) { [log] in log.causes.append($0) }
     }
+
+    @Test
+    func `sync storage that cannot be opened leaves a device that works, and says why (SR-148)`()
+        async
+    {
+        let reason = SiteSyncFailure(domain: "X", code: 7, message: "Nobody is signed in.")
+        let observer = SiteSyncObserver(
+            synchronizer: nil,
+            unavailable: reason,
+            account: account,
+            connection: connection,
+            log: { _ in }
+        )
+
+        observer.start()
+
+        #expect(observer.status == SiteSyncState(unavailable: reason))
+        #expect(observer.status.status == .localOnly)
+        #expect(account.asking.calls.isEmpty)
+    }
 }
