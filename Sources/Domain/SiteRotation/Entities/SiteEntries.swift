@@ -6,7 +6,8 @@ public import Foundation
 /// by one block of at most `blockSize` rows. Ends are not stored but follow from the entry after
 /// (`storage.md`, section 10), so no change has to touch more than its own rows.
 public struct SiteEntries: Sendable {
-    static let blockSize = 1024
+    /// Every change copies a block and, for each block, a reference.
+    static let blockSize = 256
 
     /// The rows in order; no block is empty.
     private(set) var blocks: [[EntryRow]] = []
@@ -73,6 +74,12 @@ public struct SiteEntries: Sendable {
         unplaced = SiteUse()
         for row in rows { noteUse(of: row) }
         recount(from: 0)
+    }
+
+    /// Adds a row that starts after all others.
+    mutating func append(later row: EntryRow) {
+        noteUse(of: row)
+        append(row)
     }
 
     /// Puts `row` at its place in the order.

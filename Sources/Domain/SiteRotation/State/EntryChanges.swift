@@ -9,6 +9,12 @@ struct EntryChanges {
 
     var count: Int { registers.count }
 
+    /// Makes room for so many entries at once.
+    init(capacity: Int = 0) {
+        positions.reserveCapacity(capacity)
+        registers.reserveCapacity(capacity)
+    }
+
     /// Whether an entry is among them.
     func contains(_ id: UUID) -> Bool { positions[id] != nil }
 

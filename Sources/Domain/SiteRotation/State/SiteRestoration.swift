@@ -5,6 +5,8 @@ package struct SiteRestoration: Sendable {
     private var state = SiteRotationState()
     /// Whether some entries may be twins, which have to be looked for then.
     private var mayHaveTwins = false
+    /// The start of the live entry that was added last.
+    private var lastStart: Int64?
 
     /// Begins with all registers but those of the entries that are not deleted.
     package init(_ registers: SiteRegisters) {
@@ -56,11 +58,16 @@ package struct SiteRestoration: Sendable {
         row.key = registers.keys.created
         row.endKey = registers.keys.end
         if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
-        if let last = state.entries.lastRow?.start, row.start - last < SiteTwins.span {
-            mayHaveTwins = true
-        }
         if row.end == .open { state.open.insert(row.id) }
+        // Starts alone tell the order of nearly all, and are compared without the rows.
+        guard let lastStart, row.start - lastStart < SiteTwins.span else {
+            state.entries.append(later: row)
+            lastStart = row.start
+            return
+        }
+        mayHaveTwins = true
         state.entries.insert(row)
+        self.lastStart = max(lastStart, row.start)
     }
 
     /// The state, when everything was added.

@@ -13,7 +13,8 @@ extension SiteRotationState {
         // A journal that was begun a moment ago is empty, and asks for no table.
         guard !transactions.isEmpty else { return }
         prepareForChanges()
-        var changes = EntryChanges()
+        let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
+        var changes = EntryChanges(capacity: count)
         var changesPlaces = false
         var own = 0
         for index in transactions.indices where transactions[index].id.replica == replica {

@@ -46,6 +46,7 @@ extension SiteRotationState {
     mutating func projectAll(with changes: EntryChanges) {
         var changed: [EntryRow] = []
         changed.reserveCapacity(changes.count)
+        if changes.count > entries.count { starts?.reserveCapacity(changes.count) }
         for registers in changes.registers {
             keep(registers)
             if registers.isLive {

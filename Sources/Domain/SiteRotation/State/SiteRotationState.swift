@@ -51,14 +51,15 @@ public struct SiteRotationState: Sendable {
 
     /// The registers of an entry, or fresh ones.
     func registers(of id: UUID) -> EntryRegisters {
-        if let dormant = dormant[id] { return dormant }
+        // Most of the time this table is empty, and asking it costs as much as a hash.
+        if !dormant.isEmpty, let dormant = dormant[id] { return dormant }
         guard let row = liveRow(id) else { return EntryRegisters(id: id) }
         return EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
     }
 
     /// The row of an entry that is not deleted, shown or behind its twin.
     func liveRow(_ id: UUID) -> EntryRow? {
-        guard let start = start(of: id) else { return nil }
+        guard entries.count > 0 || !hidden.isEmpty, let start = start(of: id) else { return nil }
         return shownRow(id, start: start) ?? hidden.first { $0.id == id }
     }
 

@@ -5,13 +5,19 @@ import MomentumDomain
 struct EntryBlockDecoder {
     private typealias Flags = SnapshotFormat.EntryFlags
 
+    // Not a tuple: an optional one is copied by way of its metadata.
+    private struct Pending {
+        var entry: EntryRegisters
+        let flags: Flags
+    }
+
     private var reader: ByteReader
     private let keys: [OrderKey]
     private let placeCount: Int
     private var previousStart: Int64 = 0
     private var previousKey: Int64 = 0
     /// The entry that was read last, whose end may be the start of the next.
-    private var pending: (entry: EntryRegisters, flags: SnapshotFormat.EntryFlags)?
+    private var pending: Pending?
 
     init(_ block: ArraySlice<UInt8>, keys: [OrderKey], placeCount: Int) {
         reader = ByteReader(block)
@@ -21,17 +27,17 @@ struct EntryBlockDecoder {
 
     mutating func next() throws(MalformedBytes) -> EntryRegisters? {
         if pending == nil, !reader.isAtEnd { pending = try read() }
-        guard let (read, flags) = pending else { return nil }
-        var entry = read
-        pending = reader.isAtEnd ? nil : try self.read()
-        if flags.contains(.endsAtNextStart) {
+        guard var current = pending else { return nil }
+        pending = reader.isAtEnd ? nil : try read()
+        if current.flags.contains(.endsAtNextStart) {
             guard let following = pending?.entry.row.start else { throw MalformedBytes() }
-            entry.row.end = flags.contains(.endsFixed) ? .fixed(following) : .next(following)
+            let isFixed = current.flags.contains(.endsFixed)
+            current.entry.row.end = isFixed ? .fixed(following) : .next(following)
         }
-        return entry
+        return current.entry
     }
 
-    private mutating func read() throws(MalformedBytes) -> (EntryRegisters, Flags) {
+    private mutating func read() throws(MalformedBytes) -> Pending {
         let flags = Flags(rawValue: try reader.byte())
         guard flags.rawValue & 0xC0 == 0, !flags.isSuperset(of: [.endsNext, .endsFixed]) else {
             throw MalformedBytes()
@@ -55,7 +61,7 @@ struct EntryBlockDecoder {
             entry.row.place = Int32(place)
         }
         if flags.contains(.hasNote) { entry.row.note = try reader.text() }
-        return (entry, flags)
+        return Pending(entry: entry, flags: flags)
     }
 
     private mutating func readKeys(isPlain: Bool) throws(MalformedBytes) -> EntryKeys {
