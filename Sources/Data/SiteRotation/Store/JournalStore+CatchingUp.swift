@@ -18,7 +18,9 @@ extension JournalStore {
             }
             guard let next else {
                 // It may hold what no journal does: registers from a sync folder (ST-45).
-                if try hasNewSnapshot(current.generation) { try reload(isLocked: isLocked) }
+                if try hasNewSnapshot(current.generation) { return try reload(isLocked: isLocked) }
+                // Who makes one holds the lock from the beginning of the journal on.
+                if isLocked { settled = current.generation }
                 return
             }
             olderJournalSize += journal?.end ?? 0
@@ -37,7 +39,7 @@ extension JournalStore {
 
     /// Whether another process has written a snapshot that was not read here.
     private func hasNewSnapshot(_ generation: UInt64) throws(SiteStoreError) -> Bool {
-        guard base != generation else { return false }
+        guard base != generation, settled != generation else { return false }
         return try folder.readIfPresent(StoreFileName(generation, .snapshot).text, limit: 1) != nil
     }
 
@@ -63,10 +65,10 @@ extension JournalStore {
     ) throws(SiteStoreError) -> Bool {
         let (fileSystem, end) = (folder.fileSystem, current.end)
         let bytes = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
-            let status = try fileSystem.status(of: current.file)
-            guard !status.isRemoved, status.size >= end else { return nil }
-            guard status.size > end else { return [] }
-            return try fileSystem.read(current.file, from: end, count: status.size - end)
+            let extent = try fileSystem.extent(of: current.file)
+            guard !extent.isRemoved, extent.size >= end else { return nil }
+            guard extent.size > end else { return [] }
+            return try fileSystem.read(current.file, from: end, count: extent.size - end)
         }
         guard let bytes else { return false }
         guard !bytes.isEmpty else { return true }

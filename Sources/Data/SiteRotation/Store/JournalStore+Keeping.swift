@@ -15,7 +15,7 @@ extension JournalStore {
         let journal = try currentJournal()
         let bytes = frames(of: payload, flags, journal)
         do {
-            try folder.write(bytes, to: journal.file, at: journal.end)
+            try write(bytes, to: journal)
         } catch {
             cutBack(to: journal)
             throw error
@@ -63,7 +63,7 @@ extension JournalStore {
         }
         olderJournalSize += journal?.end ?? 0
         use(CurrentJournal(file: file, generation: generation, end: FileHeader.size))
-        highest = generation
+        (highest, settled) = (generation, generation)
     }
 
     private func makeJournal(_ name: StoreFileName) throws(SiteStoreError) -> OpenFile {
@@ -109,6 +109,21 @@ extension JournalStore {
         return writer.bytes
     }
 
+    /// Appends frames, and zeros up to the end of the block where they begin a new one.
+    ///
+    /// The frames after them fit into the file, so their flushes have no new length to write down.
+    private func write(_ frames: [UInt8], to journal: CurrentJournal) throws(SiteStoreError) {
+        let (block, end) = (Self.blockSize, journal.end + frames.count)
+        let isFirst = journal.end == FileHeader.size
+        let beginsBlock = isFirst || (journal.end - 1) / block < (end - 1) / block
+        let room = beginsBlock ? (block - end % block) % block : 0
+        try folder.write(
+            frames + [UInt8](repeating: 0, count: room),
+            to: journal.file,
+            at: journal.end
+        )
+    }
+
     /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
     private func cutBack(to journal: CurrentJournal) {
         do {
@@ -142,7 +157,7 @@ extension JournalStore {
             guard let new = self.journal else { return }
             do throws(SiteStoreError) {
                 let bytes = frames(of: payload, flags, new)
-                try folder.write(bytes, to: new.file, at: new.end)
+                try write(bytes, to: new)
                 try folder.flush(new.file)
                 self.journal?.end += bytes.count
                 hasUnflushed = false

@@ -121,6 +121,6 @@ extension JournalStore {
             }
             transactions += read
         }
-        return offset == bytes.count ? transactions : nil
+        return bytes[offset...].withoutZeros == nil ? transactions : nil
     }
 }

@@ -9,6 +9,9 @@ final class JournalStore {
     /// When a journal is long enough to be worth a snapshot (ST-30).
     static let compactionSize = 256 << 10
 
+    /// What file systems allot and devices write at once, mostly.
+    static let blockSize = 4096
+
     let folder: StoreFolder
     let lock: StoreLock?
     let identifiers: any IdentifierSource
@@ -28,6 +31,8 @@ final class JournalStore {
     var highest: UInt64 = 0
     /// The generation of the newest whole snapshot.
     var base: UInt64?
+    /// The generation of a journal beside which no other process will put a snapshot any more.
+    var settled: UInt64?
     var snapshotSize = 0
     /// How long the journals since the snapshot are, without the current one.
     var olderJournalSize = 0

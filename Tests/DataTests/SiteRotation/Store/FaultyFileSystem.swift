@@ -75,6 +75,10 @@ final class FaultyFileSystem: FileSystem {
         try perform { files throws(FileSystemError) in try files.status(of: file) }
     }
 
+    func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent {
+        try perform { files throws(FileSystemError) in try files.extent(of: file) }
+    }
+
     func read(
         _ file: OpenFile,
         from offset: Int,

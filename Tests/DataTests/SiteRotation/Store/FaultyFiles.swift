@@ -81,9 +81,14 @@ struct FaultyFiles: Sendable {
         let (id, node) = try node(of: file, .status)
         return FileStatus(
             identity: FileIdentity(device: 1, inode: UInt64(id)),
-            size: node.bytes.count,
-            isRemoved: node.links == 0
+            size: node.bytes.count
         )
+    }
+
+    mutating func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent {
+        try count(.status, file.path)
+        let (_, node) = try node(of: file, .status)
+        return FileExtent(size: node.bytes.count, isRemoved: node.links == 0)
     }
 
     mutating func read(

@@ -79,4 +79,30 @@ struct PosixFileSystemTests {
             #expect(count == 1)
         }
     }
+
+    @Test func `an open file knows how long it is, and whether it still has a name (ST-36)`() throws
+    {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "momentum-tests-\(UUID().uuidString)").path(percentEncoded: false)
+        try system.makeFolder(folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = try system.open("\(folder)/a (deleted).journal", .making)
+        defer { system.close(file) }
+        #expect(try system.extent(of: file) == FileExtent(size: 0, isRemoved: false))
+
+        _ = try system.write([1, 2, 3], to: file, at: 5)
+        #expect(try system.extent(of: file) == FileExtent(size: 8, isRemoved: false))
+
+        try system.rename(file.path, to: "\(folder)/b")
+        #expect(try system.extent(of: file) == FileExtent(size: 8, isRemoved: false))
+
+        let other = try system.open("\(folder)/c", .making)
+        defer { system.close(other) }
+        try system.rename("\(folder)/c", to: "\(folder)/b")
+        #expect(try system.extent(of: file) == FileExtent(size: 8, isRemoved: true))
+
+        try system.remove("\(folder)/b")
+        #expect(try system.extent(of: other) == FileExtent(size: 0, isRemoved: true))
+        #expect(throws: FileSystemError.self) { try system.extent(of: self.file) }
+    }
 }

@@ -66,7 +66,7 @@ struct StoreOpeningTests {
     {
         let store = try StoreUnderTest(files)
         try store.log(1)
-        let whole = files.contents["/store/00000001.journal"]
+        let whole = files.contents["/store/00000001.journal"]?.prefix(store.store.journal?.end ?? 0)
         files.change("/store/00000001.journal") { $0 += [0xC5, 0x5C, 0, 0, 9] }
         let torn = files.contents
 
@@ -74,9 +74,52 @@ struct StoreOpeningTests {
         #expect(files.contents == torn)
         let again = try StoreUnderTest(files)
 
-        #expect(files.contents["/store/00000001.journal"] == whole)
+        #expect(files.contents["/store/00000001.journal"] == whole.map(Array.init))
         #expect(again.store.report.tornBytes == 5)
         #expect(again.store.report.isClean)
         #expect(files.contents.values.contains([0xC5, 0x5C, 0, 0, 9]))
+    }
+
+    @Test
+    func
+        `zeros at the end of a journal are room, and only a write that needs more makes some (section 14)`()
+        throws
+    {
+        let store = try StoreUnderTest(files)
+        var lengths: [Int] = []
+        var ends: [Int] = []
+        for number in 1...100 {
+            try store.log(number)
+            lengths.append(files.contents["/store/00000001.journal"]?.count ?? 0)
+            ends.append(store.store.journal?.end ?? 0)
+        }
+        let stored = files.contents
+
+        #expect(zip(lengths, ends).allSatisfy { $0 == ($1 + 4095) / 4096 * 4096 })
+        let bytes = try #require(stored["/store/00000001.journal"])
+        #expect(bytes[(ends.last ?? 0)...].withoutZeros == nil)
+        let again = try StoreUnderTest(files)
+        #expect(files.contents == stored)
+        #expect(again.store.report.tornBytes == 0)
+        #expect(again.store.journal?.end == ends.last)
+        #expect(again.ids.count == 100)
+    }
+
+    @Test func `what stands in the room is a write that was never finished (section 4, step 5)`()
+        throws
+    {
+        let store = try StoreUnderTest(files)
+        try store.log(1)
+        let end = try #require(store.store.journal?.end)
+        files.change("/store/00000001.journal") { $0[end + 700] = 7 }
+
+        let again = try StoreUnderTest(files)
+
+        #expect(again.store.report.tornBytes == 1)
+        #expect(again.ids.count == 1)
+        #expect(files.contents["/store/00000001.journal"]?.count == end)
+        #expect(files.contents.values.contains([7]))
+        try again.log(2)
+        #expect(try StoreUnderTest(files).ids.count == 2)
     }
 }

@@ -80,7 +80,8 @@ import Testing
         let expected = try await phone.records
         // The frame of the second change.
         phone.files.change("/store/00000001.journal") { bytes in
-            bytes[bytes.count / 2] ^= 1
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes[end / 2] ^= 1
         }
         phone.restart()
         #expect(try await phone.records.entries.count < 4)

@@ -2,6 +2,4 @@
 struct FileStatus: Hashable, Sendable {
     let identity: FileIdentity
     let size: Int
-    /// Whether no folder names the file any more.
-    let isRemoved: Bool
 }

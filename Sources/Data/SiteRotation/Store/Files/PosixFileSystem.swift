@@ -33,16 +33,20 @@ struct PosixFileSystem: FileSystem {
     }
 
     func status(of file: OpenFile) throws(FileSystemError) -> FileStatus {
-        var status = stat()
-        try check(.status, file.path) { fstat(file.descriptor, &status) }
+        let status = try information(about: file)
         return FileStatus(
             identity: FileIdentity(
                 device: UInt64(truncatingIfNeeded: status.st_dev),
                 inode: UInt64(truncatingIfNeeded: status.st_ino)
             ),
-            size: Int(status.st_size),
-            isRemoved: status.st_nlink == 0
+            size: Int(status.st_size)
         )
+    }
+
+    func information(about file: OpenFile) throws(FileSystemError) -> stat {
+        var status = stat()
+        try check(.status, file.path) { fstat(file.descriptor, &status) }
+        return status
     }
 
     func read(

@@ -10,7 +10,7 @@ struct JournalScan {
     private(set) var end: Int
     /// What is broken and has something valid behind it.
     private(set) var damage: [Range<Int>] = []
-    /// A write at the end that was never finished.
+    /// A write at the end that was never finished, without zeros around it.
     private(set) var tail: Range<Int>?
 
     /// Reads a journal from `origin` on, which is where `bytes` begin.
@@ -30,8 +30,14 @@ struct JournalScan {
                 if damage.isEmpty { end = offset }
                 continue
             }
+            // Zeros at the end are room for what comes next.
+            guard let rest = bytes[(offset - origin)...].withoutZeros else { return }
             guard let next = search.next(after: offset) else {
-                if search.gaveUp { damage.append(offset..<limit) } else { tail = offset..<limit }
+                if search.gaveUp {
+                    damage.append(offset..<limit)
+                } else {
+                    tail = rest.lowerBound + origin..<rest.upperBound + origin
+                }
                 return
             }
             if let last = damage.last, last.upperBound == offset {

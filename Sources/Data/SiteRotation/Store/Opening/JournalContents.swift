@@ -14,8 +14,6 @@ struct JournalContents {
     private(set) var damage: [Range<Int>] = []
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
-    /// Whether the unfinished write is a mere run of zeros.
-    let isTailBlank: Bool
 
     init(_ bytes: [UInt8], name: StoreFileName) {
         self.name = name
@@ -39,12 +37,11 @@ struct JournalContents {
                 // one and no frames was never begun, unless there is more in it.
                 let isBegun = bytes.count > FileHeader.size && bytes.contains { $0 != 0 }
                 damage = isBegun ? [0..<bytes.count] : []
-                tail = isBegun || bytes.isEmpty ? nil : 0..<bytes.count
+                tail = isBegun ? nil : bytes[...].withoutZeros
             } else {
                 damage.insert(0..<start, at: 0)
             }
         }
-        isTailBlank = tail.map { bytes[$0].allSatisfy { $0 == 0 } } ?? true
     }
 
     /// Whether transactions can be appended after ``end``.

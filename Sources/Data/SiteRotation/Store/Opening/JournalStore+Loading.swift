@@ -15,7 +15,7 @@ extension JournalStore {
     /// again, and ``failure`` says why.
     func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
         let contents = try loadContents(isSalvaging: isSalvaging)
-        isRecovered = true
+        (isRecovered, settled) = (true, journal?.generation)
         do {
             try takeIdentity(storeID: contents.storeID)
             try recover(contents)
@@ -44,10 +44,9 @@ extension JournalStore {
         counters = contents.counters
         (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
         olderJournalSize =
-            contents.journals.map(\.size).reduce(0, +)
-            - (current == nil ? 0 : contents.journals.last?.size ?? 0)
-        isRecovered = false
-        hasUnflushed = true
+            contents.journals.map(\.end).reduce(0, +)
+            - (current == nil ? 0 : contents.journals.last?.end ?? 0)
+        (isRecovered, hasUnflushed, settled) = (false, true, nil)
         version += 1
         report = StoreReport(contents)
         report.unacknowledged = try Quarantine(folder).unacknowledged()

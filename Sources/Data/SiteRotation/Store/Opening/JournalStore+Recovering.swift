@@ -22,20 +22,18 @@ extension JournalStore {
     /// Cuts off the end of a journal that no commit has confirmed.
     private func cut(_ journal: JournalContents) throws(SiteStoreError) {
         guard let tail = journal.tail else { return }
-        if !journal.isTailBlank {
-            let bytes = try folder.read(journal.name.text)
-            guard bytes.count >= tail.upperBound else { return }
-            try Quarantine(folder).keep(
-                bytes[tail],
-                of: journal.name.text,
-                isUnfinished: true,
-                because: """
-                    The end of \(journal.name.text), from byte \(tail.lowerBound) on. It is a write \
-                    that was never finished, and was cut off.
+        let bytes = try folder.read(journal.name.text)
+        guard bytes.count >= tail.upperBound else { return }
+        try Quarantine(folder).keep(
+            bytes[tail],
+            of: journal.name.text,
+            isUnfinished: true,
+            because: """
+                The end of \(journal.name.text), from byte \(tail.lowerBound) on. It is a write that \
+                was never finished, and was cut off.
 
-                    """
-            )
-        }
+                """
+        )
         // With damage before it the tail stays: the whole file is put aside.
         guard journal.damage.isEmpty else { return }
         let file = try folder.call { fileSystem throws(FileSystemError) in

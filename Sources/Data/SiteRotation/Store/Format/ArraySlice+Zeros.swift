@@ -1,0 +1,18 @@
+extension ArraySlice<UInt8> {
+    /// From the first byte that is not zero to the last one; `nil` when there is none.
+    ///
+    /// - Complexity: O(*n*), eight bytes at a time where they are zeros.
+    var withoutZeros: Range<Int>? {
+        let first = withUnsafeBytes { bytes -> Int? in
+            var offset = 0
+            while offset + 8 <= bytes.count,
+                bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0
+            {
+                offset += 8
+            }
+            return bytes[offset...].firstIndex { $0 != 0 }
+        }
+        guard let first, let last = lastIndex(where: { $0 != 0 }) else { return nil }
+        return startIndex + first..<last + 1
+    }
+}
