@@ -36,12 +36,6 @@ public struct HTTPResponse: Hashable, Sendable {
         {
             return now.addingTimeInterval(Double(seconds))
         }
-        // The fixed form of RFC 9110, section 5.6.7: "Sun, 06 Nov 1994 08:49:37 GMT".
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.timeZone = TimeZone(secondsFromGMT: 0)
-        format.calendar = Calendar(identifier: .gregorian)
-        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return format.date(from: value)
+        return Date(httpText: value)
     }
 }

@@ -8,8 +8,8 @@ struct SyncFilePlacing: Sendable {
     typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
 
     /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was stopped.
-    private static let abandoned = 86_400
-    private static let prefix = ".tmp-"
+    static let abandoned = 86_400
+    static let prefix = ".tmp-"
 
     /// Gives a file a second name; fails where a file system has no such thing.
     let link: Link

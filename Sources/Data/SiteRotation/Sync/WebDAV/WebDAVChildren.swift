@@ -2,6 +2,7 @@ import Foundation
 
 /// The entries of a folder among what a listing of depth 1 answered.
 struct WebDAVChildren {
+    /// All of them, hidden ones too.
     let named: [(name: String, resource: WebDAVResource)]
 
     /// Takes what stands directly below the folder, which is part of the listing itself.
@@ -15,9 +16,14 @@ struct WebDAVChildren {
             paths.contains(asked) ? asked : paths.min { $0.count < $1.count } ?? asked
         named = zip(paths, resources).compactMap { names, resource in
             guard names.count == root.count + 1, names.starts(with: root),
-                let name = names.last, SyncPath.isVisible(name)
+                let name = names.last
             else { return nil }
             return (name, resource)
         }
+    }
+
+    /// Those that take part.
+    var visible: [(name: String, resource: WebDAVResource)] {
+        named.filter { SyncPath.isVisible($0.name) }
     }
 }

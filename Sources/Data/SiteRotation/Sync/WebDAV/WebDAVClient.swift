@@ -13,7 +13,9 @@ struct WebDAVClient: Sendable {
     private static let total: Duration = .seconds(600)
     private static let question = """
         <?xml version="1.0" encoding="utf-8"?>
-        <D:propfind xmlns:D="DAV:"><D:prop><D:resourcetype/><D:getcontentlength/></D:prop></D:propfind>
+        <D:propfind xmlns:D="DAV:"><D:prop>
+        <D:resourcetype/><D:getcontentlength/><D:getlastmodified/>
+        </D:prop></D:propfind>
         """
 
     /// The address of a file, or of a folder, whose address ends with a slash.
@@ -29,10 +31,7 @@ struct WebDAVClient: Sendable {
     /// What is at an address and, with a depth of 1, in the folder there.
     ///
     /// - Returns: `nil` when nothing is there.
-    func resources(
-        at url: URL,
-        depth: Int
-    ) async throws(SiteSyncFailure) -> [WebDAVResource]? {
+    func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
         var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
         request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]
         request.limits.responseBytes = 32 * 1024 * 1024
@@ -43,7 +42,10 @@ struct WebDAVClient: Sendable {
         default: throw SiteSyncFailure(httpStatus: answer.status)
         }
         do {
-            return try WebDAVMultistatus(Array(answer.body)).resources
+            return WebDAVLook(
+                resources: try WebDAVMultistatus(Array(answer.body)).resources,
+                date: answer.header("Date").flatMap { Date(httpText: $0) }
+            )
         } catch {
             throw .noWebDAV
         }

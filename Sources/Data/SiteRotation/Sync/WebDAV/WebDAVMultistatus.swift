@@ -30,6 +30,7 @@ struct WebDAVMultistatus: Hashable, Sendable {
         /// What a `propstat` says, which counts only when its status at the end is good.
         private var isFolder = false
         private var size: Int?
+        private var modified: Date?
         private var isFound = true
 
         mutating func begin(_ name: XMLName) {
@@ -40,7 +41,7 @@ struct WebDAVMultistatus: Hashable, Sendable {
             case ["multistatus"]: isMultistatus = true
             case ["multistatus", "response"]: resource = WebDAVResource()
             case ["multistatus", "response", "propstat"]:
-                (isFolder, size, isFound) = (false, nil, true)
+                (isFolder, size, modified, isFound) = (false, nil, nil, true)
             case ["multistatus", "response", "propstat", "prop", "resourcetype", "collection"]:
                 isFolder = true
             default: break
@@ -59,10 +60,13 @@ struct WebDAVMultistatus: Hashable, Sendable {
             case ["multistatus", "response", "propstat"] where isFound:
                 resource.isFolder = resource.isFolder || isFolder
                 resource.size = resource.size ?? size
+                resource.modified = resource.modified ?? modified
             case ["multistatus", "response", "propstat", "status"]:
                 isFound = Self.isGood(value)
             case ["multistatus", "response", "propstat", "prop", "getcontentlength"]:
                 size = Int(value)
+            case ["multistatus", "response", "propstat", "prop", "getlastmodified"]:
+                modified = Date(httpText: value)
             default: break
             }
             elements.removeLast()

@@ -7,6 +7,8 @@ struct WebDAVResource: Hashable, Sendable {
     var isFolder = false
     /// In bytes; `nil` when the server does not say.
     var size: Int?
+    /// By the clock of the server; `nil` when it does not say.
+    var modified: Date?
     /// Whether the server says that it is there.
     var exists = true
 

@@ -37,8 +37,8 @@ public struct WebDAVSyncFolder: SyncFolder {
         while let names = open.popLast() {
             // One level at a time: many servers refuse to list all of them at once.
             let url = client.url(names, isFolder: true)
-            guard let resources = try await client.resources(at: url, depth: 1) else { continue }
-            for (name, resource) in WebDAVChildren(of: url, in: resources).named {
+            guard let look = try await client.look(at: url, depth: 1) else { continue }
+            for (name, resource) in WebDAVChildren(of: url, in: look.resources).visible {
                 if !resource.isFolder {
                     let path = (names + [name]).joined(separator: "/")
                     found.append(SyncFile(path: path, size: resource.size ?? 0))
@@ -74,8 +74,8 @@ public struct WebDAVSyncFolder: SyncFolder {
     public func remove(_ path: String) async throws(SiteSyncFailure) {
         let url = client.url(try SyncPath(path).names)
         // Without a look a folder would go with everything in it.
-        guard let resources = try await client.resources(at: url, depth: 0) else { return }
-        guard resources.first?.isFolder != true else { throw .notAFile(path) }
+        guard let look = try await client.look(at: url, depth: 0) else { return }
+        guard look.resources.first?.isFolder != true else { throw .notAFile(path) }
         let answer = try await client.send(HTTPRequest(method: .delete, url: url))
         guard 200..<300 ~= answer.status || [404, 410].contains(answer.status) else {
             throw SiteSyncFailure(httpStatus: answer.status)

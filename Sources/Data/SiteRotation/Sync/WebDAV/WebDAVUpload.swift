@@ -15,10 +15,16 @@ struct WebDAVUpload: Sendable {
 
     /// - Returns: Whether the file was made; `false` when there is one of this name.
     func run() async throws(SiteSyncFailure) -> Bool {
+        let folderURL = client.url(folder, isFolder: true)
+        if let look = try await client.look(at: folderURL, depth: 1) {
+            let children = WebDAVChildren(of: folderURL, in: look.resources)
+            if children.named.contains(where: { $0.name == path.names.last }) { return false }
+            await removeAbandoned(among: children, now: look.date)
+        }
         guard place.path(percentEncoded: false).rangeOfCharacter(from: Self.cutting) == nil else {
             return try await putDirectly()
         }
-        let temporary = client.url(folder + [".tmp-\(UUID().uuidString)"])
+        let temporary = client.url(folder + [SyncFilePlacing.prefix + UUID().uuidString])
         do throws(SiteSyncFailure) {
             try await put(to: temporary)
             guard try await isComplete(temporary) else { throw .incomplete }
@@ -70,8 +76,8 @@ struct WebDAVUpload: Sendable {
     }
 
     private func isComplete(_ url: URL) async throws(SiteSyncFailure) -> Bool {
-        guard let resources = try await client.resources(at: url, depth: 0) else { return false }
-        let size = resources.first?.size
+        guard let look = try await client.look(at: url, depth: 0) else { return false }
+        let size = look.resources.first?.size
         return size == nil || size == bytes.count
     }
 
@@ -85,7 +91,7 @@ struct WebDAVUpload: Sendable {
     ///
     /// Some servers ignore the condition, so there is a look before.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
-        guard try await client.resources(at: place, depth: 0) == nil else { return false }
+        guard try await client.look(at: place, depth: 0) == nil else { return false }
         guard try await put(to: place, isNew: true) else { return false }
         guard try await isComplete(place) else {
             await remove(place)
@@ -112,8 +118,21 @@ struct WebDAVUpload: Sendable {
         return try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
     }
 
+    /// Removes what uploads that were stopped left behind, by the server's own time.
+    private func removeAbandoned(among children: WebDAVChildren, now: Date?) async {
+        guard let now else { return }
+        let limit = now.addingTimeInterval(-Double(SyncFilePlacing.abandoned))
+        for (name, resource) in children.named
+        where name.hasPrefix(SyncFilePlacing.prefix) && !name.contains("/") {
+            guard !resource.isFolder, let modified = resource.modified, modified < limit else {
+                continue
+            }
+            await remove(client.url(folder + [name]))
+        }
+    }
+
     private func remove(_ url: URL) async {
-        // What stays is hidden, and does no harm.
+        // What stays is hidden, does no harm, and is removed when it is old.
         _ = try? await client.send(HTTPRequest(method: .delete, url: url))
     }
 }

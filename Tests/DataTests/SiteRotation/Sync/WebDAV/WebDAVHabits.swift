@@ -22,6 +22,8 @@ struct WebDAVHabits: Hashable, Sendable {
     var cutsAt = Int.max
     /// Every folder without a slash at its end is elsewhere.
     var redirects = false
+    /// Whether its answers say when they were given.
+    var hasClock = true
     /// Whether properties that are missing are listed as such.
     var listsMissing = false
 }

@@ -6,7 +6,10 @@ struct WebDAVListing {
     let host: String
 
     /// The document for paths, and the lengths of those that are files.
-    func text(of items: [(path: String, size: Int?)]) -> String {
+    func text(
+        of items: [(path: String, size: Int?)],
+        modified: (String) -> String = { _ in "" }
+    ) -> String {
         let tag = habits.prefix.isEmpty ? "" : "\(habits.prefix):"
         let declaration = habits.prefix.isEmpty ? "xmlns" : "xmlns:\(habits.prefix)"
         let responses = items.map { path, size in
@@ -14,7 +17,7 @@ struct WebDAVListing {
             <\(tag)response>
               <\(tag)href>\(href(of: path, isFolder: size == nil))</\(tag)href>
               <\(tag)propstat>
-                <\(tag)prop>\(properties(size, tag))</\(tag)prop>
+                <\(tag)prop>\(properties(size, tag, modified(path)))</\(tag)prop>
                 <\(tag)status>HTTP/1.1 200 OK</\(tag)status>
               </\(tag)propstat>\(habits.listsMissing ? missing(tag) : "")
             </\(tag)response>
@@ -30,14 +33,15 @@ struct WebDAVListing {
             """
     }
 
-    private func properties(_ size: Int?, _ tag: String) -> String {
+    private func properties(_ size: Int?, _ tag: String, _ modified: String) -> String {
         // The same names in another namespace mean something else.
         let other = "<o:getcontentlength>1</o:getcontentlength><o:collection/>"
         guard let size else {
             return "\(other)<\(tag)resourcetype><\(tag)collection/></\(tag)resourcetype>"
         }
         let length = "<\(tag)getcontentlength>\(size)</\(tag)getcontentlength>"
-        return "\(other)<\(tag)resourcetype/>\(length)"
+        let date = "<\(tag)getlastmodified>\(modified)</\(tag)getlastmodified>"
+        return "\(other)<\(tag)resourcetype/>\(length)\(date)"
     }
 
     private func missing(_ tag: String) -> String {

@@ -206,6 +206,37 @@ import Testing
         #expect(taken.tree.paths == ["/dav files/momentum/1.seg"])
     }
 
+    @Test(arguments: [true, false])
+    func `what a killed upload left is removed after a day, by the clock of the server (ST-43)`(
+        hasClock: Bool
+    ) async throws {
+        let stub = try WebDAVStub(WebDAVHabits(hasClock: hasClock))
+        let folder = try stub.folder()
+        try await folder.create("a/1.seg", [1])
+        let root = "/dav files/momentum/"
+        let old = ["a/.tmp-old"]
+        let kept = ["a/.tmp-new", "a/.other", "a/0.seg", "b/.tmp-of another device"]
+        for path in old { stub.tree.leave(root + path, age: 86_401) }
+        stub.tree.leave(root + kept[0], age: 86_399)
+        for path in kept.dropFirst() { stub.tree.leave(root + path, age: 1_000_000) }
+
+        try await folder.create("a/2.seg", [2])
+
+        let expected = kept + ["a/1.seg", "a/2.seg"] + (hasClock ? [] : old)
+        #expect(stub.tree.paths == expected.map { root + $0 }.sorted())
+    }
+
+    @Test func `a name that is taken costs one look, and no upload (ST-43)`() async throws {
+        let stub = try WebDAVStub()
+        let folder = try stub.folder()
+        try await folder.create("README.txt", [1])
+        let before = stub.server.requests.count
+
+        #expect(try await folder.create("README.txt", [1]) == false)
+
+        #expect(stub.server.requests[before...].map(\.method) == ["PROPFIND"])
+    }
+
     @Test(arguments: ["http://127.0.0.1:1/dav", "https://example.org/", "/dav/../%zz"])
     func `the sign-in goes to no other server, wherever a redirect leads (AU-31)`(
         place: String

@@ -7,7 +7,11 @@ final class WebDAVTree: Sendable {
     private struct State {
         var folders: Set<String>
         var files: [String: Data] = [:]
+        var ages: [String: TimeInterval] = [:]
     }
+
+    /// What the clock of the server shows, far from ours.
+    private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     private let habits: WebDAVHabits
     private let state: Mutex<State>
@@ -19,6 +23,14 @@ final class WebDAVTree: Sendable {
 
     /// The paths of all files, hidden ones too, sorted.
     var paths: [String] { state.withLock { $0.files.keys.sorted() } }
+
+    /// Puts a file there that was written so many seconds ago.
+    func leave(_ path: String, age: TimeInterval) {
+        state.withLock { state in
+            state.files[path] = Data([0])
+            state.ages[path] = age
+        }
+    }
 
     func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
         let isFolderAddress = request.path.hasSuffix("/")
@@ -58,10 +70,14 @@ final class WebDAVTree: Sendable {
             }
         }
         let text = WebDAVListing(habits: habits, host: request.headers["host"] ?? "")
-            .text(of: paths.map { ($0, state.files[$0]?.count) })
+            .text(of: paths.map { ($0, state.files[$0]?.count) }) { path in
+                Self.text(of: Self.now.addingTimeInterval(-(state.ages[path] ?? 0)))
+            }
+        var headers = ["Content-Type": "application/xml"]
+        if habits.hasClock { headers["Date"] = Self.text(of: Self.now) }
         return LoopbackAnswer(
             status: 207,
-            headers: ["Content-Type": "application/xml"],
+            headers: headers,
             pieces: [Data(text.utf8)]
         )
     }
@@ -124,6 +140,14 @@ final class WebDAVTree: Sendable {
     private static func path(_ target: String) -> String {
         let names = target.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
         return names.map { "/" + $0 }.joined()
+    }
+
+    private static func text(of date: Date) -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(secondsFromGMT: 0)
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return format.string(from: date)
     }
 
     private static func parent(_ path: String) -> String {
