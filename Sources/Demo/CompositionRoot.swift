@@ -9,6 +9,7 @@ import MomentumPresentation
 struct CompositionRoot {
     let container: Container
     let sites: SiteRotationBuilder
+    let syncing: SiteSyncBuilder
     let suggestions: SuggestionsBuilder
     let scheduling: SchedulingBuilder
     /// Signing in; `nil` without a server.
@@ -28,9 +29,9 @@ struct CompositionRoot {
         )
     }
 
-    /// The same, with a folder that other devices reach.
-    init(_ context: CommandContext, syncFolder: any SyncFolder) throws {
-        try self.init(context, dataDirectory: context.dataDirectory, syncFolder: syncFolder)
+    /// The same, with a place that other devices reach.
+    init(_ context: CommandContext, syncPlace: SiteSyncPlace) throws {
+        try self.init(context, dataDirectory: context.dataDirectory, syncPlace: syncPlace)
     }
 
     init(
@@ -40,7 +41,7 @@ struct CompositionRoot {
         policy: SignInPolicy = .code,
         sources: SuggestionsSources = SuggestionsSources(),
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
-        syncFolder: (any SyncFolder)? = nil
+        syncPlace: SiteSyncPlace? = nil
     ) throws {
         var builder = ContainerBuilder()
         builder.install(
@@ -55,7 +56,12 @@ struct CompositionRoot {
                 storage: dataDirectory.map(SiteRotationStorage.folder) ?? .inMemory
             )
         )
-        if let syncFolder { builder.install(SiteSyncAssembly(folder: syncFolder)) }
+        let console = context.console
+        builder.install(
+            SiteSyncAssembly(place: syncPlace) { cause in
+                console.warn("\(cause.detail) (\(cause.domain) \(cause.code))\n")
+            }
+        )
         builder.install(Self.phone(dataDirectory, console: context.console))
         builder.install(
             SuggestionsAssembly(
@@ -77,6 +83,7 @@ struct CompositionRoot {
         }
         container = try builder.build()
         sites = SiteRotationBuilder(container: container)
+        syncing = SiteSyncBuilder(container: container)
         suggestions = SuggestionsBuilder(container: container)
         scheduling = SchedulingBuilder(container: container)
         authentication = server == nil ? nil : AuthenticationBuilder(container: container)

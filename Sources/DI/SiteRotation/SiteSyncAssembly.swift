@@ -1,26 +1,66 @@
-public import MomentumData
-import MomentumDomain
+import MomentumData
+public import MomentumDomain
+import MomentumPresentation
 
 /// Wires the sync of the tracker's records through a folder that several devices reach.
 ///
 /// It stands beside a ``SiteRotationAssembly`` that keeps its records in a folder: records in memory
 /// have nothing to publish.
 public struct SiteSyncAssembly: Assembly {
-    private let folder: any SyncFolder
+    private let place: SiteSyncPlace?
+    private let log: @MainActor @Sendable (FailureCause) -> Void
 
-    /// - Parameter folder: What all devices reach.
-    public init(folder: any SyncFolder) {
-        self.folder = folder
+    /// - Parameters:
+    ///   - place: What all devices reach; `nil` without sync, which the status then says.
+    ///   - log: Takes what went wrong and is shown to nobody.
+    public init(
+        place: SiteSyncPlace?,
+        log: @escaping @MainActor @Sendable (FailureCause) -> Void
+    ) {
+        self.place = place
+        self.log = log
     }
 
     public func register(in container: inout ContainerBuilder) {
+        container.singleton((any SiteSyncAccount).self) { [place] in
+            place?.account ?? OpenSyncAccount()
+        }
+        container.singleton((any ConnectionSource).self) { [place] in
+            place?.connection ?? SteadyConnection()
+        }
+        guard let place else {
+            container.mainActorSingleton(SiteSyncObserver.self) {
+                [log] (account: any SiteSyncAccount, connection: any ConnectionSource) in
+                SiteSyncObserver(
+                    synchronizer: nil,
+                    account: account,
+                    connection: connection,
+                    log: log
+                )
+            }
+            return
+        }
         container.singleton((any SiteSynchronizer).self) {
-            [folder] (store: FileSiteRotationRepository, clock: any WallClock) in
-            SiteRotationSync(store: store, folder: folder, clock: clock)
+            (store: FileSiteRotationRepository, clock: any WallClock) in
+            SiteRotationSync(store: store, folder: place.folder, clock: clock)
         }
         container.transient(
             (any KeepSitesInSyncUseCaseProtocol).self,
             KeepSitesInSyncUseCase.init(synchronizer:clock:)
         )
+        container.mainActorSingleton(SiteSyncObserver.self) {
+            [log]
+            (
+                synchronizer: any SiteSynchronizer,
+                account: any SiteSyncAccount,
+                connection: any ConnectionSource
+            ) in
+            SiteSyncObserver(
+                synchronizer: synchronizer,
+                account: account,
+                connection: connection,
+                log: log
+            )
+        }
     }
 }

@@ -30,7 +30,7 @@ import Testing
         #expect(try await names(on: phone) == names(on: tablet))
         #expect(try await names(on: phone).count == 2)
         let text = await phone.sites("sync", shared)
-        #expect(text.output == "Up to date.\n")
+        #expect(text.output == "Up to date.\nLast synced just now.\n")
     }
 
     @Test func `another history is no reason to mix, or to change anything (ST-49, CL-3)`()
@@ -106,7 +106,15 @@ import Testing
             } else {
                 await device.sites("sync", shared, "--json")
             }
-        return try run.document
+        let document = try run.document
+        let status = document?["status"] as? NSDictionary
+        #expect(status?["kind"] as? String == "synced")
+        #expect(status?["label"] as? String == "Up to date")
+        #expect(status?["message"] as? String == "Last synced just now.")
+        #expect(status?["lastSync"] is String)
+        let rest = document?.mutableCopy() as? NSMutableDictionary
+        rest?.removeObject(forKey: "status")
+        return rest
     }
 
     private func document(published: Int, received: Int) -> NSDictionary {

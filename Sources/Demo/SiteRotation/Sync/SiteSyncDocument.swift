@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumPresentation
 
 /// What `sites sync --json` prints.
 struct SiteSyncDocument: Encodable, Sendable {
@@ -20,14 +21,29 @@ struct SiteSyncDocument: Encodable, Sendable {
         let folder: History
     }
 
+    /// What the screen of the status shows.
+    struct Status: Encodable, Sendable {
+        let kind: String
+        let label: String
+        let message: String
+        @Nullable var lastSync: Date?
+    }
+
     let published: Int
     let received: Int
     let awaited: Int
     let hasNewerFormat: Bool
     let hasClockAhead: Bool
     @Nullable var question: Question?
+    let status: Status
 
-    init(_ outcome: SiteSyncOutcome) {
+    init(_ outcome: SiteSyncOutcome, state: SiteSyncState, texts: SiteSyncStatusAdapter) {
+        status = Status(
+            kind: state.status.kind,
+            label: texts.label,
+            message: texts.message,
+            lastSync: state.lastSync
+        )
         published = outcome.published
         received = outcome.received
         awaited = outcome.awaited

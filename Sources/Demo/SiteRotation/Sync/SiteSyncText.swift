@@ -1,18 +1,19 @@
 import Foundation
 import MomentumDomain
+import MomentumPresentation
 
 /// What a sync did, and what it asks, in words.
 struct SiteSyncText {
     let texts: SiteSyncTexts
     let calendar: Calendar
 
-    func text(_ outcome: SiteSyncOutcome) -> TerminalText {
+    /// What a sync did, and what the screen of the status says after it.
+    func text(_ outcome: SiteSyncOutcome, status: SiteSyncStatusAdapter) -> TerminalText {
         var lines: [TerminalText] =
             outcome.published + outcome.received == 0
-            ? ["\(texts.synced)."]
+            ? ["\(status.label)."]
             : ["Published \(changes(outcome.published)), received \(changes(outcome.received))."]
-        if outcome.awaited > 0 { lines.append("\(texts.awaited(outcome.awaited))") }
-        if outcome.hasNewerFormat { lines.append("\(texts.newerFormat)") }
+        lines.append(TerminalText(lines: status.message))
         if outcome.hasClockAhead { lines.append("\(texts.clockAhead)") }
         return .lines(lines)
     }

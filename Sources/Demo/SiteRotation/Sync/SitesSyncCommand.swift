@@ -35,7 +35,7 @@ enum SitesSyncCommand {
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
             {"published", "received", "awaited", "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", \
-            "first", "last"}, "folder": the same} | null}; with --watch a line for each sync
+            "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync
             """
     ) { call, context in
         let session = try SitesSyncSession(call, context)

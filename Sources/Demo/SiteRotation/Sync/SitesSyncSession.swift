@@ -1,6 +1,9 @@
 import Foundation
+import MomentumDI
 import MomentumData
 import MomentumDomain
+import MomentumPresentation
+import Observation
 
 /// One run of `momentum sites sync`.
 @MainActor
@@ -9,7 +12,10 @@ struct SitesSyncSession {
     private let console: Console
     private let synchronizer: any SiteSynchronizer
     private let keeping: any KeepSitesInSyncUseCaseProtocol
+    private let screen: SiteSyncStatusViewModel
     private let text: SiteSyncText
+    private let display: SiteDisplay
+    private let clock: any WallClock
 
     init(_ call: Invocation, _ context: CommandContext) throws {
         guard context.dataDirectory != nil else {
@@ -20,38 +26,66 @@ struct SitesSyncSession {
         }
         self.call = call
         console = context.console
-        let folder = try Self.folder(call, context)
-        let root = try CompositionRoot(context, syncFolder: folder)
+        let place = try call[SitesSyncCommand.target]
+            .place(credentials: try Self.credentials(call, context))
+        let root = try CompositionRoot(context, syncPlace: place)
         synchronizer = try root.siteSynchronizer()
         keeping = try root.sitesInSync()
-        text = SiteSyncText(texts: SiteTexts().sync, calendar: context.calendar)
+        screen = try root.syncing.makeStatusViewModel()
+        display = try root.siteDisplay()
+        text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
+        clock = context.clock
     }
 
     /// Syncs once, after a question if there is one.
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
+        screen.appear()
         let outcome = try await sync(joining: choice)
-        return CommandAnswer(SiteSyncDocument(outcome), text: text.text(outcome))
+        await waitForScreen(toKnow: 1)
+        return CommandAnswer(
+            SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
+            text: text.text(outcome, status: screen.texts)
+        )
     }
 
     /// Syncs until somebody interrupts it; a failure is told and tried again.
     func keep(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))
-        let (console, text) = (console, text)
-        await keeping.execute { result in
-            switch result {
-            case .success(let outcome) where outcome.question != nil:
-                console.warn(.lines(["The folder holds another history now. Sync it once."]))
-            case .success(let outcome):
-                if console.mode.isJSON {
-                    try? console.write(SiteSyncDocument(outcome))
-                } else if outcome.published + outcome.received > 0 {
-                    console.show(text.text(outcome))
+        await keeping.execute { await report($0) }
+        try Task.checkCancellation()
+    }
+
+    private func report(_ result: Result<SiteSyncOutcome, SiteSyncFailure>) async {
+        switch result {
+        case .success(let outcome) where outcome.question != nil:
+            console.warn(.lines(["The folder holds another history now. Sync it once."]))
+        case .success(let outcome):
+            await waitForScreen(toKnow: screen.state.completedSyncs + 1)
+            if console.mode.isJSON {
+                let (state, texts) = (screen.state, screen.texts)
+                try? console.write(SiteSyncDocument(outcome, state: state, texts: texts))
+            } else if outcome.published + outcome.received > 0 {
+                console.show(text.text(outcome, status: screen.texts))
+            }
+        case .failure(let failure):
+            var state = SiteSyncState(isAvailable: true, lastSync: screen.state.lastSync)
+            state.receive(.failed(.setup, failure))
+            let texts = SiteSyncStatusAdapter(state, display: display, now: clock.now)
+            console.warn("\(TerminalText(lines: texts.message))\n")
+        }
+    }
+
+    /// What has happened reaches the screen a moment after the sync that it happened in.
+    private func waitForScreen(toKnow count: Int) async {
+        while screen.state.completedSyncs < count {
+            await withCheckedContinuation { known in
+                withObservationTracking {
+                    _ = screen.state
+                } onChange: {
+                    known.resume()
                 }
-            case .failure(let failure):
-                console.warn("\(failure.message)\n")
             }
         }
-        try Task.checkCancellation()
     }
 
     private func sync(joining choice: SiteJoinChoice?) async throws -> SiteSyncOutcome {
@@ -72,22 +106,6 @@ struct SitesSyncSession {
         console.warn(text.text(question))
         let answer = try await console.ask("both, folder or apart? Anything else cancels:")
         return answer.flatMap { SiteJoinChoice(rawValue: $0.lowercased()) }
-    }
-
-    private static func folder(
-        _ call: Invocation,
-        _ context: CommandContext
-    ) throws -> any SyncFolder {
-        switch call[SitesSyncCommand.target] {
-        case .directory(let url):
-            return DirectorySyncFolder(url.path(percentEncoded: false))
-        case .server(let address):
-            return WebDAVSyncFolder(
-                address,
-                credentials: try credentials(call, context),
-                transport: URLSessionTransport()
-            )
-        }
     }
 
     private static func credentials(

@@ -7,7 +7,7 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case failed(SiteSyncRun, SiteSyncFailure)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
-    /// How many transactions of other devices are still to come (ST-44), and whether another device
+    /// A sync has come to its end: how many transactions of other devices are still to come (ST-44), and whether another device
     /// has a newer version of the suite (ST-42).
     case awaits(Int, hasNewerFormat: Bool)
 }

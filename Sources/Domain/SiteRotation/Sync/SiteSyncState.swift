@@ -23,6 +23,8 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var hasNewerFormat = false
     /// Why there is no sync although there should be (SR-148).
     public private(set) var unavailability: SiteSyncFailure?
+    /// How many syncs have done all that they could, since this was made.
+    public private(set) var completedSyncs = 0
     private var running: Set<SiteSyncRun> = []
     /// What is shown until a run of the same kind succeeds, the newest last.
     private var failures: [Failure] = []
@@ -64,6 +66,7 @@ public struct SiteSyncState: Hashable, Sendable {
             accountChanged(isSignedIn)
         case .awaits(let count, let hasNewerFormat):
             awaited = count
+            completedSyncs += 1
             self.hasNewerFormat = hasNewerFormat
         }
         return nil

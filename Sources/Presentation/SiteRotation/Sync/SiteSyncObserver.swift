@@ -10,7 +10,7 @@ public import Observation
 public final class SiteSyncObserver {
     public private(set) var status: SiteSyncState
 
-    private let synchronizer: (any SiteSynchronizer)?
+    let synchronizer: (any SiteSynchronizer)?
     private let account: any SiteSyncAccount
     private let connection: any ConnectionSource
     private let log: @MainActor (FailureCause) -> Void

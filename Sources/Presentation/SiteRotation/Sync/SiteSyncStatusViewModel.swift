@@ -7,7 +7,6 @@ public import Observation
 @Observable
 public final class SiteSyncStatusViewModel {
     private let observer: SiteSyncObserver
-    private let synchronizer: (any SiteSynchronizer)?
     private let clock: any WallClock
     private let ticker: any Clock<Duration>
     private let display: SiteDisplay
@@ -17,20 +16,17 @@ public final class SiteSyncStatusViewModel {
     @ObservationIgnored private var running: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - observer: The status, shared with the other screens.
-    ///   - synchronizer: What syncs; `nil` where there is no sync.
+    ///   - observer: The status, shared with the other screens, and what syncs.
     ///   - clock: What the time since the last sync is measured with.
     ///   - ticker: What ``keepTime()`` waits on.
     ///   - display: How things are said.
     public init(
         observer: SiteSyncObserver,
-        synchronizer: (any SiteSynchronizer)?,
         clock: any WallClock,
         ticker: any Clock<Duration>,
         display: SiteDisplay
     ) {
         self.observer = observer
-        self.synchronizer = synchronizer
         self.clock = clock
         self.ticker = ticker
         self.display = display
@@ -60,7 +56,7 @@ public final class SiteSyncStatusViewModel {
         if let running { return running }
         let task = Task {
             // A failure is told by the events, to every screen.
-            let outcome = try? await synchronizer?.sync(joining: choice)
+            let outcome = try? await observer.synchronizer?.sync(joining: choice)
             now = clock.now
             question = outcome?.question
             running = nil

@@ -186,10 +186,12 @@ import Testing
         for row in Self.transitions + Self.failures {
             var state = state(after: [.awaits(3, hasNewerFormat: true)] + row.events)
             #expect(state.awaited == 3)
+            #expect(state.completedSyncs == 1)
             #expect(state.hasNewerFormat)
             #expect(state.status == row.status)
             state.receive(.awaits(0, hasNewerFormat: false))
             #expect(state.awaited == 0)
+            #expect(state.completedSyncs == 2)
             #expect(!state.hasNewerFormat)
             #expect(state.status == row.status)
         }

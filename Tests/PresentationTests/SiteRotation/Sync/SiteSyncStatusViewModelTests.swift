@@ -32,7 +32,6 @@ import Testing
         let (screen, observer) = screen()
         let other = SiteSyncStatusViewModel(
             observer: observer,
-            synchronizer: synchronizer,
             clock: clock,
             ticker: ticker,
             display: SiteScreen.display
@@ -107,7 +106,6 @@ import Testing
         ) { _ in }
         let screen = SiteSyncStatusViewModel(
             observer: observer,
-            synchronizer: synchronizer,
             clock: clock,
             ticker: ticker,
             display: SiteScreen.display

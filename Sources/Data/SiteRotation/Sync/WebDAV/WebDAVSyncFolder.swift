@@ -7,7 +7,7 @@ public import MomentumDomain
 /// move that does not replace, so that nobody reads half of one. Where a server knows no such move,
 /// the file is sent under its own name on the condition that there is none.
 public struct WebDAVSyncFolder: SyncFolder {
-    private let client: WebDAVClient
+    let client: WebDAVClient
     private let interval: Duration
     private let clock: any Clock<Duration>
 

@@ -1,0 +1,70 @@
+#if os(Linux)
+public import Foundation
+public import MomentumDomain
+
+/// What the kernel's tables of routes say of the device's network, on Linux.
+///
+/// There is one when a route leads out of the device by an interface that is up. Where there are no such
+/// tables nothing is known, and the network counts as there: what it is used for says if it is not.
+public struct RouteTableConnection: ConnectionSource {
+    /// The flag `RTF_UP` of `linux/route.h`.
+    private static let isUp: UInt32 = 1
+
+    private let folder: URL
+    private let interval: Duration
+    private let clock: any Clock<Duration>
+
+    /// - Parameters:
+    ///   - folder: Where the tables `route` and `ipv6_route` are.
+    ///   - interval: How long to wait between two looks, while somebody listens.
+    ///   - clock: What measures the interval.
+    public init(
+        folder: URL = URL(filePath: "/proc/net"),
+        interval: Duration = .seconds(5),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.folder = folder
+        self.interval = interval
+        self.clock = clock
+    }
+
+    public func changes() -> AsyncStream<Bool> {
+        // Who is late needs to know the present state only.
+        let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let watch = Task {
+            var last: Bool?
+            repeat {
+                let isConnected = isConnected()
+                if isConnected != last { changes.yield(isConnected) }
+                last = isConnected
+            } while (try? await clock.sleep(for: interval)) != nil
+            changes.finish()
+        }
+        changes.onTermination = { _ in watch.cancel() }
+        return stream
+    }
+
+    private func isConnected() -> Bool {
+        let (old, new) = (rows(of: "route"), rows(of: "ipv6_route"))
+        guard old != nil || new != nil else { return true }
+        return (old ?? []).contains { row in
+            row.count > 3 && row[0] != "lo" && Self.isUp(row[3])
+        }
+            || (new ?? []).contains { row in
+                // Link-local and multicast addresses lead no further than the cable.
+                row.count > 9 && row[9] != "lo" && Self.isUp(row[8])
+                    && !row[0].hasPrefix("fe8") && !row[0].hasPrefix("ff")
+            }
+    }
+
+    private static func isUp(_ flags: Substring) -> Bool {
+        (UInt32(flags, radix: 16) ?? 0) & isUp != 0
+    }
+
+    private func rows(of table: String) -> [[Substring]]? {
+        guard let text = try? String(contentsOf: folder.appending(path: table), encoding: .utf8)
+        else { return nil }
+        return text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
+    }
+}
+#endif

@@ -1,0 +1,10 @@
+public import MomentumDomain
+
+/// A connection that is always there, as to what is on this device.
+public struct SteadyConnection: ConnectionSource {
+    public init() {}
+
+    public func changes() -> AsyncStream<Bool> {
+        AsyncStream { $0.finish() }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+
+extension SyncTarget {
+    /// The place itself, with what tells whether there is a way to it.
+    func place(credentials: @autoclosure () throws -> HTTPCredentials?) rethrows -> SiteSyncPlace {
+        switch self {
+        case .directory(let url):
+            return SiteSyncPlace(folder: DirectorySyncFolder(url.path(percentEncoded: false)))
+        case .server(let address):
+            let folder = WebDAVSyncFolder(
+                address,
+                credentials: try credentials(),
+                transport: URLSessionTransport()
+            )
+            return SiteSyncPlace(
+                folder: folder,
+                account: folder,
+                // A server without a secure address is on this device, and needs no network.
+                connection: address.base.scheme == "https" ? Self.network : SteadyConnection()
+            )
+        }
+    }
+
+    private static var network: any ConnectionSource {
+        #if canImport(Network)
+        SystemConnection()
+        #else
+        RouteTableConnection()
+        #endif
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteSyncBuilderTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+
+    /// A device whose records are in a folder of their own.
+    private func device(
+        _ place: SiteSyncPlace?,
+        keeping folder: URL
+    ) throws -> (Container, SiteSyncStatusViewModel) {
+        var builder = ContainerBuilder()
+        builder.install(
+            SystemAssembly(
+                clock: FixedWallClock(now: now),
+                calendar: Calendar(identifier: .gregorian),
+                locale: Locale(identifier: "en_GB")
+            )
+        )
+        builder.install(SiteRotationAssembly(storage: .folder(folder)))
+        builder.install(SiteSyncAssembly(place: place) { Issue.record("logged: \($0)") })
+        let container = try builder.build()
+        return (container, try SiteSyncBuilder(container: container).makeStatusViewModel())
+    }
+
+    @Test func `a sync is shown on every screen, by one observer (SR-116, SR-122)`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = SiteSyncPlace(folder: DirectorySyncFolder(folder.path))
+        let (container, screen) = try device(place, keeping: folder.appending(path: "own"))
+        let other = try SiteSyncBuilder(container: container).makeStatusViewModel()
+        #expect(screen.texts.label == "Waiting for sync")
+
+        screen.appear()
+        other.appear()
+        await screen.sync().value
+        await Observed.change { screen.state.completedSyncs == 1 }
+
+        #expect(screen.texts.label == "Up to date")
+        #expect(screen.texts.message == "Last synced just now.")
+        #expect(other.state == screen.state)
+        try container.resolveOnMainActor(SiteSyncObserver.self).stop()
+    }
+
+    @Test
+    func `a folder that fails, an account and a connection reach the screen (SR-117, SR-119)`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shared = folder.appending(path: "not/mounted").path
+        let (changes, network) = AsyncStream<Bool>.makeStream()
+        let (container, screen) = try device(
+            SiteSyncPlace(
+                folder: DirectorySyncFolder(shared),
+                account: MockSiteSyncAccount(isSignedIn: false),
+                connection: GivenConnection(stream: changes)
+            ),
+            keeping: folder.appending(path: "own")
+        )
+
+        screen.appear()
+        await Observed.change { screen.state.status == .noAccount }
+        network.yield(false)
+        await Observed.change { screen.state.status == .offline }
+        await screen.sync().value
+        await Observed.change { screen.state.status.kind == "error" }
+
+        #expect(screen.texts.message.hasSuffix("\n\nError: NSPOSIXErrorDomain 2"))
+        try container.resolveOnMainActor(SiteSyncObserver.self).stop()
+    }
+
+    @Test func `without a place everything stays on the device, and that is said (SR-117)`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let (_, screen) = try device(nil, keeping: folder)
+
+        screen.appear()
+        await screen.sync().value
+
+        #expect(screen.state.status == .localOnly)
+        #expect(screen.texts.label == "Kept on this device")
+    }
+
+    struct GivenConnection: ConnectionSource {
+        let stream: AsyncStream<Bool>
+
+        func changes() -> AsyncStream<Bool> { stream }
+    }
+}
