@@ -54,15 +54,14 @@ import Testing
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let shared = folder.appending(path: "not/mounted").path
         let (changes, network) = AsyncStream<Bool>.makeStream()
         let (container, screen) = try device(
             SiteSyncPlace(
-                folder: DirectorySyncFolder(shared),
+                folder: FailingFolder(),
                 account: MockSiteSyncAccount(isSignedIn: false),
                 connection: GivenConnection(stream: changes)
             ),
-            keeping: folder.appending(path: "own")
+            keeping: folder
         )
 
         screen.appear()
@@ -72,7 +71,7 @@ import Testing
         await screen.sync().value
         await Observed.change { screen.state.status.kind == "error" }
 
-        #expect(screen.texts.message.hasSuffix("\n\nError: NSPOSIXErrorDomain 2"))
+        #expect(screen.texts.message.hasSuffix("\n\nError: HTTP 507"))
         try container.resolveOnMainActor(SiteSyncObserver.self).stop()
     }
 
@@ -87,6 +86,21 @@ import Testing
 
         #expect(screen.state.status == .localOnly)
         #expect(screen.texts.label == "Kept on this device")
+    }
+
+    struct FailingFolder: SyncFolder {
+        let location = "nowhere"
+        private let failure = SiteSyncFailure(domain: "HTTP", code: 507, message: "No room.")
+
+        func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] { throw failure }
+        func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
+            throw failure
+        }
+        func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
+            throw failure
+        }
+        func remove(_ path: String) async throws(SiteSyncFailure) { throw failure }
+        func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
     }
 
     struct GivenConnection: ConnectionSource {
