@@ -34,7 +34,9 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         guard let data = try file.read() else { return nil }
         try file.delete()
         // A damaged file is an attempt that is lost, and signing in begins anew.
-        guard let content = try? JSONDecoder().decode(Content.self, from: data) else { return nil }
+        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data) else {
+            return nil
+        }
         return SignInAttempt(
             state: content.state,
             verifier: content.verifier,

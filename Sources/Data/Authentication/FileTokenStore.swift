@@ -22,7 +22,7 @@ public actor FileTokenStore: TokenStore {
 
     public func load() throws(AuthenticationError) -> SessionToken? {
         guard let data = try file.read() else { return nil }
-        guard let content = try? JSONDecoder().decode(Content.self, from: data),
+        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data),
             content.version == 1
         else {
             let detail = "the file is damaged"

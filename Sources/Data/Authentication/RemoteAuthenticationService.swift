@@ -61,7 +61,7 @@ public struct RemoteAuthenticationService: AuthenticationService {
         guard response.status == 200 else {
             throw .exchangeFailed(TransportError.http(status: response.status).cause)
         }
-        guard let issued = try? JSONDecoder().decode(Issued.self, from: response.body),
+        guard let issued = try? JSONDecoder().decode(Issued.self, fromOutside: response.body),
             let token = SessionToken(issued.token)
         else { throw .exchangeFailed(TransportError.missingData.cause) }
         return token

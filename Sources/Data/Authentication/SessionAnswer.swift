@@ -69,7 +69,7 @@ enum SessionAnswer {
         }
         guard response.mediaType == "application/json",
             String(validating: response.body, as: UTF8.self) != nil,
-            let form = try? JSONDecoder().decode(Form.self, from: response.body)
+            let form = try? JSONDecoder().decode(Form.self, fromOutside: response.body)
         else { return .unclear(.unexpectedAnswer) }
         switch form {
         case .null, .object(user: nil):
@@ -87,7 +87,7 @@ enum SessionAnswer {
     }
 
     private static func expiry(in body: Data) -> Date? {
-        let text = try? JSONDecoder().decode(Expiry.self, from: body).session.expiresAt
+        let text = try? JSONDecoder().decode(Expiry.self, fromOutside: body).session.expiresAt
         return text.flatMap(Date.init(internetText:))
     }
 }

@@ -20,7 +20,7 @@ public actor FileSchedulingRepository {
         do {
             let content = try JSONDecoder().decode(
                 SchedulingFileDTO.self,
-                from: Data(contentsOf: file)
+                fromOutside: Data(contentsOf: file)
             )
             guard content.version == SchedulingFileDTO.currentVersion else {
                 let detail = "version \(content.version)"

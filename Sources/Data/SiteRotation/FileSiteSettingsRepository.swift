@@ -59,7 +59,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         do {
             let bytes = try Data(contentsOf: file)
             // A document that cannot be read at all counts as missing numbers do (SR-82).
-            let document = try? JSONDecoder().decode(SiteSettingsDTO.self, from: bytes)
+            let document = try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
             return document?.toDomain() ?? SiteSettings()
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             return SiteSettings()
@@ -82,7 +82,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     /// Puts a document that cannot be read beside the file, before it is replaced.
     private func keepAsideIfUnreadable() throws {
         guard let bytes = FileManager.default.contents(atPath: file.path),
-            (try? JSONDecoder().decode(SiteSettingsDTO.self, from: bytes)) == nil
+            (try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)) == nil
         else { return }
         try AtomicFile(file.appendingPathExtension("unreadable")).replace(with: Array(bytes))
     }

@@ -26,7 +26,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
             // Apollo Server reports broken documents like this; a proxy has no such list.
             let envelope = try? JSONDecoder().decode(
                 GraphQLEnvelope<GraphQLIgnored>.self,
-                from: response.body
+                fromOutside: response.body
             )
             guard envelope?.isErrorList == true else {
                 throw .transport(.http(status: response.status))
@@ -61,7 +61,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         let decoder = JSONDecoder()
         if let key = CodingUserInfoKey.operationName { decoder.userInfo[key] = operation }
         do {
-            return try decoder.decode(GraphQLEnvelope<Value>.self, from: body)
+            return try decoder.decode(GraphQLEnvelope<Value>.self, fromOutside: body)
         } catch {
             if let offset = JSONCheck.firstError(in: body) {
                 throw .transport(.invalidJSON(offset: offset))

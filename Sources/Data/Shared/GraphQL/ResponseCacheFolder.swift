@@ -11,7 +11,7 @@ struct ResponseCacheFolder: Sendable {
         return names.filter { $0.hasSuffix(".json") }.compactMap { name in
             let file = url.appending(component: name)
             guard let data = try? Data(contentsOf: file),
-                let entry = try? JSONDecoder().decode(ResponseCache.Entry.self, from: data),
+                let entry = try? JSONDecoder().decode(ResponseCache.Entry.self, fromOutside: data),
                 entry.version == 1, self.name(of: entry.key) == name
             else {
                 try? FileManager.default.removeItem(at: file)

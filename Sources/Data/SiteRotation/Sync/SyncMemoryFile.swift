@@ -26,7 +26,7 @@ struct SyncMemoryFile: Sendable {
             checks: &checks
         )
         guard let unit else { return SyncMemory() }
-        return (try? JSONDecoder().decode(SyncMemory.self, from: Data(unit.payload)))
+        return (try? JSONDecoder().decode(SyncMemory.self, fromOutside: Data(unit.payload)))
             ?? SyncMemory()
     }
 

@@ -12,7 +12,7 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
     public func answers() throws(RepositoryError) -> DetailAnswers {
         do {
             let bytes = try Data(contentsOf: file)
-            let saved = try JSONDecoder().decode(DetailAnswersDTO.self, from: bytes)
+            let saved = try JSONDecoder().decode(DetailAnswersDTO.self, fromOutside: bytes)
             guard saved.version == DetailAnswersDTO.version else {
                 throw RepositoryError.unreadable(
                     FailureCause(

@@ -8,7 +8,7 @@ enum GeocoderJSON {
         from body: Data
     ) throws(SuggestionError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: body)
+            return try JSONDecoder().decode(type, fromOutside: body)
         } catch let error as DecodingError {
             throw unreadable(place(of: error))
         } catch {

@@ -46,9 +46,9 @@ enum WatchPayload {
     ) -> WatchArrival<Payload> {
         do {
             // Looked at first: of a newer version not even the shape is known.
-            let version = try JSONDecoder().decode(Version.self, from: bytes).version
+            let version = try JSONDecoder().decode(Version.self, fromOutside: bytes).version
             guard version <= Self.version else { return .newerVersion(version) }
-            return .payload(try toDomain(JSONDecoder().decode(type, from: bytes)))
+            return .payload(try toDomain(JSONDecoder().decode(type, fromOutside: bytes)))
         } catch {
             return .unreadable(FailureCause(error))
         }
