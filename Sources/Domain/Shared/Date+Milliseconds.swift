@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 extension Date {
     /// Whole milliseconds since 1970, rounded down; the precision of everything that is stored.
     ///
     /// Values outside ±2⁵³ ms (about 285,000 years) are limited to that, so no date can trap here.
-    public var milliseconds: Int64 {
+    package var milliseconds: Int64 {
         let exact = timeIntervalSince1970 * 1000
         // A date that was made from milliseconds may lie a hair below them.
         let nearest = exact.rounded()
@@ -13,12 +13,12 @@ extension Date {
         return value.isNaN ? 0 : Int64(min(max(value, -limit), limit))
     }
 
-    public init(milliseconds: Int64) {
+    package init(milliseconds: Int64) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
     /// The same date without fractions of a millisecond.
-    public func cutToMilliseconds() -> Date {
+    package func cutToMilliseconds() -> Date {
         Date(milliseconds: milliseconds)
     }
 }

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension Date {
     /// Whole seconds since 1970, rounded down; the precision of files that people exchange.
-    public var wholeSeconds: Int64 {
+    package var wholeSeconds: Int64 {
         // The remainder of a date before 1970 is below zero.
         let (seconds, remainder) = milliseconds.quotientAndRemainder(dividingBy: 1000)
         return remainder < 0 ? seconds - 1 : seconds

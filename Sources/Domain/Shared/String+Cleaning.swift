@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
     /// Trimmed at both ends, and with each inner run of white space made one space (SR-5).
-    public func collapsingWhiteSpace() -> String {
+    package func collapsingWhiteSpace() -> String {
         // Scalars, because a space and a combining mark after it are one character, and white space.
         // Control characters too: nobody types them into a name, and U+001F separates texts (SR-14).
         unicodeScalars.split {
@@ -12,14 +12,14 @@ extension String {
     }
 
     /// The text, or `nil` when it is empty or only white space (SR-5).
-    public var nilIfBlank: String? {
+    package var nilIfBlank: String? {
         // Scalars, because a mark after a space is text.
         unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : self
     }
 
     /// Equal for texts that are one name however they are written (SR-4): collapsed white space,
     /// lower case by Unicode's own rules whatever the locale, canonically composed.
-    public var comparisonKey: String {
+    package var comparisonKey: String {
         collapsingWhiteSpace().lowercased().precomposedStringWithCanonicalMapping
     }
 }

@@ -7,7 +7,7 @@ extension String {
     /// After `limit` Unicode scalars the rest is left out, with an ellipsis in its place.
     ///
     /// - Complexity: O(`limit`).
-    public func shownOnOneLine(limit: Int = 80) -> String {
+    package func shownOnOneLine(limit: Int = 80) -> String {
         var shown = ""
         // Scalars, because a single character can be as long as the whole text.
         for scalar in unicodeScalars.prefix(limit) {

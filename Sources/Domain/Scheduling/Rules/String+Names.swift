@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
     /// Without white space and line breaks at both ends (SC-27).
-    public var trimmedName: String {
+    package var trimmedName: String {
         trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
