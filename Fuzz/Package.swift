@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, because only `swift build --sanitize fuzzer` can link it: libFuzzer brings the
+// main function. README.md says how it is built and run.
+
+/// One program for each reader of bytes that come from outside.
+let readers = ["CSVFuzz", "JournalFuzz", "PlaceIndexFuzz", "AnswerFuzz", "CallbackFuzz"]
+
+let package = Package(
+    name: "MomentumFuzz",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Momentum", path: "..")
+    ],
+    targets: readers.map { reader in
+        .executableTarget(
+            name: reader,
+            dependencies: [
+                .product(name: "MomentumDomain", package: "Momentum"),
+                .product(name: "MomentumData", package: "Momentum"),
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        )
+    }
+)
