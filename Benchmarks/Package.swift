@@ -10,6 +10,7 @@ import PackageDescription
 var suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
     ("ContainerBenchmarks", ["MomentumDI"], []),
     ("SiteRotationBenchmarks", ["MomentumDomain"], []),
+    ("SyncBenchmarks", ["MomentumDomain", "MomentumData"], []),
     (
         "CSVBenchmarks", ["MomentumDomain", "MomentumData"],
         [.product(name: "SwiftCSV", package: "SwiftCSV")]

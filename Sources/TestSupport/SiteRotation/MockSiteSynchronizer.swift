@@ -7,6 +7,10 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
         "MockSiteSynchronizer.sync"
     ) { .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail)) }
 
+    public let moving = Stub<Void, Void, SiteSyncFailure>("MockSiteSynchronizer.moveHere") {
+        .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail))
+    }
+
     private struct State {
         var nextID = 0
         var listeners: [Int: AsyncStream<SiteSyncEvent>.Continuation] = [:]
@@ -41,6 +45,10 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
         try await syncing(choice)
+    }
+
+    public func moveHere() async throws(SiteSyncFailure) {
+        try await moving(())
     }
 
     public func events() -> AsyncStream<SiteSyncEvent> {

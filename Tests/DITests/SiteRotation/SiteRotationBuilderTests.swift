@@ -9,7 +9,9 @@ import Testing
 @Suite struct SiteRotationBuilderTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
 
-    func makeContainer() throws -> Container {
+    func makeContainer(
+        _ storage: SiteRotationStorage = .inMemory
+    ) throws -> Container {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
@@ -18,7 +20,7 @@ import Testing
                 locale: Locale(identifier: "en_GB")
             )
         )
-        builder.install(SiteRotationAssembly(storage: .inMemory))
+        builder.install(SiteRotationAssembly(storage: storage))
         return try builder.build()
     }
 
@@ -47,7 +49,8 @@ import Testing
         #expect(entries.map(\.locationID) == [SiteLocation.defaults[3].id])
     }
 
-    @Test func `statistics and home follow edits, locations and settings (SR-36, SR-65, SR-83)`()
+    @Test
+    func `statistics and home follow edits, locations and settings (SR-36, SR-55, SR-65, SR-83)`()
         async throws
     {
         let sites = SiteRotationBuilder(container: try makeContainer())
@@ -91,6 +94,40 @@ import Testing
         deletion.askToDelete()
         await deletion.delete()
         await Observed.change { home.texts?.active == nil }
+    }
+
+    @Test func `edits and deletions are saved: the next start shows them (SR-55)`() async throws {
+        let folder = URL.temporaryDirectory.appending(path: "edits-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sites = SiteRotationBuilder(container: try makeContainer(.folder(folder)))
+        var logged: [SiteEntry.ID] = []
+        for number in [3, 4] {
+            let selection = try sites.makeSelectionViewModel(router: Router())
+            await selection.load()
+            selection.choose(SiteLocation.defaults[number].id)
+            await selection.confirm()
+            if case .saved(let change) = selection.state { logged.append(change.entry.id) }
+        }
+        try #require(logged.count == 2)
+
+        let edit = try sites.makeEntryEditViewModel(entry: logged[0])
+        await edit.load()
+        edit.edit { $0.note = "sore" }
+        await edit.save()
+        let deletion = try sites.makeEntryEditViewModel(entry: logged[1])
+        await deletion.load()
+        deletion.askToDelete()
+        await deletion.delete()
+
+        let next = SiteRotationBuilder(container: try makeContainer(.folder(folder)))
+        let history = try next.makeHistoryViewModel(router: Router())
+        await history.load()
+        guard case .showing(let entries) = history.state else {
+            Issue.record("expected entries, got \(history.state)")
+            return
+        }
+        #expect(entries.map(\.id) == [logged[0]])
+        #expect(entries.map(\.note) == ["sore"])
     }
 
     @Test func `a test replaces the repository and nothing else (K-7, AK-19)`() async throws {

@@ -52,6 +52,29 @@ import Testing
         #expect(try await names(on: tablet) == ["L Abdomen (Front)"])
     }
 
+    @Test func `a second folder is refused until the sync is moved there (ST-43, CL-3)`()
+        async throws
+    {
+        try await log("L Abdomen (Front)", on: phone)
+        try await sync(phone)
+        let other = phone.folder.appending(path: "other").path
+
+        let refused = await phone.sites("sync", other)
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("syncs through “\(shared)”"))
+        #expect(refused.errors.hasSuffix("\n\nError: SiteRotation.Sync 2\n"))
+        #expect(!FileManager.default.fileExists(atPath: other))
+
+        let moved = await phone.sites("sync", other, "--move", "--json")
+        #expect(try moved.document == document(published: 1, received: 0))
+        #expect(await phone.sites("sync", "\(other)/", "--json").exitCode == .success)
+        #expect(await phone.sites("sync", shared).exitCode == .failure)
+    }
+
+    @Test func `a sync that is given up ends like every interrupted command (CL-3)`() {
+        #expect(SiteSyncFailure.cancelled.commandFailure.exitCode == .interrupted)
+    }
+
     @Test(
         arguments: [
             (

@@ -48,6 +48,12 @@ struct CounterRanges: Hashable, Sendable {
         ranges.replaceSubrange(first..<end, with: [merged])
     }
 
+    func union(_ other: CounterRanges) -> CounterRanges {
+        var union = self
+        for range in other.ranges { union.insert(range) }
+        return union
+    }
+
     /// Whether two ranges overlap, or one begins right after the other.
     private func touches(_ left: ClosedRange<UInt64>, _ right: ClosedRange<UInt64>) -> Bool {
         left.overlaps(right)

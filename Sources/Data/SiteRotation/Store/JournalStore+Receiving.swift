@@ -32,18 +32,15 @@ extension JournalStore {
     ///
     /// - Returns: The name of the file in the folder `kept` that holds what was there.
     func replaceAll(
-        by transactions: [EncodedTransaction],
-        _ snapshots: [Snapshot],
+        by history: SyncHistory,
         storeID: UUID
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
         if let failure { throw .readOnly(failure) }
         let name = try keepAside(try encodeRegisters(storeID: identity?.storeID ?? storeID))
         try changeState {
-            state = SiteRotationState(replica: identity?.replica)
-            counters = [:]
-            apply(transactions.map(\.transaction))
-            for snapshot in snapshots { merge(snapshot) }
+            (state, counters) = (history.state, history.counters)
+            state.replica = identity?.replica
             return true
         }
         // Its numbers begin anew, so its name does. That comes last: stopped before it, the device
@@ -98,18 +95,11 @@ extension JournalStore {
         version += 1
     }
 
-    @discardableResult
     private func merge(_ snapshot: Snapshot) -> Bool {
-        var isNews = state.merge(snapshot.state)
-        for (replica, received) in snapshot.counters {
-            let known = counters[replica, default: CounterRanges()]
-            var union = known
-            for range in received.ranges { union.insert(range) }
-            guard union != known else { continue }
-            counters[replica] = union
-            isNews = true
-        }
-        return isNews
+        let union = counters.merging(snapshot.counters) { $0.union($1) }
+        let isNews = union != counters
+        counters = union
+        return state.merge(snapshot.state) || isNews
     }
 
     private func leaveSharedName(

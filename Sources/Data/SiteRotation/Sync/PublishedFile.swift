@@ -9,6 +9,14 @@ struct PublishedFile: Sendable {
     enum Contents: Sendable {
         case transactions([EncodedTransaction])
         case snapshot(Snapshot)
+
+        /// The highest stamp of what is in it, or 0.
+        var latestStamp: UInt64 {
+            switch self {
+            case .transactions(let transactions): transactions.map(\.transaction.stamp).max() ?? 0
+            case .snapshot(let snapshot): snapshot.state.latestStamp
+            }
+        }
     }
 
     /// What fits into one file; a longer transaction has one of its own (ST-47).

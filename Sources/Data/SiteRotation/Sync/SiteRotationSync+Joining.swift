@@ -11,12 +11,13 @@ extension SiteRotationSync {
     ) async throws(SiteSyncFailure) -> SyncSession {
         let listing = SyncFolderListing(try await folder.list(PublishedFile.root))
         let location = folder.location
-        let (before, own, isBlank) = try await stored { store throws(SiteStoreError) in
+        let (before, own, isBlank, elsewhere) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
-            let memory = try SyncMemoryFile(store.folder, location: location).load()
+            let file = SyncMemoryFile(store.folder, location: location)
             let isBlank = store.state.records.entries.isEmpty && store.counters.isEmpty
-            return (memory, store.identity?.storeID, isBlank)
+            return (try file.load(), store.identity?.storeID, isBlank, try file.otherLocation())
         }
+        if let elsewhere { throw .otherFolder(elsewhere) }
         var memory = before
         let joined = memory.storeID ?? own
         let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
@@ -82,10 +83,8 @@ extension SiteRotationSync {
         _ memory: SyncMemory
     ) async throws(SiteSyncFailure) -> SyncSession {
         let listing = listing.files(of: other)
-        let contents = try await contents(of: listing, storeID: other)
-        var state = SiteRotationState()
-        state.apply(contents.transactions.map(\.transaction))
-        for snapshot in contents.snapshots { state.merge(snapshot.state) }
+        var history = SyncHistory()
+        _ = try await read(listing.files, storeID: other) { history.take($0) }
         let (records, end) = try await stored { store throws(SiteStoreError) in
             (store.state.records, try store.end())
         }
@@ -98,7 +97,7 @@ extension SiteRotationSync {
         )
         session.outcome.question = SiteJoinQuestion(
             own: SiteHistorySummary(records),
-            folder: SiteHistorySummary(state.records)
+            folder: SiteHistorySummary(history.state.records)
         )
         return session
     }
@@ -109,7 +108,9 @@ extension SiteRotationSync {
         in listing: SyncFolderListing,
         _ known: SyncMemory
     ) async throws(SiteSyncFailure) -> SyncMemory {
-        let contents = try await contents(of: listing.files(of: other), storeID: other)
+        var history = SyncHistory()
+        let files = listing.files(of: other).files
+        let contents = try await read(files, storeID: other) { history.take($0) }
         if let failure = contents.failure { throw failure }
         guard contents.isWhole else {
             throw SiteSyncFailure(
@@ -117,12 +118,8 @@ extension SiteRotationSync {
             )
         }
         var memory = SyncMemory(storeID: other, apart: known.apart, read: contents.read)
-        memory.position = try await stored { store throws(SiteStoreError) in
-            _ = try store.replaceAll(
-                by: contents.transactions,
-                contents.snapshots,
-                storeID: other
-            )
+        memory.position = try await stored { [history] store throws(SiteStoreError) in
+            _ = try store.replaceAll(by: history, storeID: other)
             return try store.end()
         }
         return memory

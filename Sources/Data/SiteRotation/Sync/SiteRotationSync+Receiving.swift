@@ -13,7 +13,7 @@ extension SiteRotationSync {
             // one was put back from a backup.
             let ends = listing.files.keys
                 .filter { memory.own[$0] == nil && SyncListing.device(of: $0) == replica.hex }
-                .compactMap { SyncListing.lastCounter(of: $0) }
+                .compactMap { SyncListing.counters(of: $0)?.upperBound }
             if let last = ends.max() { try store.leaveSharedName(writtenUpTo: last &+ 1) }
             // What is missing of our own is read again from our own files (section 4, step 6).
             return !gaps.isEmpty
@@ -21,53 +21,64 @@ extension SiteRotationSync {
         let new = listing.files.filter { path, size in
             (memory.own[path] == nil || hasGaps) && memory.read[path] != size
         }
-        let contents = try await contents(of: new, storeID: session.storeID)
-        if !contents.transactions.isEmpty || !contents.snapshots.isEmpty {
-            session.outcome.received = try await stored { store throws(SiteStoreError) in
-                try store.receive(contents.transactions, contents.snapshots)
+        var received = 0
+        let contents = try await read(new, storeID: session.storeID) {
+            batch throws(SiteSyncFailure) in
+            received += try await stored { store throws(SiteStoreError) in
+                try store.receive(batch.transactions, batch.snapshots)
             }
         }
-        session.memory.read = memory.read
-            .filter { listing.files[$0.key] != nil }
-            .merging(contents.read) { $1 }
+        session.outcome.received = received
+        session.memory.take(contents.read, listing: listing, now: clock.now)
         session.outcome.awaited = contents.incompleteCount
         session.outcome.hasNewerFormat = contents.hasNewerFormat
         session.outcome.hasClockAhead = contents.latest > clock.now + 300
         if let failure = contents.failure { throw failure }
     }
 
-    /// Reads all files of a listing.
-    func contents(
-        of listing: SyncListing,
-        storeID: UUID
-    ) async throws(SiteSyncFailure) -> SyncContents {
-        try await contents(of: listing.files, storeID: storeID)
-    }
-
-    private func contents(
-        of files: [String: Int],
-        storeID: UUID
+    /// Reads files and hands on what is in them, no more at once than fits into a batch and one file.
+    ///
+    /// - Parameters:
+    ///   - files: What is read, with the sizes that were listed.
+    ///   - storeID: The store that they have to belong to.
+    ///   - take: Takes over what was read before anything else is.
+    /// - Returns: What was read, and what could not be.
+    /// - Throws: What `take` throws, and ``SiteSyncFailure/cancelled``.
+    func read(
+        _ files: [String: Int],
+        storeID: UUID,
+        _ take: (SyncBatch) async throws(SiteSyncFailure) -> Void
     ) async throws(SiteSyncFailure) -> SyncContents {
         var contents = SyncContents()
+        var batch = SyncBatch()
         for (path, size) in files.sorted(by: { $0.key < $1.key }) {
+            guard !Task.isCancelled else { throw .cancelled }
             do {
                 let bytes = try await folder.read(path, limit: PublishedFile.maximumSize)
-                take(bytes, of: path, size: size, storeID: storeID, into: &contents)
+                note(bytes, of: path, size: size, storeID: storeID, in: &contents, &batch)
+            } catch  where error.isCancelled {
+                throw error
             } catch {
                 // One file that cannot be read does not hold up the others.
                 contents.incompleteCount += 1
                 contents.failure = contents.failure ?? error
             }
+            if batch.byteCount >= limits.batchSize {
+                try await take(batch)
+                batch = SyncBatch()
+            }
         }
+        if !batch.isEmpty { try await take(batch) }
         return contents
     }
 
-    private func take(
+    private func note(
         _ bytes: [UInt8],
         of path: String,
         size: Int,
         storeID: UUID,
-        into contents: inout SyncContents
+        in contents: inout SyncContents,
+        _ batch: inout SyncBatch
     ) {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
             contents.hasNewerFormat =
@@ -80,10 +91,8 @@ extension SiteRotationSync {
             contents.read[path] = size
             return
         }
-        switch file.contents {
-        case .transactions(let transactions): contents.transactions += transactions
-        case .snapshot(let snapshot): contents.snapshots.append(snapshot)
-        }
+        batch.append(file.contents, byteCount: bytes.count)
+        contents.latestStamp = max(contents.latestStamp, file.contents.latestStamp)
         if file.isWhole, bytes.count == size {
             contents.read[path] = size
         } else {

@@ -2,19 +2,16 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationSync {
-    /// How many files a device has in the folder before it makes one of them (ST-48).
-    static let fileLimit = 64
-
-    /// Replaces many files by one, and publishes what only a device knew whose folder is gone.
+    /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let orphaned = noteDevices(&session)
+        let orphaned = session.memory.gone.filter { clock.now >= $0.value + Self.day }
         let isCrowded =
-            session.memory.own.count > Self.fileLimit && session.memory.retirement == nil
+            session.memory.own.count > limits.files && session.memory.retirement == nil
         if !orphaned.isEmpty || isCrowded {
             let file = try await registers(storeID: session.storeID)
             let old = session.memory.own.keys.filter { $0 != file.path }.sorted()
             let made = try await create([file], &session)
-            for device in orphaned { session.memory.devices[device] = nil }
+            for path in orphaned.keys { session.memory.gone[path] = nil }
             if isCrowded {
                 session.memory.retirement = SyncMemory.Retirement(
                     successor: made[0].path,
@@ -29,6 +26,7 @@ extension SiteRotationSync {
     /// Saves what is known now, where that is something new.
     func finish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let location = folder.location
+        session.memory.location = location
         let (memory, before) = (session.memory, session.before)
         let missing = try await stored { store throws(SiteStoreError) in
             if memory != before {
@@ -57,22 +55,5 @@ extension SiteRotationSync {
             session.memory.own[path] = nil
         }
         session.memory.retirement = nil
-    }
-
-    /// Notes which devices have files here.
-    ///
-    /// - Returns: Those whose files have been gone for a day (ST-45).
-    private func noteDevices(_ session: inout SyncSession) -> [String] {
-        let present = session.listing.devices
-        for device in present { session.memory.devices[device] = .some(nil) }
-        var orphaned: [String] = []
-        for (device, since) in session.memory.devices where !present.contains(device) {
-            guard let since else {
-                session.memory.devices[device] = clock.now
-                continue
-            }
-            if clock.now >= since + Self.day { orphaned.append(device) }
-        }
-        return orphaned
     }
 }

@@ -9,6 +9,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder
     let clock: any WallClock
+    let limits: SyncLimits
     private let interval: Duration
     private let pauses: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
@@ -31,6 +32,25 @@ public actor SiteRotationSync: SiteSynchronizer {
         interval: Duration = .seconds(5),
         pauses: any Clock<Duration> = ContinuousClock()
     ) {
+        self.init(
+            store: store,
+            folder: folder,
+            clock: clock,
+            interval: interval,
+            pauses: pauses,
+            limits: SyncLimits()
+        )
+    }
+
+    init(
+        store: FileSiteRotationRepository,
+        folder: any SyncFolder,
+        clock: any WallClock,
+        interval: Duration = .seconds(5),
+        pauses: any Clock<Duration> = ContinuousClock(),
+        limits: SyncLimits
+    ) {
+        self.limits = limits
         self.store = store
         self.folder = folder
         self.clock = clock
@@ -49,6 +69,13 @@ public actor SiteRotationSync: SiteSynchronizer {
             if !waiting.isEmpty { waiting.removeFirst().resume() }
         }
         return try await run(joining: choice)
+    }
+
+    public func moveHere() async throws(SiteSyncFailure) {
+        let location = folder.location
+        try await stored { store throws(SiteStoreError) in
+            try SyncMemoryFile(store.folder, location: location).removeOthers()
+        }
     }
 
     public nonisolated func events() -> AsyncStream<SiteSyncEvent> {
@@ -93,6 +120,8 @@ public actor SiteRotationSync: SiteSynchronizer {
             try await reporting(.import) { () throws(SiteSyncFailure) in
                 try await receive(&session)
             }
+        } catch  where error.isCancelled {
+            throw error
         } catch {
             failures.append(error)
         }
@@ -101,11 +130,15 @@ public actor SiteRotationSync: SiteSynchronizer {
                 try await publish(&session)
                 try await tidy(&session)
             }
+        } catch  where error.isCancelled {
+            throw error
         } catch {
             failures.append(error)
         }
         do {
             try await finish(&session)
+        } catch  where error.isCancelled {
+            throw error
         } catch {
             broadcast.send(.failed(.export, error))
             failures.append(error)
@@ -126,6 +159,9 @@ public actor SiteRotationSync: SiteSynchronizer {
             let result = try await body()
             broadcast.send(.ended(run, at: clock.now))
             return result
+        } catch  where error.isCancelled {
+            broadcast.send(.cancelled(run))
+            throw error
         } catch {
             broadcast.send(.failed(run, error))
             throw error

@@ -7,8 +7,23 @@ extension SiteSyncFailure {
         message: "The folder holds another history than this device. Say whether to join them."
     )
 
+    /// A device has one sync folder: what it receives through one is not handed on to another.
+    static func otherFolder(_ location: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            code: 2,
+            message: """
+                This device syncs through “\(location)”, and a device has one sync folder. To use the \
+                other one from now on, move the sync there; nothing is deleted.
+                """
+        )
+    }
+
     /// A failure of the records on this device.
     init(_ error: RepositoryError) {
+        guard !error.isCancelled else {
+            self = .cancelled
+            return
+        }
         let cause = FailureCause(error)
         self.init(domain: cause.domain, code: cause.code, message: cause.detail)
     }

@@ -1,10 +1,8 @@
 import Foundation
 import MomentumDomain
 
-/// What was read of a sync folder.
+/// What there was to be read of a sync folder, without the records themselves.
 struct SyncContents {
-    var transactions: [EncodedTransaction] = []
-    var snapshots: [Snapshot] = []
     /// The files that were read as a whole, with their sizes.
     var read: [String: Int] = [:]
     /// How many files are not all there, or cannot be read.
@@ -13,14 +11,12 @@ struct SyncContents {
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.
     var failure: SiteSyncFailure?
+    /// The highest stamp of what was read (ST-50).
+    var latestStamp: UInt64 = 0
 
     /// Whether all of every file was there.
     var isWhole: Bool { incompleteCount == 0 }
 
     /// The latest time that something says it was written at, by the clock of its device (ST-50).
-    var latest: Date {
-        let stamps =
-            transactions.map(\.transaction.stamp) + snapshots.map(\.state.latestStamp)
-        return Date(milliseconds: Int64((stamps.max() ?? 0) >> 16))
-    }
+    var latest: Date { Date(milliseconds: Int64(latestStamp >> 16)) }
 }

@@ -11,6 +11,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let since: Date
     }
 
+    /// The folder that this is about; see ``SyncFolder/location``.
+    var location: String?
     /// The store that was joined.
     var storeID: UUID?
     /// Stores in the same folder that are none of this device's, because the user said so.
@@ -24,11 +26,19 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// The files of others that were read as a whole, with their sizes.
     var read: [String: Int] = [:]
     var retirement: Retirement?
-    /// The folders of other devices, and since when those that are gone are (ST-45).
-    var devices: [String: Date?] = [:]
+    /// Files of others that were read and are gone, with nothing in their place, and since when
+    /// (ST-45).
+    var gone: [String: Date] = [:]
 
     /// Begins anew in the same store, as in a folder that was emptied.
     mutating func forgetFolder() {
         self = SyncMemory(storeID: storeID, apart: apart)
+    }
+
+    /// Notes which files of others have been read, and which of them are gone.
+    mutating func take(_ new: [String: Int], listing: SyncListing, now: Date) {
+        for path in read.keys where gone[path] == nil { gone[path] = now }
+        gone = gone.filter { !listing.replaces($0.key) }
+        read = read.filter { listing.files[$0.key] != nil }.merging(new) { $1 }
     }
 }

@@ -9,8 +9,12 @@ struct SyncMemoryFile: Sendable {
     private let name: String
 
     init(_ folder: StoreFolder, location: String) {
+        self.init(folder, name: Self.prefix + FNV1a.hash(of: Array(location.utf8)[...]).hex)
+    }
+
+    private init(_ folder: StoreFolder, name: String) {
         self.folder = folder
-        name = Self.prefix + FNV1a.hash(of: Array(location.utf8)[...]).hex
+        self.name = name
     }
 
     /// What was saved last; nothing where that cannot be read, because it is only a saving of work.
@@ -44,9 +48,40 @@ struct SyncMemoryFile: Sendable {
         }
     }
 
+    /// Forgets what is known of other sync folders.
+    func removeOthers() throws(SiteStoreError) {
+        for other in try others() {
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.remove(folder.path(of: other))
+            }
+        }
+        try folder.flushNames()
+    }
+
+    /// The other folder that something is known of, if there is one.
+    func otherLocation() throws(SiteStoreError) -> String? {
+        for other in try others() {
+            if let location = try SyncMemoryFile(folder, name: other).load().location {
+                return location
+            }
+        }
+        return nil
+    }
+
     /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
     static func removeAll(in folder: StoreFolder) {
         guard let names = try? folder.fileSystem.list(folder.path) else { return }
         for name in names where name.hasPrefix(prefix) { folder.removeIfPossible(name) }
+    }
+
+    private func others() throws(SiteStoreError) -> [String] {
+        let names = try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.list(folder.path)
+        }
+        return names.filter { other in
+            other.hasPrefix(Self.prefix) && other != name
+                && !other.hasSuffix(StoreFolder.temporarySuffix)
+        }
+        .sorted()
     }
 }

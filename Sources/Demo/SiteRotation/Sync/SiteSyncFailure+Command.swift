@@ -2,6 +2,7 @@ import MomentumDomain
 
 extension SiteSyncFailure: CommandFailureConvertible {
     var commandFailure: CommandFailure {
+        guard !isCancelled else { return .interrupted }
         let status = SiteSyncStatus(self)
         let texts = SiteSyncTexts()
         return CommandFailure(

@@ -14,6 +14,7 @@ enum SitesSyncCommand {
         "What becomes of two histories: both, folder (keeps this device's in a file), or apart.",
         as: .choice(of: SiteJoinChoice.self)
     )
+    static let move = Option.flag("move", "Make this the sync folder of this device from now on.")
     static let watch = Option.flag("watch", "Go on syncing, until Ctrl-C.")
     static let user = Option.value(
         "user",
@@ -28,10 +29,11 @@ enum SitesSyncCommand {
         details: """
             Each device writes files of its own into the folder and reads those of the others, so \
             whatever carries the folder about will do: Syncthing, Dropbox, Nextcloud, a share, a \
-            stick. Nothing in the folder is encrypted.
+            stick. Nothing in the folder is encrypted. A device has one such folder; with --move it \
+            takes another one.
             """,
         arguments: [target],
-        options: [join, watch, user],
+        options: [join, move, watch, user],
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
             {"published", "received", "awaited", "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", \
@@ -39,6 +41,7 @@ enum SitesSyncCommand {
             """
     ) { call, context in
         let session = try SitesSyncSession(call, context)
+        if call[move] { try await session.moveHere() }
         guard call[watch] else { return try await session.once(joining: call[join]) }
         try await session.keep(joining: call[join])
         return .printed

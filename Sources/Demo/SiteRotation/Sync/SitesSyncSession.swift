@@ -48,6 +48,11 @@ struct SitesSyncSession {
         )
     }
 
+    /// Makes the folder the one of this device.
+    func moveHere() async throws {
+        try await synchronizer.moveHere()
+    }
+
     /// Syncs until somebody interrupts it; a failure is told and tried again.
     func keep(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))

@@ -37,6 +37,7 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 if !isFirst, await !waitForQuiet(count) { break }
                 isFirst = false
                 let result = await sync()
+                if case .failure(.cancelled) = result { break }
                 await report(result)
                 guard case .failure = result else { continue }
                 group.addTask { [clock] in

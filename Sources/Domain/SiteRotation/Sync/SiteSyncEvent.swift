@@ -5,6 +5,8 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case started(SiteSyncRun)
     case ended(SiteSyncRun, at: Date)
     case failed(SiteSyncRun, SiteSyncFailure)
+    /// Nobody waits for the run any more; it was neither good nor bad.
+    case cancelled(SiteSyncRun)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
     /// A sync has come to its end: how many transactions of other devices are still to come (ST-44), and whether another device

@@ -18,6 +18,11 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
     /// The domain of errors that came without one (SR-115).
     public static let defaultDomain = "SiteRotation.Sync"
 
+    /// Somebody gave up waiting, which is no failure and shown to nobody.
+    public static let cancelled = SiteSyncFailure(code: 3, message: "The sync was given up.")
+
+    public var isCancelled: Bool { self == .cancelled }
+
     public let domain: String
     public let code: Int
     /// A sentence that the error brought with it.

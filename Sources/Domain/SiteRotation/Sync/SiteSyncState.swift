@@ -26,6 +26,8 @@ public struct SiteSyncState: Hashable, Sendable {
     /// How many syncs have done all that they could, since this was made.
     public private(set) var completedSyncs = 0
     private var running: Set<SiteSyncRun> = []
+    /// What was shown before the first of the runs began.
+    private var former: SiteSyncStatus
     /// What is shown until a run of the same kind succeeds, the newest last.
     private var failures: [Failure] = []
 
@@ -35,6 +37,7 @@ public struct SiteSyncState: Hashable, Sendable {
     ///   - lastSync: When a run last ended well, from an earlier process.
     public init(isAvailable: Bool, lastSync: Date? = nil) {
         status = isAvailable ? .waiting : .localOnly
+        former = status
         self.lastSync = lastSync
     }
 
@@ -54,12 +57,16 @@ public struct SiteSyncState: Hashable, Sendable {
         switch event {
         case .started(let run):
             running.insert(run)
+            if status != .syncing { former = status }
             status = .syncing
         case .ended(let run, let date):
             lastSync = max(lastSync ?? date, date)
             end(run, failure: nil)
         case .failed(let run, let failure):
             end(run, failure: SiteSyncStatus(failure))
+        case .cancelled(let run):
+            running.remove(run)
+            if running.isEmpty, status == .syncing { status = failures.last?.status ?? former }
         case .connectionChanged(let isConnected):
             return connectionChanged(isConnected)
         case .accountChanged(let isSignedIn):

@@ -12,6 +12,12 @@ public protocol SiteSynchronizer: Sendable {
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome
 
+    /// Makes the folder of this synchronizer the one of this device, which has one at a time, and
+    /// forgets the one before. The next sync publishes all records there; nothing is deleted.
+    ///
+    /// - Throws: Why that could not be noted.
+    func moveHere() async throws(SiteSyncFailure)
+
     /// What happens from now on.
     func events() -> AsyncStream<SiteSyncEvent>
 

@@ -55,10 +55,13 @@ public final class SiteSyncStatusViewModel {
     public func sync(joining choice: SiteJoinChoice? = nil) -> Task<Void, Never> {
         if let running { return running }
         let task = Task {
-            // A failure is told by the events, to every screen.
-            let outcome = try? await observer.synchronizer?.sync(joining: choice)
+            do throws(SiteSyncFailure) {
+                question = try await observer.synchronizer?.sync(joining: choice).question
+            } catch {
+                // A failure is told by the events, to every screen; one that gave up changes nothing.
+                if !error.isCancelled { question = nil }
+            }
             now = clock.now
-            question = outcome?.question
             running = nil
         }
         running = task

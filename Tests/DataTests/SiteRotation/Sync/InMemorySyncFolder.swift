@@ -7,13 +7,13 @@ struct InMemorySyncFolder: SyncFolder {
     let place: SyncPlace
     /// Which device looks; each has its own delays.
     let device: Int
+    let location: String
 
-    init(_ place: SyncPlace = SyncPlace(), device: Int = 0) {
+    init(_ place: SyncPlace = SyncPlace(), device: Int = 0, location: String = "memory") {
         self.place = place
         self.device = device
+        self.location = location
     }
-
-    var location: String { "memory" }
 
     func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
         _ = try SyncPath(folder: folder)

@@ -11,10 +11,12 @@ final class SyncDevice {
     /// How far its clock is off, in seconds.
     let skew: Double
     private(set) var files: FaultyFileSystem
-    private(set) var repository: FileSiteRotationRepository
-    private(set) var sync: SiteRotationSync
+    private var process: SyncProcess
+    /// Processes that run on the same files and do nothing at the moment.
+    private var idle: [SyncProcess] = []
     let clock: ManualWallClock
     private let identifiers: SeededIdentifiers
+    private let limits: SyncLimits
     /// What was confirmed here and may not be lost.
     private(set) var confirmed: [SiteOperation.ID] = []
 
@@ -23,7 +25,8 @@ final class SyncDevice {
         _ place: SyncPlace,
         files: FaultyFileSystem = FaultyFileSystem(),
         now: Date = StoreUnderTest.start,
-        skew: Double = 0
+        skew: Double = 0,
+        limits: SyncLimits = SyncLimits()
     ) {
         self.number = number
         self.place = place
@@ -31,26 +34,18 @@ final class SyncDevice {
         self.skew = skew
         clock = ManualWallClock(now: now + skew)
         identifiers = SeededIdentifiers(seed: place.seed &* 16 &+ UInt64(number))
-        (repository, sync) = Self.open(files, clock, place, number, identifiers)
+        self.limits = limits
+        process = SyncProcess(
+            files,
+            InMemorySyncFolder(place, device: number),
+            identifiers,
+            clock: clock,
+            limits: limits
+        )
     }
 
-    private static func open(
-        _ files: FaultyFileSystem,
-        _ clock: ManualWallClock,
-        _ place: SyncPlace,
-        _ number: Int,
-        _ identifiers: SeededIdentifiers
-    ) -> (FileSiteRotationRepository, SiteRotationSync) {
-        let repository = FileSiteRotationRepository(
-            folder: URL(filePath: StoreUnderTest.path),
-            identifiers: identifiers,
-            clock: clock,
-            pauses: InstantClock(),
-            fileSystem: files
-        )
-        let folder = InMemorySyncFolder(place, device: number)
-        return (repository, SiteRotationSync(store: repository, folder: folder, clock: clock))
-    }
+    var repository: FileSiteRotationRepository { process.repository }
+    var sync: SiteRotationSync { process.sync }
 
     var records: SiteRecords {
         get async throws { try await repository.records() }
@@ -74,7 +69,23 @@ final class SyncDevice {
         try await sync.sync(joining: choice)
     }
 
-    /// Ends the process and begins another on the same files.
+    /// Goes on in another process on the same files; this one stays open, and knows what it knows.
+    func switchProcess() {
+        idle.append(process)
+        process = idle.count > 1 ? idle.removeFirst() : begin()
+    }
+
+    /// Writes a snapshot, after which the journals before the last one are gone.
+    func compact() async throws {
+        try await repository.withStore { store throws(SiteStoreError) in
+            try store.catchUp(isLocked: true)
+            guard store.highest > 0 else { return }
+            try store.compact()
+            try store.compact()
+        }
+    }
+
+    /// Ends the processes and begins another on the same files.
     func restart() {
         restore(files)
     }
@@ -93,7 +104,18 @@ final class SyncDevice {
         files = backup.copy()
         if isNoticed { try? files.remove("\(StoreUnderTest.path)/lock") }
         self.confirmed = confirmed ?? self.confirmed
-        (repository, sync) = Self.open(files, clock, place, number, identifiers)
+        idle = []
+        process = begin()
+    }
+
+    private func begin() -> SyncProcess {
+        SyncProcess(
+            files,
+            InMemorySyncFolder(place, device: number),
+            identifiers,
+            clock: clock,
+            limits: limits
+        )
     }
 
     /// The bytes of everything that is kept here.

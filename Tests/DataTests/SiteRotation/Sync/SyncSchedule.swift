@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumTestSupport
+import Testing
 
 @testable import MomentumData
 
@@ -12,6 +13,8 @@ struct SyncSchedule {
     private(set) var now = StoreUnderTest.start
     private var generator: SeededGenerator
     private var backups: [Int: (files: FaultyFileSystem, confirmed: [SiteOperation.ID])] = [:]
+    /// Devices that were put back and may not have noticed it.
+    private var unnoticed: Set<Int> = []
     private var operationCount = 0
     private var commands: [SiteOperation] = []
 
@@ -25,7 +28,13 @@ struct SyncSchedule {
         let place = SyncPlace(seed: seed, faults: .all(0.15))
         self.place = place
         devices = skews.enumerated().map { number, skew in
-            SyncDevice(number, place, skew: skew.randomElement(using: &generator) ?? 0)
+            SyncDevice(
+                number,
+                place,
+                skew: skew.randomElement(using: &generator) ?? 0,
+                // So few that files are put together, and batches end, in a short story.
+                limits: SyncLimits(files: 4, batchSize: 2000)
+            )
         }
         self.generator = generator
     }
@@ -36,26 +45,33 @@ struct SyncSchedule {
             advance()
             let device = devices[Int.random(in: 0..<3, using: &generator)]
             switch Int.random(in: 0..<100, using: &generator) {
-            case 0..<55: try await work(device)
-            case 55..<92: _ = try? await device.sync(joining: .both)
-            case 92..<95: device.restart()
-            case 95..<98: backups[device.number] = (device.files.copy(), device.confirmed)
-            default:
-                guard let backup = backups[device.number] else { continue }
-                device.restore(
-                    backup.files,
-                    confirmed: backup.confirmed,
-                    isNoticed: Bool.random(using: &generator)
-                )
+            case 0..<48: try await work(device)
+            case 48..<82: await sync(device)
+            case 82..<86: device.switchProcess()
+            case 86..<89: device.restart()
+            case 89..<92: try await device.compact()
+            case 92..<93: place.delete()
+            case 93..<94: try await deleteFolder(of: device)
+            case 94..<97: backups[device.number] = (device.files.copy(), device.confirmed)
+            default: restore(device)
             }
+            try await check(device)
         }
     }
 
     /// Ends all faults, and lets everybody sync until nobody has anything new.
     mutating func meet() async throws {
         place.settle()
+        // After a day devices publish what only files had that are gone, and take away what is
+        // superfluous (ST-45, ST-48).
         for _ in 0..<3 {
-            for device in devices { try await device.sync(joining: .both) }
+            for _ in 0..<3 {
+                for device in devices {
+                    try await device.sync(joining: .both)
+                    try await check(device)
+                }
+            }
+            advance(25 * 3600)
         }
     }
 
@@ -63,11 +79,42 @@ struct SyncSchedule {
         try await device.repository.withStore { store in store.state.knows(id) }
     }
 
+    /// The rules of section 10, after every step.
+    private func check(_ device: SyncDevice) async throws {
+        let broken = try await device.records.brokenRules
+        #expect(broken == [], "seed \(seed), device \(device.number)")
+    }
+
+    private mutating func sync(_ device: SyncDevice) async {
+        guard (try? await device.sync(joining: .both)) != nil else { return }
+        unnoticed.remove(device.number)
+    }
+
+    private mutating func restore(_ device: SyncDevice) {
+        guard let backup = backups[device.number] else { return }
+        let isNoticed = Bool.random(using: &generator)
+        device.restore(backup.files, confirmed: backup.confirmed, isNoticed: isNoticed)
+        if !isNoticed { unnoticed.insert(device.number) }
+    }
+
+    /// Deletes what a device has published; not before it has seen by that that it was put back.
+    private func deleteFolder(of device: SyncDevice) async throws {
+        guard !unnoticed.contains(device.number) else { return }
+        let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }
+        let folders = place.contents.keys.filter { SyncListing.device(of: $0) == replica }
+            .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+        for folder in Set(folders) { place.delete(below: folder) }
+    }
+
     private mutating func advance() {
         let pause: Double =
             Bool.random(using: &generator)
             ? Double(Int.random(in: 0...2000, using: &generator)) / 1000
             : Double(Int.random(in: 0...80, using: &generator)) * 3600
+        advance(pause)
+    }
+
+    private mutating func advance(_ pause: Double) {
         now += pause
         for device in devices { device.clock.advance(bySeconds: pause) }
     }

@@ -62,7 +62,11 @@ import Testing
         let outbox = try await phone.repository.withStore { store throws(SiteStoreError) in
             try store.outbox(after: nil)
         }
+        var batch = SyncBatch()
         guard case .transactions(let transactions) = outbox.contents else { return }
+        batch.append(.transactions(transactions), byteCount: 1)
+        var history = SyncHistory()
+        history.take(batch)
 
         var isDone = false
         for call in 1...60 where !isDone {
@@ -71,8 +75,8 @@ import Testing
             let name = try await broken.repository.withStore { $0.identity?.storeID }
             files.fail(at: files.callCount + call, with: .end, from: true)
             do {
-                try await broken.repository.withStore { store throws(SiteStoreError) in
-                    _ = try store.replaceAll(by: transactions, [], storeID: storeID)
+                try await broken.repository.withStore { [history] store throws(SiteStoreError) in
+                    _ = try store.replaceAll(by: history, storeID: storeID)
                 }
                 isDone = true
             } catch {}

@@ -90,6 +90,17 @@ import Testing
         #expect(synchronizer.syncing.calls.count == 2)
     }
 
+    @Test func `a sync that was given up is not told and not tried again (SR-122, SR-118)`()
+        async
+    {
+        synchronizer.syncing.next(.failure(.cancelled))
+        let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: clock)
+
+        await keeping.execute { _ in Issue.record("Nobody failed.") }
+
+        #expect(synchronizer.syncing.calls.count == 1)
+    }
+
     @Test func `it ends with its task, whatever it waits for (SR-122)`() async {
         synchronizer.syncing.always { _ in SiteSyncOutcome() }
         let running = start()

@@ -54,6 +54,36 @@ import Testing
         ),
         Row(testDescription: "a run starts", events: [.started(.setup)], status: .syncing),
         Row(
+            testDescription: "the first run is given up",
+            events: [.started(.setup), .cancelled(.setup)],
+            status: .waiting
+        ),
+        Row(
+            testDescription: "a run is given up after a good one",
+            events: [.ended(.import, at: time), .started(.export), .cancelled(.export)],
+            status: .synced
+        ),
+        Row(
+            testDescription: "a run is given up after one of its kind failed",
+            events: [.failed(.export, busy), .started(.export), .cancelled(.export)],
+            status: SiteSyncStatus(busy)
+        ),
+        Row(
+            testDescription: "one of two runs is given up",
+            events: [.started(.import), .started(.export), .cancelled(.export)],
+            status: .syncing
+        ),
+        Row(
+            testDescription: "a run is given up when the connection is lost",
+            events: [.started(.import), disconnected, .cancelled(.import)],
+            status: .offline
+        ),
+        Row(
+            testDescription: "a run is given up when the account is missing",
+            events: [.started(.import), signedOut, .cancelled(.import)],
+            status: .noAccount
+        ),
+        Row(
             testDescription: "a run ends well",
             events: [.started(.setup), .ended(.setup, at: time)],
             status: .synced

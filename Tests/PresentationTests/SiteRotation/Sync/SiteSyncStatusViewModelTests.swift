@@ -28,6 +28,26 @@ import Testing
         observer.stop()
     }
 
+    @Test func `what is asked stays so when a sync is given up, and goes with a failure (ST-49)`()
+        async
+    {
+        var asking = SiteSyncOutcome()
+        let summary = SiteHistorySummary(SiteRecords())
+        asking.question = SiteJoinQuestion(own: summary, folder: summary)
+        synchronizer.syncing.next(
+            .success(asking),
+            .failure(.cancelled),
+            .failure(SiteSyncFailure(message: "m"))
+        )
+        let (screen, _) = screen()
+
+        await screen.sync().value
+        await screen.sync().value
+        #expect(screen.question == asking.question)
+        await screen.sync().value
+        #expect(screen.question == nil)
+    }
+
     @Test func `two screens share one observer (SR-122)`() {
         let (screen, observer) = screen()
         let other = SiteSyncStatusViewModel(

@@ -32,7 +32,10 @@ public actor DirectorySyncFolder: SyncFolder {
         clock: any Clock<Duration> = ContinuousClock(),
         placing: SyncFilePlacing
     ) {
-        location = path
+        // However it is written: a folder is told from others by its path (ST-43).
+        var plain = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+        while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
+        location = plain
         self.interval = interval
         self.clock = clock
         self.placing = placing

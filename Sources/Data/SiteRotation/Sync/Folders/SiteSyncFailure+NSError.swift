@@ -8,6 +8,8 @@ extension SiteSyncFailure {
     init(_ error: any Error) {
         if let failure = error as? SiteSyncFailure {
             self = failure
+        } else if error.isCancellation {
+            self = .cancelled
         } else if let error = error as? FileSystemError {
             self.init(error)
         } else {

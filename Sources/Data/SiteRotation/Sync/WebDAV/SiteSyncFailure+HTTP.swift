@@ -66,9 +66,15 @@ extension SiteSyncFailure {
                 code: cause.code,
                 message: "The server cannot be reached."
             )
+        case .cancelled:
+            self = .cancelled
         default:
             let cause = error.cause
-            self.init(domain: cause.domain, code: cause.code, message: "The sync was interrupted.")
+            self.init(
+                domain: cause.domain,
+                code: cause.code,
+                message: "The server gave an answer that cannot be used."
+            )
         }
     }
 }

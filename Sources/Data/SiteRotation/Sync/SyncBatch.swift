@@ -1,0 +1,19 @@
+import MomentumDomain
+
+/// Some of what was read of a sync folder, as much as is held at once.
+struct SyncBatch: Sendable {
+    private(set) var transactions: [EncodedTransaction] = []
+    private(set) var snapshots: [Snapshot] = []
+    /// How long the files were that it comes from.
+    private(set) var byteCount = 0
+
+    var isEmpty: Bool { transactions.isEmpty && snapshots.isEmpty }
+
+    mutating func append(_ contents: PublishedFile.Contents, byteCount: Int) {
+        switch contents {
+        case .transactions(let transactions): self.transactions += transactions
+        case .snapshot(let snapshot): snapshots.append(snapshot)
+        }
+        self.byteCount += byteCount
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import MomentumTestSupport
+
+@testable import MomentumData
+
+/// One process of a device: what it has open, and what it knows.
+struct SyncProcess {
+    let repository: FileSiteRotationRepository
+    let sync: SiteRotationSync
+
+    init(
+        _ files: FaultyFileSystem,
+        _ folder: InMemorySyncFolder,
+        _ identifiers: SeededIdentifiers,
+        clock: ManualWallClock,
+        limits: SyncLimits
+    ) {
+        repository = FileSiteRotationRepository(
+            folder: URL(filePath: StoreUnderTest.path),
+            identifiers: identifiers,
+            clock: clock,
+            pauses: InstantClock(),
+            fileSystem: files
+        )
+        sync = SiteRotationSync(
+            store: repository,
+            folder: folder,
+            clock: clock,
+            limits: limits
+        )
+    }
+}

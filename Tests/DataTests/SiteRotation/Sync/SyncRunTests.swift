@@ -1,0 +1,109 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// When a sync runs, how much it holds, with which folder, and how it is given up.
+@Suite struct SyncRunTests {
+    let place = SyncPlace()
+
+    @Test func `what another process has written is an occasion to publish it (ST-47, ST-36)`()
+        async throws
+    {
+        let (phone, pauses) = (SyncDevice(0, place), TestClock())
+        try await phone.log(1)
+        try await phone.sync()
+        let folder = InMemorySyncFolder(place, device: 0)
+        let sync = SiteRotationSync(
+            store: phone.repository,
+            folder: folder,
+            clock: phone.clock,
+            interval: .seconds(5),
+            pauses: pauses
+        )
+        var occasions = sync.occasions().makeAsyncIterator()
+        await pauses.waitForSleepers()
+
+        let other = SyncDevice(0, place, files: phone.files)
+        try await other.log(2)
+        pauses.advance(by: .seconds(5))
+
+        #expect(await occasions.next() != nil)
+        #expect(try await sync.sync(joining: nil).published == 1)
+    }
+
+    @Test func `much that is new is read and kept a batch at a time (ST-44, ST-45)`() async throws {
+        let phone = SyncDevice(0, place)
+        for number in 1...20 {
+            try await phone.log(number, note: String(repeating: "long ", count: 200))
+            try await phone.sync()
+        }
+        let tablet = SyncDevice(1, place, limits: SyncLimits(batchSize: 3000))
+        let files = tablet.files
+        let folder = CountingSyncFolder(InMemorySyncFolder(place, device: 1)) {
+            files.contents["/store/00000001.journal"]?.count ?? 0
+        }
+        let sync = SiteRotationSync(
+            store: tablet.repository,
+            folder: folder,
+            clock: tablet.clock,
+            limits: SyncLimits(batchSize: 3000)
+        )
+
+        #expect(try await sync.sync(joining: nil).received == 20)
+
+        #expect(try await tablet.records == phone.records)
+        // A batch, the file that filled it, and the one that is read.
+        #expect(folder.mostHeld < 3000 + 2 * 1300)
+        #expect(folder.mostHeld > 3000)
+    }
+
+    @Test func `a device has one folder, and moves to another when it is told to (ST-43)`()
+        async throws
+    {
+        let elsewhere = SyncPlace(seed: 2)
+        let (phone, tablet) = try await place.devicesOneChangeApart()
+        try await tablet.sync()
+        let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
+        let sync = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        let before = tablet.contents
+
+        await #expect(throws: SiteSyncFailure.otherFolder("memory")) {
+            try await sync.sync(joining: nil)
+        }
+        let isUnchanged = tablet.contents == before && elsewhere.contents.isEmpty
+        #expect(isUnchanged)
+
+        try await sync.moveHere()
+        _ = try await sync.sync(joining: nil)
+        await #expect(throws: SiteSyncFailure.otherFolder("elsewhere")) { try await tablet.sync() }
+        let newcomer = SyncDevice(3, elsewhere)
+        try await newcomer.sync()
+        #expect(try await newcomer.records == phone.records)
+        #expect(try await newcomer.records.entries.count == 2)
+    }
+
+    @Test func `a sync that is given up is no failure, and is made up for later (ST-47, SR-117)`()
+        async throws
+    {
+        let (phone, tablet) = try await place.devicesOneChangeApart()
+        let sync = tablet.sync
+        var events = sync.events().makeAsyncIterator()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await #expect(throws: SiteSyncFailure.cancelled) {
+                try await sync.sync(joining: nil)
+            }
+        }
+        await task.value
+
+        #expect(await events.next() == .started(.setup))
+        #expect(await events.next() == .ended(.setup, at: tablet.clock.now))
+        #expect(await events.next() == .started(.import))
+        #expect(await events.next() == .cancelled(.import))
+        try await tablet.sync()
+        #expect(try await tablet.records == phone.records)
+    }
+}
