@@ -63,8 +63,8 @@ struct SyncSchedule {
     mutating func meet() async throws {
         place.settle()
         // After a day devices publish what only files had that are gone, and take away what is
-        // superfluous (ST-45, ST-48).
-        for _ in 0..<3 {
+        // superfluous (ST-45, ST-48); what one takes away, another may look after a day later.
+        for _ in 0..<6 {
             for _ in 0..<3 {
                 for device in devices {
                     try await device.sync(joining: .both)
@@ -73,6 +73,37 @@ struct SyncSchedule {
             }
             advance(25 * 3600)
         }
+    }
+
+    /// All bytes on the devices and in the folder.
+    var contents: [String: [UInt8]] {
+        devices.reduce(into: place.contents) { contents, device in
+            for (path, bytes) in device.contents { contents["\(device.number)\(path)"] = bytes }
+        }
+    }
+
+    /// How many transactions of others are missing before the last that anybody has: those that no
+    /// device has, and no file.
+    func lostCount(for device: SyncDevice) async throws -> Int {
+        var known: [UInt64: CounterRanges] = [:]
+        for other in devices {
+            let counters = try await other.repository.withStore { $0.counters }
+            known.merge(counters) { $0.union($1) }
+        }
+        for bytes in place.contents.values {
+            switch PublishedFile(bytes)?.contents {
+            case .transactions(let transactions)?:
+                for encoded in transactions {
+                    let id = encoded.transaction.id
+                    known[id.replica, default: CounterRanges()].insert(id.counter)
+                }
+            case .snapshot(let snapshot)?: known.merge(snapshot.counters) { $0.union($1) }
+            case nil: break
+            }
+        }
+        let own = try await device.repository.withStore { $0.identity?.replica }
+        return known.filter { $0.key != own }.values.flatMap(\.gaps)
+            .reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 }
     }
 
     func isKnown(_ id: SiteOperation.ID, to device: SyncDevice) async throws -> Bool {

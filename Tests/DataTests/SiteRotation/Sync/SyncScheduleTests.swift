@@ -25,16 +25,17 @@ import Testing
             }
         }
 
-        let before = schedule.devices.map(\.contents)
-        let folder = schedule.place.contents
+        let before = schedule.contents
         for device in schedule.devices {
             let outcome = try await device.sync()
-            #expect(outcome == SiteSyncOutcome(), "seed \(seed), device \(device.number)")
+            var expected = SiteSyncOutcome()
+            // What was lost with a file and put back from a backup is on no device and in no file.
+            expected.awaited = try await schedule.lostCount(for: device)
+            #expect(outcome == expected, "seed \(seed), device \(device.number)")
         }
-        // Compared first, so that a failure does not print all bytes.
-        let isUnchanged =
-            schedule.devices.map(\.contents) == before && schedule.place.contents == folder
-        #expect(isUnchanged, "seed \(seed)")
+        let after = schedule.contents
+        let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+        #expect(changed == [], "seed \(seed)")
 
         let newcomer = SyncDevice(9, schedule.place, now: schedule.now)
         try await newcomer.sync(joining: .both)
