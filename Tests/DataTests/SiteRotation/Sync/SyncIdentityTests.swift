@@ -92,4 +92,81 @@ import Testing
         #expect(try await phone.records == expected)
         #expect(try await phone.repository.withStore { $0.identity?.replica } == replica)
     }
+
+    @Test func `what is missing without any damage is read again from one's own files (ST-44)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        for number in 1...2 { try await phone.log(number) }
+        try await phone.repository.withStore { store throws(SiteStoreError) in
+            try store.compact()
+        }
+        for number in 3...4 { try await phone.log(number) }
+        try await phone.sync()
+        let expected = try await phone.records
+        // Only a number that nobody has tells of files that were removed.
+        for name in ["00000001.journal", "00000002.snapshot"] {
+            try phone.files.remove("/store/\(name)")
+        }
+        phone.restart()
+        #expect(try await phone.records.entries.map(\.id) == [3, 4].map(UUID.fixture))
+
+        #expect(try await phone.sync().received == 2)
+
+        #expect(try await phone.records == expected)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+    }
+
+    @Test func `what somebody else keeps of a device that was put back renames it (ST-46)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        let (replica, new) = try await putBack(phone)
+        // As after a day without the folder of the phone, when another device publishes it (ST-45).
+        let bytes = try #require(place.contents[new])
+        let other = new.replacing(replica.hex, with: (replica ^ 1).hex)
+        try place.remove(new, device: 0)
+        place.put(other, bytes)
+
+        #expect(try await phone.sync().received == 1)
+
+        #expect(try await phone.repository.withStore { $0.identity?.replica } != replica)
+        #expect(try await phone.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
+    }
+
+    @Test func `a file of one's own that is not known renames a device before it is read (ST-46)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        let (replica, new) = try await putBack(phone)
+        let bytes = try #require(place.contents[new])
+        // It is listed, and nothing of it has arrived.
+        place.put(new, [])
+
+        try await phone.sync()
+
+        #expect(try await phone.repository.withStore { $0.identity?.replica } != replica)
+        phone.clock.advance(bySeconds: 60)
+        try await phone.log(3)
+        place.put(new, bytes)
+        try await phone.sync()
+        #expect(try await phone.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+    }
+
+    /// Lets a device publish two changes, and puts it back to when it had one.
+    ///
+    /// - Returns: Its name, and the file that it knows nothing of then.
+    private func putBack(_ device: SyncDevice) async throws -> (replica: UInt64, path: String) {
+        try await device.log(1)
+        try await device.sync()
+        let backup = device.files.copy()
+        let known = Set(place.contents.keys)
+        try await device.log(2)
+        try await device.sync()
+        device.restore(backup)
+        let replica = try await device.repository.withStore { $0.identity?.replica }
+        return (
+            try #require(replica), try #require(place.contents.keys.first { !known.contains($0) })
+        )
+    }
 }

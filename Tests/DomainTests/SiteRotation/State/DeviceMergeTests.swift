@@ -96,4 +96,27 @@ import Testing
         #expect(device.transactions[0].id != twin)
         #expect(device.transactions[0].id < twin)
     }
+
+    @Test(arguments: [false, true])
+    mutating func `of a field that only a newer version knows the later stays (ST-8)`(
+        isReversed: Bool
+    ) {
+        let id = UnknownFieldID(kind: 900, record: .fixture(1), tag: 3)
+        let transactions = (1...2).map { number in
+            var writes = SiteWrites()
+            let field = UnknownField(tag: id.tag, bytes: [UInt8(number)])
+            writes.unknown = [UnknownRecordWrite(kind: id.kind, id: id.record, fields: [field])]
+            return SiteTransaction(
+                id: TransactionID(replica: 7, counter: UInt64(number), digest: 0),
+                stamp: UInt64(number),
+                writes: writes
+            )
+        }
+
+        for transaction in isReversed ? transactions.reversed() : transactions {
+            device.state.apply(transaction)
+        }
+
+        #expect(device.state.unknown[id]?.bytes == [2])
+    }
 }

@@ -70,6 +70,24 @@ import Testing
         #expect(device.records.activeEntry?.id == .fixture(1))
     }
 
+    @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 3, 1]])
+    mutating func `rows with one start are in the order of the file, whatever their ids (ST-60)`(
+        numbers: [UInt16]
+    ) throws {
+        let rows = numbers.enumerated().map { index, number in
+            SiteEntry(
+                id: .fixture(number),
+                locationID: SiteLocation.defaults[index].id,
+                startTime: now,
+                endTime: now
+            )
+        }
+
+        try device.perform(operation(9, .replace, rows), now: now)
+
+        #expect(Array(device.records.entries) == rows)
+    }
+
     @Test mutating func `what another device logged meanwhile survives (ST-60)`() throws {
         var other = TestDevice(replica: 2)
         try device.log(1, at: front, now: now)

@@ -54,4 +54,18 @@ import Testing
         #expect(device.records.entries.map(\.id) == [.fixture(1), .fixture(2)])
         #expect(other.records == device.records)
     }
+
+    @Test func `the completed one is shown before one with a longer note (SR-78)`() throws {
+        var device = TestDevice(replica: 1)
+        var other = TestDevice(replica: 2)
+        try device.log(1, at: front, note: "the longer note", now: now)
+        try other.log(2, at: front, note: "short", now: now + 0.5)
+        try other.log(3, at: SiteLocation.defaults[7].id, now: now + 50)
+
+        device.receive(from: other)
+        other.receive(from: device)
+
+        #expect(device.records.entries.map(\.id) == [.fixture(2), .fixture(3)])
+        #expect(other.records == device.records)
+    }
 }
