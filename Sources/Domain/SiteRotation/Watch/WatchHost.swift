@@ -110,37 +110,50 @@ public actor WatchHost: WatchHostProtocol {
     }
 
     private func pushNow() async -> RotationState? {
-        let records: SiteRecords
-        let settings: SiteSettings
-        do throws(RepositoryError) {
-            records = try await sites.records()
-            settings = try await self.settings.settings()
-        } catch {
-            if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
-            return nil
+        var kept: RotationState?
+        // Once more when another process of the phone has taken the number meanwhile: what it read
+        // may be older than what is read now.
+        while kept == nil {
+            guard let state = await nextState() else { return nil }
+            do throws(RepositoryError) {
+                // Kept first: a number that a watch has seen must never be given again.
+                if try await store.keep(state) { kept = state }
+            } catch {
+                if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+                return nil
+            }
         }
-        let state: RotationState
-        do throws(RepositoryError) {
-            let (source, revision) = try await nextNumber()
-            state = RotationState(
-                records: records,
-                settings: settings,
-                source: source,
-                revision: revision,
-                now: clock.now
-            )
-            // Kept first: a number that a watch has seen must never be given again.
-            try await store.keep(state)
-        } catch {
-            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
-            return nil
-        }
+        guard let state = kept else { return nil }
         timelines.reload()
         do throws(WatchLinkError) {
             try await outbox.send(state)
             return state
         } catch {
             if !error.isCancelled { log.note(.pushFailed(FailureCause(error))) }
+            return nil
+        }
+    }
+
+    /// The state of the saved records; the number is taken first, so that a higher one never says
+    /// what is older.
+    private func nextState() async -> RotationState? {
+        let number: (source: UUID, revision: Int)
+        do throws(RepositoryError) {
+            number = try await nextNumber()
+        } catch {
+            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+            return nil
+        }
+        do throws(RepositoryError) {
+            return RotationState(
+                records: try await sites.records(),
+                settings: try await settings.settings(),
+                source: number.source,
+                revision: number.revision,
+                now: clock.now
+            )
+        } catch {
+            if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
             return nil
         }
     }

@@ -7,5 +7,5 @@ struct FailingStateStore: RotationStateStore {
     init(_ error: RepositoryError) { self.error = error }
 
     func state() async throws(RepositoryError) -> WatchArrival<RotationState>? { nil }
-    func keep(_ state: RotationState) async throws(RepositoryError) { throw error }
+    func keep(_ state: RotationState) async throws(RepositoryError) -> Bool { throw error }
 }

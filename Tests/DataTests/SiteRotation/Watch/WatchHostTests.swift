@@ -195,16 +195,12 @@ import Testing
         let sites = MockSiteRotationRepository(records)
         let channel = InMemoryWatchLink()
         let settings = InMemorySiteSettingsRepository()
-        let host = WatchHost(
+        let host = WatchHost.testing(
             sites: sites,
             settings: settings,
-            store: InMemoryRotationStateStore(),
             inbox: channel.phone,
             outbox: channel.phone,
-            timelines: CountingTimelineReloader(),
-            clock: FixedWallClock(now: now),
-            identifiers: SequentialIdentifiers(),
-            log: RecordingWatchLog()
+            clock: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()
         var signals = arrivals.makeAsyncIterator()

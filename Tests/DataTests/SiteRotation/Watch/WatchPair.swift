@@ -16,8 +16,8 @@ actor WatchPair {
     nonisolated let phoneLog = RecordingWatchLog()
     nonisolated let watchLog = RecordingWatchLog()
     private let identifiers = SequentialIdentifiers()
-    private(set) var phone: WatchHost
-    private(set) var watch: WatchClient
+    private(set) lazy var phone = makePhone()
+    private(set) lazy var watch = makeWatch()
 
     init(
         sites: any SiteRotationRepository = InMemorySiteRotationRepository(),
@@ -29,55 +29,17 @@ actor WatchPair {
         self.phoneStore = phoneStore
         self.watchStore = watchStore
         clock = ManualWallClock(now: now)
-        phone = WatchHost(
-            sites: sites,
-            settings: settings,
-            store: phoneStore,
-            inbox: link.phone,
-            outbox: link.phone,
-            timelines: widgets,
-            clock: clock,
-            identifiers: identifiers,
-            log: phoneLog
-        )
-        watch = WatchClient(
-            store: watchStore,
-            outbox: link.watch,
-            inbox: link.watch,
-            timelines: complications,
-            clock: clock,
-            identifiers: identifiers,
-            log: watchLog
-        )
     }
 
     /// The process of the phone ends, and another one begins.
     func restartPhone() {
         link.restartPhone()
-        phone = WatchHost(
-            sites: sites,
-            settings: settings,
-            store: phoneStore,
-            inbox: link.phone,
-            outbox: link.phone,
-            timelines: widgets,
-            clock: clock,
-            identifiers: identifiers,
-            log: phoneLog
-        )
+        phone = makePhone()
     }
 
     /// The process of the watch ends, and another one begins.
     func restartWatch() {
-        watch = WatchClient(
-            store: watchStore,
-            outbox: link.watch,
-            inbox: link.watch,
-            timelines: complications,
-            clock: clock,
-            identifiers: identifiers,
-            log: watchLog
-        )
+        watch = makeWatch()
     }
 
     /// Everything under way arrives, in order, and is dealt with.
@@ -94,5 +56,31 @@ actor WatchPair {
             await watch.look()
             if link.queue.isEmpty, link.isQuiet { return }
         }
+    }
+
+    private func makePhone() -> WatchHost {
+        .testing(
+            sites: sites,
+            settings: settings,
+            store: phoneStore,
+            inbox: link.phone,
+            outbox: link.phone,
+            timelines: widgets,
+            clock: clock,
+            identifiers: identifiers,
+            log: phoneLog
+        )
+    }
+
+    private func makeWatch() -> WatchClient {
+        WatchClient(
+            store: watchStore,
+            outbox: link.watch,
+            inbox: link.watch,
+            timelines: complications,
+            clock: clock,
+            identifiers: identifiers,
+            log: watchLog
+        )
     }
 }

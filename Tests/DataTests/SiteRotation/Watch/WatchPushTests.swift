@@ -46,16 +46,11 @@ import Testing
             at: now
         )
         let channel = InMemoryWatchLink()
-        let host = WatchHost(
+        let host = WatchHost.testing(
             sites: sites,
-            settings: InMemorySiteSettingsRepository(),
-            store: InMemoryRotationStateStore(),
             inbox: channel.phone,
             outbox: channel.phone,
-            timelines: CountingTimelineReloader(),
-            clock: FixedWallClock(now: now),
-            identifiers: SequentialIdentifiers(),
-            log: RecordingWatchLog()
+            clock: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()
         var signals = arrivals.makeAsyncIterator()

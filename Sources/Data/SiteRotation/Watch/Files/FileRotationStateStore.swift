@@ -21,19 +21,21 @@ public struct FileRotationStateStore: RotationStateStore {
         try folder.read(name).map(WatchPayload.state)
     }
 
-    public func keep(_ state: RotationState) async throws(RepositoryError) {
+    @discardableResult
+    public func keep(_ state: RotationState) async throws(RepositoryError) -> Bool {
         let bytes: [UInt8]
         do throws(WatchLinkError) {
             bytes = try WatchPayload.encode(state)
         } catch {
             throw .unavailable(FailureCause(error))
         }
-        try await folder.change { [name] folder throws(SiteStoreError) in
+        return try await folder.change { [name] folder throws(SiteStoreError) in
             let held = try folder.readIfPresent(name).map(WatchPayload.state)
-            if case .payload(let held) = held, !state.isNewer(than: held) { return }
+            if case .payload(let held) = held, !state.isNewer(than: held) { return false }
             try folder.replace(name) { file throws(SiteStoreError) in
                 try folder.write(bytes, to: file, at: 0)
             }
+            return true
         }
     }
 }

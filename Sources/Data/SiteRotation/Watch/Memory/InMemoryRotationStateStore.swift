@@ -10,8 +10,10 @@ public actor InMemoryRotationStateStore: RotationStateStore {
         kept.map { .payload($0) }
     }
 
-    public func keep(_ state: RotationState) async throws(RepositoryError) {
-        if let kept, !state.isNewer(than: kept) { return }
+    @discardableResult
+    public func keep(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        if let kept, !state.isNewer(than: kept) { return false }
         kept = state
+        return true
     }
 }

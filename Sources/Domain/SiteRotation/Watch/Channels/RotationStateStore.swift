@@ -4,6 +4,11 @@ public protocol RotationStateStore: Sendable {
     /// What was kept; `nil` when nothing was.
     func state() async throws(RepositoryError) -> WatchArrival<RotationState>?
 
-    /// Keeps a state in place of the one before, unless that is newer; durable when it returns.
-    func keep(_ state: RotationState) async throws(RepositoryError)
+    /// Keeps a state in place of the one before, unless it is not newer than that; durable when it
+    /// returns.
+    ///
+    /// - Returns: Whether it was kept.
+    /// - Throws: Why it could not be.
+    @discardableResult
+    func keep(_ state: RotationState) async throws(RepositoryError) -> Bool
 }

@@ -1,0 +1,38 @@
+import MomentumDomain
+
+/// A store in which another process of the phone gets ahead once, just before this one is served.
+actor OvertakenStateStore: RotationStateStore {
+    enum Moment: CaseIterable {
+        case reading, keeping
+    }
+
+    private let store: any RotationStateStore
+    private let moment: Moment
+    private var other: (@Sendable () async -> Void)?
+
+    init(
+        _ store: any RotationStateStore,
+        at moment: Moment,
+        by other: @escaping @Sendable () async -> Void
+    ) {
+        self.store = store
+        self.moment = moment
+        self.other = other
+    }
+
+    func state() async throws(RepositoryError) -> WatchArrival<RotationState>? {
+        await overtake(.reading)
+        return try await store.state()
+    }
+
+    func keep(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        await overtake(.keeping)
+        return try await store.keep(state)
+    }
+
+    private func overtake(_ now: Moment) async {
+        guard now == moment, let other else { return }
+        self.other = nil
+        await other()
+    }
+}

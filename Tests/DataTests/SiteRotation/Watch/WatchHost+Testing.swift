@@ -1,0 +1,30 @@
+import MomentumData
+import MomentumDomain
+import MomentumTestSupport
+
+extension WatchHost {
+    /// A host of which a test names only the parts that it cares about.
+    static func testing(
+        sites: any SiteRotationRepository,
+        settings: any SiteSettingsRepository = InMemorySiteSettingsRepository(),
+        store: any RotationStateStore = InMemoryRotationStateStore(),
+        inbox: any SiteCommandInbox,
+        outbox: any RotationStateOutbox,
+        timelines: any SiteTimelineReloader = CountingTimelineReloader(),
+        clock: any WallClock,
+        identifiers: any IdentifierSource = SequentialIdentifiers(),
+        log: any WatchLog = RecordingWatchLog()
+    ) -> WatchHost {
+        WatchHost(
+            sites: sites,
+            settings: settings,
+            store: store,
+            inbox: inbox,
+            outbox: outbox,
+            timelines: timelines,
+            clock: clock,
+            identifiers: identifiers,
+            log: log
+        )
+    }
+}
