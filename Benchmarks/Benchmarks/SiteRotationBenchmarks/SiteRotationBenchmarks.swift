@@ -51,6 +51,11 @@ let benchmarks: @Sendable () -> Void = {
     } measured: {
         blackHole(try Tracker.large.logOneMore())
     }
+    Benchmark.cost("carry out one command with 100,000 entries", over: "1,000", rounds: 100) {
+        try Tracker.few.carryOutLate()
+    } measured: {
+        try Tracker.many.carryOutLate()
+    }
     Benchmark.cost("make SiteEntries of 1M", over: "set and sort") {
         blackHole(distinctAndSorted(History.entries))
     } measured: {

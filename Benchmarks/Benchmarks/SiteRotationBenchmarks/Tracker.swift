@@ -6,6 +6,9 @@ import Synchronization
 final class Tracker: Sendable {
     static let large = Tracker(History.count)
     static let small = Tracker(1_000)
+    /// For commands of a watch, apart from those above, which grow by what is logged.
+    static let many = Tracker(100_000)
+    static let few = Tracker(1_000)
 
     private let held: Mutex<(state: SiteRotationState, now: Date)>
 
@@ -30,6 +33,20 @@ final class Tracker: Sendable {
             )
             try held.state.carryOut(.logChange(change), at: held.now, number)
             return SiteHome(records: held.state.records, settings: SiteSettings(), now: held.now)
+        }
+    }
+
+    /// Carries out a command of a watch that comes late, so that it goes between two entries.
+    func carryOutLate() throws {
+        try held.withLock { held in
+            held.now += 1
+            let number = UInt64(held.now.timeIntervalSince1970)
+            let command = SiteChangeCommand(
+                id: UUID(),
+                locationID: SiteLocation.defaults[Int(number % 14)].id,
+                requestedAt: held.now - 3600
+            )
+            try held.state.carryOut(.carryOut(command), at: held.now, number)
         }
     }
 }
