@@ -14,12 +14,15 @@ import Testing
         let chapters = try run.document?["chapters"] as? [NSDictionary]
         #expect(
             chapters?.map { $0["title"] as? String } == [
-                "Site Rotation", "Suggestions", "Scheduling",
+                "Site Rotation", "Several devices", "Suggestions", "Scheduling",
             ]
         )
         let states = chapters?.dropFirst().flatMap { $0["steps"] as? [NSDictionary] ?? [] }
         #expect(
             states?.map { $0["state"] as? String } == [
+                // Two devices log apart and meet; then a watch asks, and its answer is lost.
+                "saved", "saved", "synced", "asking", "synced", "synced", "synced",
+                "waiting", "waiting", "answered",
                 "built", "idle", "suggesting", "suggesting", "idle", "idle", "suggesting",
                 "suggesting", "suggesting", "idle",
                 // The same work on the file and, between a sign-in and a sign-out, at a server.

@@ -3,7 +3,6 @@ import MomentumDI
 import MomentumData
 import MomentumDomain
 import MomentumPresentation
-import Observation
 
 /// One run of `momentum sites sync`.
 @MainActor
@@ -41,7 +40,7 @@ struct SitesSyncSession {
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
         screen.appear()
         let outcome = try await sync(joining: choice)
-        await waitForScreen(toKnow: 1)
+        await screen.waitForSyncs(1)
         return CommandAnswer(
             SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
             text: text.text(outcome, status: screen.texts)
@@ -65,7 +64,7 @@ struct SitesSyncSession {
         case .success(let outcome) where outcome.question != nil:
             console.warn(.lines(["The folder holds another history now. Sync it once."]))
         case .success(let outcome):
-            await waitForScreen(toKnow: screen.state.completedSyncs + 1)
+            await screen.waitForSyncs(screen.state.completedSyncs + 1)
             if console.mode.isJSON {
                 let (state, texts) = (screen.state, screen.texts)
                 try? console.write(SiteSyncDocument(outcome, state: state, texts: texts))
@@ -77,19 +76,6 @@ struct SitesSyncSession {
             state.receive(.failed(.setup, failure))
             let texts = SiteSyncStatusAdapter(state, display: display, now: clock.now)
             console.warn("\(TerminalText(lines: texts.message))\n")
-        }
-    }
-
-    /// What has happened reaches the screen a moment after the sync that it happened in.
-    private func waitForScreen(toKnow count: Int) async {
-        while screen.state.completedSyncs < count {
-            await withCheckedContinuation { known in
-                withObservationTracking {
-                    _ = screen.state
-                } onChange: {
-                    known.resume()
-                }
-            }
         }
     }
 

@@ -50,10 +50,20 @@ extension CompositionRoot {
         )
     }
 
+    /// The phone's side of the watch, which answers over a channel of the caller or its own.
+    func watchHost(
+        answeringOver outbox: (any RotationStateOutbox)? = nil
+    ) throws -> any WatchHostProtocol {
+        guard let outbox else { return try container.resolve((any WatchHostProtocol).self) }
+        let container = try container.overriding { builder in
+            builder.replace((any RotationStateOutbox).self) { outbox }
+        }
+        return try container.resolve((any WatchHostProtocol).self)
+    }
+
     /// Pushes as a launch of the phone does, so that the widgets have the newest state.
     func refreshWidgets() async throws {
-        let host = try container.resolve((any WatchHostProtocol).self)
-        await host.push()
+        try await watchHost().push()
     }
 
     /// What the widgets of the phone show now.

@@ -13,6 +13,10 @@ extension CompositionRoot {
 
         /// Wires the watch on the folder for data, or on none.
         init(_ context: CommandContext) throws {
+            try self.init(context, dataDirectory: context.dataDirectory)
+        }
+
+        init(_ context: CommandContext, dataDirectory: URL?) throws {
             var builder = ContainerBuilder()
             builder.install(
                 SystemAssembly(
@@ -21,14 +25,14 @@ extension CompositionRoot {
                     locale: context.locale
                 )
             )
-            builder.install(Self.assembly(context))
+            builder.install(Self.assembly(dataDirectory, console: context.console))
             container = try builder.build()
             screens = WatchBuilder(container: container)
         }
 
-        private static func assembly(_ context: CommandContext) -> WatchAssembly {
-            let log = ConsoleWatchLog(console: context.console)
-            guard let places = context.dataDirectory.map(WatchPlaces.init) else {
+        private static func assembly(_ dataDirectory: URL?, console: Console) -> WatchAssembly {
+            let log = ConsoleWatchLog(console: console)
+            guard let places = dataDirectory.map(WatchPlaces.init) else {
                 let link = InMemoryWatchLink()
                 return WatchAssembly(
                     store: InMemoryRotationStateStore(),

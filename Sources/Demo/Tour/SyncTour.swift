@@ -1,0 +1,122 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// The chapter of the tour on several devices: two that logged apart meet in a folder, and a watch is
+/// heard once although its radio is bad.
+@MainActor
+struct SyncTour {
+    /// One of the devices, with records of its own.
+    private struct Device {
+        let name: String
+        let root: CompositionRoot
+        let status: SiteSyncStatusViewModel
+    }
+
+    let context: CommandContext
+    let folder: URL
+    let log: TourLog
+
+    func run() async throws {
+        log.chapter("Several devices")
+        let phone = try device("phone")
+        let tablet = try device("tablet")
+        try await logApart(phone, tablet)
+        try await meet(phone, tablet)
+        try await SyncTourWatch(
+            context: context,
+            folder: place(of: phone.name),
+            phone: phone.root,
+            log: log
+        ).run()
+    }
+
+    private func place(of device: String) -> URL {
+        folder.appending(path: "devices/\(device)", directoryHint: .isDirectory)
+    }
+
+    private func device(_ name: String) throws -> Device {
+        let shared = folder.appending(path: "shared").path(percentEncoded: false)
+        let root = try CompositionRoot(
+            context,
+            dataDirectory: place(of: name),
+            syncPlace: SiteSyncPlace(folder: DirectorySyncFolder(shared))
+        )
+        return Device(name: name, root: root, status: try root.syncing.makeStatusViewModel())
+    }
+
+    private func logApart(_ phone: Device, _ tablet: Device) async throws {
+        for (device, number, hours) in [(phone, 0, 30.0), (tablet, 1, 6.0)] {
+            let selection = try device.root.sites.makeSelectionViewModel(router: Router())
+            await selection.load()
+            guard selection.recommended.indices.contains(number) else {
+                throw TourFailure(step: "the selection", state: selection.sites)
+            }
+            let site = selection.recommended[number]
+            selection.choose(site.id)
+            selection.edit { $0.time = context.clock.now.addingTimeInterval(-hours * 3600) }
+            await selection.confirm()
+            guard case .saved = selection.state else {
+                throw TourFailure(step: "logging on the \(device.name)", state: selection.state)
+            }
+            log.step("The \(device.name) logged \(site.title) by itself", state: selection.state)
+        }
+    }
+
+    private func meet(_ phone: Device, _ tablet: Device) async throws {
+        try await sync(phone, "The phone published what it knows")
+
+        tablet.status.appear()
+        await tablet.status.sync().value
+        guard let question = tablet.status.question else {
+            throw TourFailure(step: "another history", state: tablet.status.state.status)
+        }
+        let text = SiteSyncText(
+            texts: try tablet.root.siteDisplay().texts.sync,
+            calendar: context.calendar
+        )
+        log.step(
+            "The tablet found another history there, and asks before it joins them",
+            state: "asking",
+            details: [
+                "this device: \(text.history(question.own))",
+                "the folder:  \(text.history(question.folder))",
+            ]
+        )
+
+        try await sync(tablet, "Both were joined on the tablet", joining: .both)
+        try await sync(phone, "The phone received what the tablet had logged")
+        let records = try await phone.root.newestSiteRecords()
+        let same = try await tablet.root.newestSiteRecords()
+        guard Array(records.entries) == Array(same.entries), records.entries.count == 2,
+            records.entries.filter(\.isOpen).count == 1
+        else { throw TourFailure(step: "comparing the devices", state: "different records") }
+        let texts = try phone.root.siteDisplay().texts
+        log.step(
+            "Both devices have the same 2 entries, and one site is worn",
+            state: phone.status.state.status,
+            details: records.entries.map { entry in
+                let site = records.location(entry.locationID)
+                    .map { texts.displayName(of: $0.place) }
+                return "\(site ?? "a site")\(entry.isOpen ? ", worn now" : "")"
+            }
+        )
+    }
+
+    private func sync(
+        _ device: Device,
+        _ text: String,
+        joining choice: SiteJoinChoice? = nil
+    ) async throws {
+        let before = device.status.state.completedSyncs
+        device.status.appear()
+        await device.status.sync(joining: choice).value
+        await device.status.waitForSyncs(before + 1)
+        guard device.status.state.status == .synced else {
+            throw TourFailure(step: "a sync", state: device.status.state.status)
+        }
+        log.step(text, state: device.status.state.status)
+    }
+}

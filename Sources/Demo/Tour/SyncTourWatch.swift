@@ -1,0 +1,74 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+
+/// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
+@MainActor
+struct SyncTourWatch {
+    /// A radio that loses what it is given.
+    private struct LosingOutbox: RotationStateOutbox {
+        func send(_ state: RotationState) async throws(WatchLinkError) {}
+    }
+
+    let context: CommandContext
+    /// Where the phone keeps its data, which it shares with the watch of this machine.
+    let folder: URL
+    let phone: CompositionRoot
+    let log: TourLog
+
+    func run() async throws {
+        let watch = try CompositionRoot.Watch(context, dataDirectory: folder)
+        let client = try watch.client()
+        try await host().push()
+        await client.look()
+        guard let location = await client.situation().state?.recommended.last else {
+            throw TourFailure(step: "the watch", state: "no state")
+        }
+
+        let command = try await client.request(location)
+        log.step(
+            "The watch asked for a change, which waits in its queue",
+            state: await delivery(client)
+        )
+
+        try await serve(host(answeringOver: LosingOutbox()))
+        await client.look()
+        guard await client.situation().waiting == [command] else {
+            throw TourFailure(step: "losing an answer", state: await delivery(client))
+        }
+        log.step(
+            "The phone logged it; its answer was lost, so the watch keeps the request",
+            state: await delivery(client)
+        )
+
+        // A process of the phone that begins anew gets everything that the watch still has.
+        try await serve(host())
+        await client.look()
+        let entries = try await phone.newestSiteRecords().entries.filter { $0.id == command.id }
+        guard entries.count == 1, await client.situation().waiting.isEmpty else {
+            throw TourFailure(step: "repeating a request", state: await delivery(client))
+        }
+        log.step(
+            "The request came again, was answered again, and is logged once",
+            state: await delivery(client)
+        )
+    }
+
+    /// A process of the phone: a container of its own on the same data.
+    private func host(
+        answeringOver outbox: (any RotationStateOutbox)? = nil
+    ) throws -> any WatchHostProtocol {
+        try CompositionRoot(context, dataDirectory: folder).watchHost(answeringOver: outbox)
+    }
+
+    private func serve(_ host: any WatchHostProtocol) async throws {
+        guard await host.serve() == 1 else {
+            throw TourFailure(step: "serving the watch", state: "not one request")
+        }
+    }
+
+    private func delivery(_ client: any WatchClientProtocol) async -> String {
+        await client.situation().waiting.isEmpty ? "answered" : "waiting"
+    }
+}
