@@ -39,6 +39,29 @@ import Testing
         #expect(try await newcomer.sync() == SiteSyncOutcome())
     }
 
+    @Test func `a file of one's own that is gone is published again after a day (ST-45)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        try await phone.log(1)
+        try await phone.sync()
+        let first = try #require(place.contents.keys.first { $0.hasSuffix(".seg") })
+        try await phone.log(2)
+        try await phone.sync()
+        try place.remove(first, device: 0)
+
+        // It may only be listed late.
+        #expect(try await phone.sync().published == 0)
+        phone.clock.advance(bySeconds: 86_399)
+        #expect(try await phone.sync().published == 0)
+        phone.clock.advance(bySeconds: 1)
+        #expect(try await phone.sync().published == 2)
+
+        let newcomer = SyncDevice(2, place)
+        try await newcomer.sync()
+        #expect(try await newcomer.records == phone.records)
+    }
+
     @Test func `what only a device had whose folder is gone is published after a day (ST-45)`()
         async throws
     {

@@ -127,6 +127,22 @@ import Testing
         #expect(try await tablet.records.entries.count == 1)
     }
 
+    @Test func `what is written and not listed is not published (ST-47)`() async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        try await phone.log(2)
+        place.faults.renamed = 1
+
+        await #expect(throws: SiteSyncFailure.self) { try await phone.sync() }
+
+        place.settle()
+        #expect(try await phone.sync().published == 1)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+        try await tablet.sync()
+        #expect(try await tablet.records == phone.records)
+    }
+
     @Test func `what is not all there is said to be on its way (ST-44)`() async throws {
         let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
         try await phone.log(1)
