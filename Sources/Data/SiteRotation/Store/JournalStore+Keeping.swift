@@ -26,7 +26,7 @@ extension JournalStore {
             try keepElsewhere(payload, flags, after: error, in: journal)
             return
         }
-        self.journal?.end += bytes.count
+        self.journal?.advance(over: bytes)
         hasUnflushed = false
     }
 
@@ -159,7 +159,7 @@ extension JournalStore {
                 let bytes = frames(of: payload, flags, new)
                 try write(bytes, to: new)
                 try folder.flush(new.file)
-                self.journal?.end += bytes.count
+                self.journal?.advance(over: bytes)
                 hasUnflushed = false
             } catch {
                 folder.removeIfPossible(StoreFileName(new.generation, .journal).text)

@@ -121,6 +121,8 @@ extension JournalStore {
             }
             transactions += read
         }
-        return bytes[offset...].withoutZeros == nil ? transactions : nil
+        // A file that was cut outside this program may end before the offset.
+        guard offset <= bytes.count, bytes[offset...].withoutZeros == nil else { return nil }
+        return transactions
     }
 }

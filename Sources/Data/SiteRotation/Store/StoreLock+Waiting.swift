@@ -10,7 +10,10 @@ extension StoreLock {
     /// - Parameter pauses: The clock to wait by.
     /// - Throws: ``RepositoryError/unavailable(_:)`` with the process that holds the lock when five
     ///   seconds were not enough, or ``RepositoryError/cancelled``.
-    func acquire(pauses: any Clock<Duration>) async throws(RepositoryError) {
+    ///
+    /// It runs where its caller does: two waiting calls of one actor must never look at once.
+    nonisolated(nonsending) func acquire(pauses: any Clock<Duration>) async throws(RepositoryError)
+    {
         var pause = Duration.milliseconds(1)
         var rest = Self.patience
         while true {

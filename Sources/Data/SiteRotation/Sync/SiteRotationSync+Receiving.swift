@@ -6,20 +6,20 @@ extension SiteRotationSync {
     func receive(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let memory = session.memory
         let listing = session.listing
-        let hasGaps = try await stored { store throws(SiteStoreError) in
+        let hasLost = try await stored { store throws(SiteStoreError) in
             guard let replica = store.identity?.replica else { return false }
-            let gaps = store.counters[replica]?.gaps ?? []
-            // What is in our folder and not from here: another device is a copy of this one, or this
-            // one was put back from a backup.
-            let ends = listing.files.keys
-                .filter { memory.own[$0] == nil && SyncListing.device(of: $0) == replica.hex }
+            let known = store.counters[replica] ?? CounterRanges()
+            // What is in our folder and not known here: another device is a copy of this one, or this
+            // one was put back from a backup, or lost a whole file.
+            let ends = listing.files.keys.filter { SyncListing.device(of: $0) == replica.hex }
                 .compactMap { SyncListing.counters(of: $0)?.upperBound }
-            if let last = ends.max() { try store.leaveSharedName(writtenUpTo: last &+ 1) }
+            let end = ends.max().map { $0 &+ 1 } ?? 0
+            try store.leaveSharedName(writtenUpTo: end)
             // What is missing of our own is read again from our own files (section 4, step 6).
-            return !gaps.isEmpty
+            return !known.gaps.isEmpty || end > known.next
         }
         let new = listing.files.filter { path, size in
-            (memory.own[path] == nil || hasGaps) && memory.read[path] != size
+            (memory.own[path] == nil || hasLost) && memory.read[path] != size
         }
         var received = 0
         let contents = try await read(new, storeID: session.storeID) {

@@ -84,7 +84,7 @@ public struct SiteEntries: Sendable {
 
     /// Puts `row` at its place in the order.
     ///
-    /// - Complexity: O(log *n*) and one block, and O(*n* / 1024) unless it is the last.
+    /// - Complexity: O(log *n*) and one block, and O(*n* / 256) unless it is the last.
     mutating func insert(_ row: EntryRow) {
         noteUse(of: row)
         guard let last = blocks.indices.last, let end = blocks[last].last, row < end else {

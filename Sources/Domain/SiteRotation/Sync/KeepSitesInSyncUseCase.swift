@@ -37,8 +37,12 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 if !isFirst, await !waitForQuiet(count) { break }
                 isFirst = false
                 let result = await sync()
-                if case .failure(.cancelled) = result { break }
-                await report(result)
+                if case .failure(.cancelled) = result {
+                    // The system gives connections up, too: then it is tried again, and nobody is told.
+                    if Task.isCancelled { break }
+                } else {
+                    await report(result)
+                }
                 guard case .failure = result else { continue }
                 group.addTask { [clock] in
                     try? await clock.sleep(for: Self.patience)

@@ -51,6 +51,25 @@ struct StoreReadingTests {
         }
     }
 
+    @Test func `what was taken back after a failed flush is not held on to (ST-23, ST-36)`() throws
+    {
+        let store = try StoreUnderTest(files)
+        try store.log(1)
+        let before = files.contents[DamagedStore.journal] ?? []
+        try store.log(2, note: "longer than what comes in its place")
+        let other = try StoreUnderTest(files)
+        #expect(other.ids.count == 2)
+
+        // The process that wrote it could neither flush it nor begin another file, and ended.
+        files.change(DamagedStore.journal) { $0 = before }
+        let fresh = try StoreUnderTest(files)
+        try fresh.log(3)
+        try other.store.catchUp(isLocked: false)
+
+        #expect(other.records == fresh.records)
+        #expect(other.ids == [1, 3].map(UUID.fixture))
+    }
+
     @Test func `missing rights are an error, neither empty nor damaged (ST-4, SR-13)`() throws {
         let store = try StoreUnderTest(files)
         try store.log(1)

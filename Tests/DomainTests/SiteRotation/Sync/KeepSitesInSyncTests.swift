@@ -93,12 +93,34 @@ import Testing
     @Test func `a sync that was given up is not told and not tried again (SR-122, SR-118)`()
         async
     {
-        synchronizer.syncing.next(.failure(.cancelled))
+        synchronizer.syncing.always { _ throws(SiteSyncFailure) in
+            withUnsafeCurrentTask { $0?.cancel() }
+            throw .cancelled
+        }
         let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: clock)
 
-        await keeping.execute { _ in Issue.record("Nobody failed.") }
+        await Task {
+            await keeping.execute { _ in Issue.record("Nobody failed.") }
+        }.value
 
         #expect(synchronizer.syncing.calls.count == 1)
+    }
+
+    @Test func `a connection that the system gave up is tried again, and nobody is told (SR-122)`()
+        async
+    {
+        synchronizer.syncing.next(.failure(.cancelled), .success(SiteSyncOutcome()))
+        let running = start()
+        await clock.waitForSleepers()
+        clock.advance(by: KeepSitesInSyncUseCase.patience)
+        await clock.waitForSleepers()
+        clock.advance(by: KeepSitesInSyncUseCase.quiet)
+        var ended = reports.makeAsyncIterator()
+        await ended.next()
+
+        running.cancel()
+        await running.value
+        #expect(synchronizer.syncing.calls.count == 2)
     }
 
     @Test func `it ends with its task, whatever it waits for (SR-122)`() async {

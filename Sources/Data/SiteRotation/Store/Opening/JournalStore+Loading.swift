@@ -68,7 +68,8 @@ extension JournalStore {
                 )
             },
             generation: last.name.generation,
-            end: last.end
+            end: last.end,
+            read: last.ending
         )
     }
 
