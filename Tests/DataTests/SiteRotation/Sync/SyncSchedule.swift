@@ -15,6 +15,10 @@ struct SyncSchedule {
     private var backups: [Int: (files: FaultyFileSystem, confirmed: [SiteOperation.ID])] = [:]
     /// Devices that were put back and may not have noticed it.
     private var unnoticed: Set<Int> = []
+    /// Whether files have left the folder that nobody meant to replace.
+    private var hasDeleted = false
+    /// What each device has known since it was put back last.
+    private var seen: [Int: [UInt64: CounterRanges]] = [:]
     private var operationCount = 0
     private var commands: [SiteOperation] = []
 
@@ -50,7 +54,9 @@ struct SyncSchedule {
             case 82..<86: device.switchProcess()
             case 86..<89: device.restart()
             case 89..<92: try await device.compact()
-            case 92..<93: place.delete()
+            case 92..<93:
+                place.delete()
+                hasDeleted = true
             case 93..<94: try await deleteFolder(of: device)
             case 94..<97: backups[device.number] = (device.files.copy(), device.confirmed)
             default: restore(device)
@@ -64,14 +70,30 @@ struct SyncSchedule {
         place.settle()
         // After a day devices publish what only files had that are gone, and take away what is
         // superfluous (ST-45, ST-48); what one takes away, another may look after a day later.
-        for _ in 0..<6 {
+        for day in 0..<6 {
             for _ in 0..<3 {
                 for device in devices {
                     try await device.sync(joining: .both)
                     try await check(device)
                 }
             }
+            // Only what was deleted takes days to come back.
+            if day == 0, !hasDeleted { try await checkEquality() }
             advance(25 * 3600)
+        }
+        try await checkEquality()
+    }
+
+    /// All show the same, and know what any of them has known since it was put back last.
+    private func checkEquality() async throws {
+        let first = try await devices[0].records
+        for device in devices {
+            #expect(try await device.records == first, "seed \(seed), device \(device.number)")
+            let known = try await device.repository.withStore { $0.counters }
+            for (replica, ranges) in seen.values.joined() {
+                let all = known[replica] ?? CounterRanges()
+                #expect(all.union(ranges) == all, "seed \(seed), device \(device.number)")
+            }
         }
     }
 
@@ -111,7 +133,9 @@ struct SyncSchedule {
     }
 
     /// The rules of section 10, after every step.
-    private func check(_ device: SyncDevice) async throws {
+    private mutating func check(_ device: SyncDevice) async throws {
+        let counters = try await device.repository.withStore { $0.counters }
+        seen[device.number, default: [:]].merge(counters) { $0.union($1) }
         let broken = try await device.records.brokenRules
         #expect(broken == [], "seed \(seed), device \(device.number)")
     }
@@ -124,17 +148,19 @@ struct SyncSchedule {
     private mutating func restore(_ device: SyncDevice) {
         guard let backup = backups[device.number] else { return }
         let isNoticed = Bool.random(using: &generator)
+        seen[device.number] = nil
         device.restore(backup.files, confirmed: backup.confirmed, isNoticed: isNoticed)
         if !isNoticed { unnoticed.insert(device.number) }
     }
 
     /// Deletes what a device has published; not before it has seen by that that it was put back.
-    private func deleteFolder(of device: SyncDevice) async throws {
+    private mutating func deleteFolder(of device: SyncDevice) async throws {
         guard !unnoticed.contains(device.number) else { return }
         let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }
         let folders = place.contents.keys.filter { SyncListing.device(of: $0) == replica }
             .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
         for folder in Set(folders) { place.delete(below: folder) }
+        hasDeleted = hasDeleted || !folders.isEmpty
     }
 
     private mutating func advance() {
