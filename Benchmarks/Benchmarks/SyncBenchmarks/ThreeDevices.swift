@@ -66,7 +66,7 @@ actor ThreeDevices {
         for (number, name) in names.enumerated() {
             let repository = repository(in: name)
             // The first entry makes the store that the others join.
-            if number == 0 { try await log(1, device: 9, on: repository) }
+            if number == 0 { try await log(1, device: -1, on: repository) }
             try await sync(repository, with: shared)
             try await log(100_000, device: number, on: repository)
         }
