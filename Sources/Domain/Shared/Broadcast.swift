@@ -44,7 +44,6 @@ public final class Broadcast<Value: Sendable>: Sendable {
     /// Tells everybody who listens now.
     public func send(_ value: Value) {
         // Outside the lock, because a listener that ends meanwhile takes it.
-        guard state.withLock({ !$0.listeners.isEmpty }) else { return }
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(value) }
     }
 }

@@ -1,26 +1,37 @@
 /// The journal to which transactions are appended.
 struct CurrentJournal {
+    /// The beginning of what was read or written last: its check and its first bytes.
+    struct Landmark: Hashable {
+        /// More than the header of a frame, in which its check stands.
+        static let size = 32
+
+        let offset: Int
+        let bytes: [UInt8]
+
+        init(offset: Int, bytes: some Collection<UInt8>) {
+            self.offset = offset
+            self.bytes = Array(bytes.prefix(Self.size))
+        }
+    }
+
     let file: OpenFile
     let generation: UInt64
     /// Where the next transaction goes; everything before it was read or written as a whole.
     private(set) var end: Int
-    /// The last bytes before ``end``, by which a file is known in which other bytes stand there now.
-    private(set) var ending: ArraySlice<UInt8>
+    /// What stands before ``end``, by which it shows when something else has come in its place; `nil` before
+    /// the first transaction.
+    private(set) var landmark: Landmark?
 
-    /// Creates a journal of which the bytes up to `end` were read or written, of which `read` are the last.
-    init(file: OpenFile, generation: UInt64, end: Int, read: ArraySlice<UInt8> = []) {
+    init(file: OpenFile, generation: UInt64, end: Int, landmark: Landmark? = nil) {
         self.file = file
         self.generation = generation
         self.end = end
-        ending = read.suffix(Self.endingSize)
+        self.landmark = landmark
     }
 
-    /// Longer than what two transactions can have alike at the same place by chance.
-    static let endingSize = 32
-
-    /// Moves the end behind bytes that follow it.
-    mutating func advance(over bytes: some Collection<UInt8>) {
-        end += bytes.count
-        ending = (ending + bytes.suffix(Self.endingSize)).suffix(Self.endingSize)
+    /// Moves the end behind what was read or written.
+    mutating func advance(to end: Int, behind landmark: Landmark?) {
+        self.end = end
+        self.landmark = landmark ?? self.landmark
     }
 }

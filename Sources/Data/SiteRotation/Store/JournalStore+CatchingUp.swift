@@ -64,21 +64,28 @@ extension JournalStore {
         isLocked: Bool
     ) throws(SiteStoreError) -> Bool {
         let (fileSystem, end) = (folder.fileSystem, current.end)
-        let start = end - current.ending.count
-        let known = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
+        let bytes = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
             let extent = try fileSystem.extent(of: current.file)
             guard !extent.isRemoved, extent.size >= end else { return nil }
-            return try fileSystem.read(current.file, from: start, count: extent.size - start)
+            // After a failed flush a transaction may have been taken back and another one put there.
+            if let known = current.landmark {
+                let found = try fileSystem.read(
+                    current.file,
+                    from: known.offset,
+                    count: known.bytes.count
+                )
+                guard found == known.bytes else { return nil }
+            }
+            guard extent.size > end else { return [] }
+            return try fileSystem.read(current.file, from: end, count: extent.size - end)
         }
-        // After a failed flush a transaction may have been taken back and another one put there.
-        guard let known, known.starts(with: current.ending) else { return false }
-        let bytes = Array(known[current.ending.count...])
+        guard let bytes else { return false }
         guard !bytes.isEmpty else { return true }
         let scan = JournalScan(bytes, origin: end, generation: current.generation)
         guard scan.damage.isEmpty, !isLocked || scan.tail == nil else { return false }
         apply(scan.transactions, received: scan.received)
         hasUnflushed = hasUnflushed || !scan.transactions.isEmpty
-        journal?.advance(over: bytes[..<(scan.end - end)])
+        journal?.advance(to: scan.end, behind: scan.landmark)
         return true
     }
 

@@ -26,7 +26,10 @@ extension JournalStore {
             try keepElsewhere(payload, flags, after: error, in: journal)
             return
         }
-        self.journal?.advance(over: bytes)
+        self.journal?.advance(
+            to: journal.end + bytes.count,
+            behind: CurrentJournal.Landmark(offset: journal.end, bytes: bytes)
+        )
         hasUnflushed = false
     }
 
@@ -159,7 +162,10 @@ extension JournalStore {
                 let bytes = frames(of: payload, flags, new)
                 try write(bytes, to: new)
                 try folder.flush(new.file)
-                self.journal?.advance(over: bytes)
+                self.journal?.advance(
+                    to: new.end + bytes.count,
+                    behind: CurrentJournal.Landmark(offset: new.end, bytes: bytes)
+                )
                 hasUnflushed = false
             } catch {
                 folder.removeIfPossible(StoreFileName(new.generation, .journal).text)

@@ -8,6 +8,8 @@ struct JournalScan {
     private(set) var received: Set<TransactionID> = []
     /// The end of the last whole transaction before anything that is broken.
     private(set) var end: Int
+    /// The beginning of the last one before ``end``.
+    private(set) var landmark: CurrentJournal.Landmark?
     /// What is broken and has something valid behind it.
     private(set) var damage: [Range<Int>] = []
     /// A write at the end that was never finished, without zeros around it.
@@ -26,8 +28,14 @@ struct JournalScan {
             if let unit = Self.unit(at: offset, bytes, origin: origin, generation: generation) {
                 transactions += unit.transactions
                 if unit.isReceived { received.formUnion(unit.transactions.map(\.id)) }
+                if damage.isEmpty {
+                    end = unit.end
+                    landmark = CurrentJournal.Landmark(
+                        offset: offset,
+                        bytes: bytes[(offset - origin)..<(unit.end - origin)]
+                    )
+                }
                 offset = unit.end
-                if damage.isEmpty { end = offset }
                 continue
             }
             // Zeros at the end are room for what comes next.

@@ -7,8 +7,8 @@ struct JournalContents {
     let size: Int
     /// The end of the last whole transaction before anything that is broken; 0 without a header.
     private(set) var end: Int
-    /// The last bytes before ``end``.
-    let ending: ArraySlice<UInt8>
+    /// The beginning of the last transaction before ``end``.
+    let landmark: CurrentJournal.Landmark?
     let storeID: UUID?
     private(set) var transactions: [SiteTransaction] = []
     /// Those of them that came from a sync folder.
@@ -32,7 +32,7 @@ struct JournalContents {
         )
         (transactions, received) = (scan.transactions, scan.received)
         (end, damage, tail) = (scan.end, scan.damage, scan.tail)
-        ending = ArraySlice(Array(bytes[..<scan.end].suffix(CurrentJournal.endingSize)))
+        landmark = scan.landmark
         if header == nil {
             end = 0
             if transactions.isEmpty, damage.isEmpty {

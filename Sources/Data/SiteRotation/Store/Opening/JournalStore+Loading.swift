@@ -69,7 +69,7 @@ extension JournalStore {
             },
             generation: last.name.generation,
             end: last.end,
-            read: last.ending
+            landmark: last.landmark
         )
     }
 

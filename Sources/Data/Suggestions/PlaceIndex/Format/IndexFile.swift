@@ -6,8 +6,10 @@ import Synchronization
 /// A page is checked when it is touched for the first time, so opening reads two pages, and yet no
 /// answer rests on a damaged one. Values that a forger wrote with right checksums can lead to wrong
 /// answers, but never out of the file.
+///
+/// Safe to share, which the compiler cannot see: the memory is read-only, and the marks of checked pages
+/// are atomic.
 final class IndexFile: @unchecked Sendable {
-    // Safe to share: the memory is read-only, and the marks of checked pages are atomic.
     let header: IndexHeader
     private let file: MappedFile
     private let base: UnsafeRawPointer

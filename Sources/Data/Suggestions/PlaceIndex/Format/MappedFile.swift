@@ -11,8 +11,9 @@ import Darwin
 /// A file as memory, read by the system page by page when it is touched.
 ///
 /// An index is replaced by renaming a new file over it, so the mapped one stays whole.
+///
+/// Safe to share, which the compiler cannot see: the memory is read-only and lives as long as this object.
 final class MappedFile: @unchecked Sendable {
-    // Safe to share: the memory is read-only and lives as long as this object.
     let bytes: UnsafeRawBufferPointer
 
     init(_ file: URL) throws(PlaceIndexError) {
