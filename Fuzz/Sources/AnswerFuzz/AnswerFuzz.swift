@@ -8,7 +8,7 @@ public func readAnswer(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let response = HTTPResponse(status: 200, body: Data(bytes: bytes, count: count))
     _ = try? GraphQLAnswer<[String: String]>(response, operation: "LoadUsers")
     _ = SessionAnswer.read(response)
-    _ = try? JSONDecoder().decode(PhotonAnswerDTO.self, from: response.body)
-    _ = try? JSONDecoder().decode([NominatimAnswerDTO].self, from: response.body)
+    _ = try? GeocoderJSON.decode(PhotonAnswerDTO.self, from: response.body)
+    _ = try? GeocoderJSON.decode([NominatimAnswerDTO].self, from: response.body)
     return 0
 }
