@@ -50,43 +50,22 @@ extension JournalStore {
 
     /// Makes the next journal and appends to it from now on (ST-20, ST-31).
     ///
+    /// It gets its name when its header is on the device, so a journal without one is damaged.
+    ///
     /// - Throws: What the system reports; the current journal is as before then.
     func startJournal(_ generation: UInt64) throws(SiteStoreError) {
         let name = StoreFileName(generation, .journal)
-        let file = try makeJournal(name)
-        do {
-            let bytes = header(.journal, generation: generation).encoded()
+        guard try folder.readIfPresent(name.text, limit: 0) == nil else {
+            let path = folder.path(of: name)
+            throw .system(FileSystemError(call: .open, path: path, code: EEXIST))
+        }
+        let bytes = header(.journal, generation: generation).encoded()
+        let file = try folder.replaceAndKeepOpen(name.text) { file throws(SiteStoreError) in
             try folder.write(bytes, to: file, at: 0)
-            try folder.flush(file)
-            try folder.flushNames()
-        } catch {
-            folder.fileSystem.close(file)
-            folder.removeIfPossible(name.text)
-            throw error
         }
         olderJournalSize += journal?.end ?? 0
         use(CurrentJournal(file: file, generation: generation, end: FileHeader.size))
         (highest, settled) = (generation, generation)
-    }
-
-    private func makeJournal(_ name: StoreFileName) throws(SiteStoreError) -> OpenFile {
-        func make() throws(SiteStoreError) -> OpenFile {
-            try folder.call { fileSystem throws(FileSystemError) in
-                try fileSystem.open(folder.path(of: name), .making)
-            }
-        }
-        do {
-            return try make()
-        } catch  where error.systemError?.code == EEXIST {
-            // A journal that was never begun. Its file is not used, because a flush of it may have
-            // failed (ST-23).
-            let contents = JournalContents(try folder.read(name.text), name: name)
-            guard contents.isBlank else { throw error }
-            try folder.call { fileSystem throws(FileSystemError) in
-                try fileSystem.remove(folder.path(of: name))
-            }
-            return try make()
-        }
     }
 
     private func currentJournal() throws(SiteStoreError) -> CurrentJournal {

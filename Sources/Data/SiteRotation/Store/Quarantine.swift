@@ -96,7 +96,8 @@ struct Quarantine: Sendable {
                     try fileSystem.list(folder.path)
                 }
             )
-        } catch  where error.isMissingFile {
+        } catch  where error.isMissingFile || error.systemError?.code == ENOTDIR {
+            // Something else may have that name; it holds nothing of ours.
             return []
         }
     }

@@ -79,6 +79,31 @@ struct StoreFolder: Sendable {
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) {
+        fileSystem.close(try make(name, write))
+        try flushNames()
+    }
+
+    /// The same for a file that is written on; where its name cannot be made safe, it is taken away.
+    func replaceAndKeepOpen(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) -> OpenFile {
+        let file = try make(name, write)
+        do {
+            try flushNames()
+        } catch {
+            fileSystem.close(file)
+            removeIfPossible(name)
+            throw error
+        }
+        return file
+    }
+
+    /// Makes a file under another name, flushes it, and gives it its own.
+    private func make(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) -> OpenFile {
         let temporary = path(of: name + Self.temporarySuffix)
         // Of a crash or a failed flush; its inode must not be used again (ST-23).
         removeIfPossible(name + Self.temporarySuffix)
@@ -86,22 +111,17 @@ struct StoreFolder: Sendable {
             try fileSystem.open(temporary, .making)
         }
         do {
-            defer { fileSystem.close(file) }
             try write(file)
             try flush(file)
-        } catch {
-            removeIfPossible(name + Self.temporarySuffix)
-            throw error
-        }
-        do {
             try call { fileSystem throws(FileSystemError) in
                 try fileSystem.rename(temporary, to: path(of: name))
             }
         } catch {
+            fileSystem.close(file)
             removeIfPossible(name + Self.temporarySuffix)
             throw error
         }
-        try flushNames()
+        return OpenFile(descriptor: file.descriptor, path: path(of: name))
     }
 
     /// Removes what is not needed any more; it is no harm when it stays.

@@ -79,6 +79,6 @@ struct DamagedStore {
     }
 
     private func isBlank(_ bytes: [UInt8]) -> Bool {
-        bytes.isEmpty || ends.contains(bytes.count) || bytes.count == FileHeader.size
+        ends.contains(bytes.count) || bytes.count == FileHeader.size
     }
 }

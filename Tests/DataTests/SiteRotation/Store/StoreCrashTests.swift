@@ -32,6 +32,9 @@ struct StoreCrashTests {
 
     static let mutations = [
         Mutation(testDescription: "a commit") { $0.path.hasSuffix(".journal") },
+        Mutation(testDescription: "the header of a journal", steps: [0, 20]) {
+            $0.path.hasSuffix(".journal.tmp")
+        },
         Mutation(testDescription: "the name of a journal", steps: [0, 1]) {
             $0.call == .flushFolder && $0.path == StoreUnderTest.path
         },

@@ -24,6 +24,12 @@ struct StoreDamageTests {
 
             let files = store.files.copy()
             files.change(DamagedStore.journal) { $0 = Array(bytes.prefix(length)) }
+            guard length >= FileHeader.size else {
+                #expect(throws: SiteStoreError.unreadable(path: "/store")) {
+                    try StoreUnderTest(files)
+                }
+                continue
+            }
             #expect(try StoreUnderTest(files).ids.count == whole)
         }
     }

@@ -13,14 +13,18 @@ struct StoreUnderTest {
     let lock: StoreLock
     let store: JournalStore
 
-    init(_ files: FaultyFileSystem, process: Int32 = 100) throws(SiteStoreError) {
+    init(
+        _ files: FaultyFileSystem,
+        process: Int32 = 100,
+        identifiers: any IdentifierSource = SequentialIdentifiers()
+    ) throws(SiteStoreError) {
         self.files = files
         let folder = StoreFolder(path: Self.path, fileSystem: files)
         lock = try StoreLock(folder, process: process)
         store = JournalStore(
             folder,
             lock: lock,
-            identifiers: SequentialIdentifiers(),
+            identifiers: identifiers,
             clock: FixedWallClock(now: Self.start)
         )
         try locked { () throws(SiteStoreError) in try store.loadAndRecover() }

@@ -12,6 +12,8 @@ struct JournalScan {
     private(set) var landmark: CurrentJournal.Landmark?
     /// What is broken and has something valid behind it.
     private(set) var damage: [Range<Int>] = []
+    /// How many of the transactions stand before the last damage.
+    private(set) var countBeforeDamage = 0
     /// A write at the end that was never finished, without zeros around it.
     private(set) var tail: Range<Int>?
 
@@ -43,6 +45,7 @@ struct JournalScan {
             guard let next = search.next(after: offset) else {
                 if search.gaveUp {
                     damage.append(offset..<limit)
+                    countBeforeDamage = transactions.count
                 } else {
                     tail = rest.lowerBound + origin..<rest.upperBound + origin
                 }
@@ -53,6 +56,7 @@ struct JournalScan {
             } else {
                 damage.append(offset..<next)
             }
+            countBeforeDamage = transactions.count
             offset = next
         }
     }

@@ -14,6 +14,8 @@ struct JournalContents {
     /// Those of them that came from a sync folder.
     let received: Set<TransactionID>
     private(set) var damage: [Range<Int>] = []
+    /// How many of the transactions stand before the last damage.
+    let countBeforeDamage: Int
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
 
@@ -32,15 +34,13 @@ struct JournalContents {
         )
         (transactions, received) = (scan.transactions, scan.received)
         (end, damage, tail) = (scan.end, scan.damage, scan.tail)
-        landmark = scan.landmark
+        (landmark, countBeforeDamage) = (scan.landmark, scan.countBeforeDamage)
         if header == nil {
             end = 0
+            // A journal gets its name when its header is on the device (ST-20), so this is never
+            // what a crash leaves, however short the file is.
             if transactions.isEmpty, damage.isEmpty {
-                // The header is flushed before the first frame (ST-20): a file that has a broken
-                // one and no frames was never begun, unless there is more in it.
-                let isBegun = bytes.count > FileHeader.size && bytes.contains { $0 != 0 }
-                damage = isBegun ? [0..<bytes.count] : []
-                tail = isBegun ? nil : bytes[...].withoutZeros
+                (damage, tail) = ([0..<bytes.count], nil)
             } else {
                 damage.insert(0..<start, at: 0)
             }
@@ -49,6 +49,4 @@ struct JournalContents {
 
     /// Whether transactions can be appended after ``end``.
     var isUsable: Bool { storeID != nil && damage.isEmpty }
-    /// Whether there is nothing in the file, not even a header.
-    var isBlank: Bool { storeID == nil && damage.isEmpty }
 }

@@ -19,11 +19,11 @@ extension JournalStore {
         do {
             try takeIdentity(storeID: contents.storeID)
             try recover(contents)
+            try reportMissing(contents)
+            report.unacknowledged = try Quarantine(folder).unacknowledged()
         } catch {
             giveUp(error)
         }
-        try reportMissing(contents)
-        report.unacknowledged = try Quarantine(folder).unacknowledged()
     }
 
     /// Stops writing until the store is opened again (ST-21).
@@ -49,7 +49,8 @@ extension JournalStore {
         (isRecovered, hasUnflushed, settled) = (false, true, nil)
         version += 1
         report = StoreReport(contents)
-        report.unacknowledged = try Quarantine(folder).unacknowledged()
+        // The records can be read, whatever has become of that folder.
+        report.unacknowledged = (try? Quarantine(folder).unacknowledged()) ?? []
         return contents
     }
 

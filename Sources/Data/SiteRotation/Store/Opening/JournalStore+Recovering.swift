@@ -10,6 +10,12 @@ extension JournalStore {
         }
         if contents.isDamaged {
             try putAside(contents)
+            if contents.mayLackLast, identity?.replica == contents.identity?.replica {
+                try takeName(
+                    replica: newReplica(),
+                    storeID: identity?.storeID ?? identifiers.next()
+                )
+            }
             try compact()
             // What is missing now may be in a folder that has been read (section 4, step 6).
             SyncMemoryFile.removeAll(in: folder)
@@ -51,11 +57,13 @@ extension JournalStore {
         var texts: [String: String] = [:]
         for damage in report.damage where damage.file != StoreIdentity.fileName {
             texts[damage.file, default: "Damaged bytes of \(damage.file):\n"] +=
-                "\(damage.count) from byte \(damage.offset) on\n"
+                damage.count > 0
+                ? "\(damage.count) from byte \(damage.offset) on\n"
+                : "all of it: it was empty, or not there any more\n"
         }
         for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
             try Quarantine(folder).keep(
-                try folder.read(file)[...],
+                (try folder.readIfPresent(file) ?? [])[...],
                 of: file,
                 because: text + missingText
             )

@@ -10,18 +10,23 @@ struct StoreContents {
     private(set) var base: UInt64?
     private(set) var snapshotSize = 0
     private(set) var storeID: UUID?
-    private var identity: StoreIdentity?
+    private(set) var identity: StoreIdentity?
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
     /// Snapshots that are not whole, and how long they are.
     private(set) var brokenSnapshots: [(name: StoreFileName, size: Int)] = []
+    /// The numbers of journals that are not there and must have been.
+    private(set) var lostJournals: [ClosedRange<UInt64>] = []
     /// The highest number of any file, or 0.
     private(set) var highest: UInt64 = 0
 
     /// Whether the state holds parts of a damaged snapshot.
     private var isSalvaged = false
 
-    var isDamaged: Bool { !brokenSnapshots.isEmpty || journals.contains { !$0.damage.isEmpty } }
+    var isDamaged: Bool {
+        !brokenSnapshots.isEmpty || !lostJournals.isEmpty
+            || journals.contains { !$0.damage.isEmpty }
+    }
 
     /// Reads a folder without changing anything; a missing one holds nothing.
     ///
@@ -35,10 +40,11 @@ struct StoreContents {
         _ folder: StoreFolder,
         isSalvaging: Bool = false
     ) throws(SiteStoreError) -> StoreContents {
-        // A writer may remove files that were listed (ST-37).
+        // A writer may remove files that were listed, or make some meanwhile (ST-37).
         for _ in 0..<2 {
             do {
-                return try StoreContents(folder, isSalvaging: isSalvaging)
+                let contents = try StoreContents(folder, isSalvaging: isSalvaging)
+                if contents.lostJournals.isEmpty { return contents }
             } catch  where error.isMissingFile {
                 continue
             }
@@ -71,9 +77,31 @@ struct StoreContents {
             storeID = journal.storeID ?? storeID
             journals.append(journal)
         }
+        lostJournals = findLostJournals(among: files)
         // A store that cannot be read is never an empty one.
         let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
         if isEmpty, isDamaged { throw .unreadable(path: folder.path) }
+    }
+
+    /// Every journal is made before the snapshot of its number and before the next journal (ST-31), and
+    /// none is removed that comes after the snapshot that was read.
+    ///
+    /// One between others is left to the counters where they tell what it held (section 4, step 7).
+    private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
+        let isToldByCounters =
+            identity.flatMap { counters[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
+        var lost: [ClosedRange<UInt64>] = []
+        var expected = base ?? brokenSnapshots.map(\.name.generation).min() ?? 1
+        for generation in journals.map(\.name.generation) + [highest + 1] {
+            defer { expected = generation + 1 }
+            guard generation > expected else { continue }
+            let numbers = expected...generation - 1
+            let isBesideSnapshot = files.contains { file in
+                file.content == .snapshot && numbers.contains(file.generation)
+            }
+            if isBesideSnapshot || !isToldByCounters { lost.append(numbers) }
+        }
+        return lost
     }
 
     private mutating func readSnapshot(

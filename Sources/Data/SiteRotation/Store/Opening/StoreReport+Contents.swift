@@ -12,5 +12,9 @@ extension StoreReport {
                 StoreDamage(file: journal.name.text, offset: range.lowerBound, count: range.count)
             }
         }
+        damage += contents.lostJournals.map { numbers in
+            let name = StoreFileName(numbers.lowerBound, .journal)
+            return StoreDamage(file: name.text, offset: 0, count: 0)
+        }
     }
 }
