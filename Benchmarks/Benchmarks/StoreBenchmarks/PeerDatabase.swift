@@ -14,7 +14,8 @@ final class PeerDatabase: Sendable {
     private init(entries: Int = 0) {
         path = Scratch.folder().appending(path: "entries.sqlite").path(percentEncoded: false)
         do {
-            pool = try Self.open(path)
+            pool = try DatabasePool(path: path)
+            try Self.flushCommits(of: pool)
             try pool.write { database in
                 try database.execute(
                     sql: """
@@ -42,11 +43,15 @@ final class PeerDatabase: Sendable {
         }
     }
 
-    /// A pool that is as durable as the store: flushed with every transaction.
-    private static func open(_ path: String) throws -> DatabasePool {
-        var configuration = Configuration()
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        return try DatabasePool(path: path, configuration: configuration)
+    /// Makes the pool as durable as the store: flushed with every transaction.
+    private static func flushCommits(of pool: DatabasePool) throws {
+        // Not while a connection is prepared: a pool that turns its log on goes back to NORMAL after
+        // that, and then no commit is flushed.
+        try pool.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+            let level = try Int.fetchOne(database, sql: "PRAGMA synchronous")
+            precondition(level == 2, "commits of the peer are not flushed")
+        }
     }
 
     /// Closes the open entry and inserts one, in one transaction.
@@ -67,7 +72,7 @@ final class PeerDatabase: Sendable {
 
     /// Opens the file and reads all entries with a cursor and columns by number.
     func openAndReadTuned() throws -> [SiteEntry] {
-        try Self.open(path).read { database in
+        try DatabasePool(path: path).read { database in
             var entries: [SiteEntry] = []
             let rows = try Row.fetchCursor(
                 database,
@@ -91,7 +96,7 @@ final class PeerDatabase: Sendable {
 
     /// Opens the file and reads all entries as records that conform to `Codable`.
     func openAndReadCodable() throws -> [CodableEntry] {
-        try Self.open(path).read { database in
+        try DatabasePool(path: path).read { database in
             try CodableEntry.fetchAll(database, sql: "SELECT * FROM entry ORDER BY start")
         }
     }
