@@ -3,7 +3,8 @@ public import MomentumDomain
 
 /// Settings in a JSON file that is replaced as a whole, by one process at a time.
 ///
-/// Beside it stands a file with the ending `.lock`, which has nothing in it.
+/// Beside it stands a file with the ending `.lock`, which says what process wrote last. Of a link to the
+/// settings, both belong to the file that it leads to.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: URL
     private let broadcast = Broadcast<SiteSettings>()
@@ -37,6 +38,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         try await lock.acquire(pauses: ContinuousClock())
         // Nothing waits while the lock is held.
         defer { lock.release() }
+        lock.nameHolder()
         // Read again: somebody else may have changed others of them meanwhile.
         let changed = try read().applying(changes)
         try write(changed)
@@ -46,9 +48,11 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
 
     private func openLock() throws(SiteStoreError) -> StoreLock {
         if let lock { return lock }
+        // The same file has the same lock, whatever link leads to it.
+        let target = file.resolvingSymlinksInPath()
         let opened = try StoreLock(
-            StoreFolder(file.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
-            name: "\(file.lastPathComponent).lock",
+            beside: target.lastPathComponent,
+            in: StoreFolder(target.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
             process: ProcessInfo.processInfo.processIdentifier
         )
         lock = opened

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+@testable import MomentumData
 import MomentumDomain
 import Testing
 
@@ -59,6 +59,80 @@ import Testing
             let expected = SiteSettings(targetHours: hours, cooldown: cooldown)
             #expect(try await one.settings() == expected)
         }
+    }
+
+    @Test(arguments: [true, false])
+    func `two links to one file are kept apart by one lock (SR-83, SR-145)`(
+        exists: Bool
+    ) async throws {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        let manager = FileManager.default
+        let (one, other, target) = (
+            folder.appending(path: "a"), folder.appending(path: "b"),
+            folder.appending(path: "target")
+        )
+        try manager.createDirectory(at: target, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(at: folder) }
+        let file = target.appending(path: "settings.json")
+        if exists {
+            // Links to the file itself, from folders of their own.
+            for link in [one, other] {
+                try manager.createDirectory(at: link, withIntermediateDirectories: true)
+                let path = link.appending(path: "settings.json")
+                try manager.createSymbolicLink(at: path, withDestinationURL: file)
+            }
+            try await FileSiteSettingsRepository(file: file).change([.targetHours(48)])
+        } else {
+            // Links to the folder; the file is still to be made.
+            for link in [one, other] {
+                try manager.createSymbolicLink(at: link, withDestinationURL: target)
+            }
+        }
+
+        for link in [one, other] {
+            try await FileSiteSettingsRepository(file: link.appending(path: "settings.json"))
+                .change([.cooldown(link == one ? 3 : 4)])
+        }
+
+        let locks = try manager.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".lock") }
+        #expect(locks == ["target/settings.json.lock"])
+        #expect(try await FileSiteSettingsRepository(file: file).settings().cooldown == 4)
+    }
+
+    @Test func `who waits for the settings in vain learns who holds them (SR-145, ST-35)`()
+        async throws
+    {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        let file = folder.appending(path: "settings.json")
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        try await FileSiteSettingsRepository(file: file).change([.targetHours(48)])
+
+        let holder = try String(
+            contentsOf: folder.appending(path: "settings.json.lock"),
+            encoding: .utf8
+        )
+        #expect(holder == "\(ProcessInfo.processInfo.processIdentifier)\n")
+    }
+
+    @Test func `settings beside the files of a newer version can be changed (SR-83)`() async throws
+    {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var header = FileHeader(
+            kind: .journal,
+            storeID: UUID(),
+            generation: 1,
+            replica: 1,
+            created: 0
+        )
+        (header.formatVersion, header.leastReader) = (99, 99)
+        try Data(header.encoded()).write(to: folder.appending(path: "00000001.journal"))
+        let repository = FileSiteSettingsRepository(file: folder.appending(path: "settings.json"))
+
+        #expect(try await repository.change([.targetHours(48)]) == SiteSettings(targetHours: 48))
     }
 
     @Test func `settings that nobody changes leave no file behind (SR-84)`() async throws {

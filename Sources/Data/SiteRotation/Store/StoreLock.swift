@@ -9,15 +9,33 @@ struct StoreLock: Sendable {
     let identity: FileIdentity
     private let process: [UInt8]
 
-    /// Opens the lock of a folder; both are made when they are missing (section 4, step 1).
+    /// Opens the lock of a store; it and its folder are made when they are missing (section 4, step 1).
+    init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
+        try self.init(folder, name: StoreFolder.lockName, process: process) {
+            () throws(SiteStoreError) in
+            // A folder of a newer version is left as it is, so nothing is made in it.
+            try StoreContents.checkVersions(of: folder)
+        }
+    }
+
+    /// Opens the lock of something else in a folder, whose other files mean nothing here.
     init(
-        _ folder: StoreFolder,
-        name: String = StoreFolder.lockName,
+        beside name: String,
+        in folder: StoreFolder,
         process: Int32
+    ) throws(SiteStoreError) {
+        try self.init(folder, name: "\(name).lock", process: process) {}
+    }
+
+    private init(
+        _ folder: StoreFolder,
+        name: String,
+        process: Int32,
+        checkBeforeMaking check: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) {
         self.folder = folder
         self.process = Array("\(process)\n".utf8)
-        file = try Self.open(name, in: folder)
+        file = try Self.open(name, in: folder, checkBeforeMaking: check)
         identity = try folder.call { [file] fileSystem throws(FileSystemError) in
             try fileSystem.status(of: file).identity
         }
@@ -25,7 +43,8 @@ struct StoreLock: Sendable {
 
     private static func open(
         _ name: String,
-        in folder: StoreFolder
+        in folder: StoreFolder,
+        checkBeforeMaking check: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> OpenFile {
         let path = folder.path(of: name)
         do {
@@ -33,8 +52,7 @@ struct StoreLock: Sendable {
                 try fileSystem.open(path, .writing)
             }
         } catch  where error.isMissingFile {
-            // A folder of a newer version is left as it is, so nothing is made in it.
-            try StoreContents.checkVersions(of: folder)
+            try check()
         }
         return try folder.call { fileSystem throws(FileSystemError) in
             try makeFolder(folder.path, fileSystem)
