@@ -8,6 +8,8 @@ import MomentumPresentation
 /// have nothing to publish.
 public struct SiteSyncAssembly: Assembly {
     private let place: SiteSyncPlace?
+    /// Why there is no place although there should be one.
+    private let reason: SiteSyncFailure?
     private let log: @MainActor @Sendable (FailureCause) -> Void
 
     /// - Parameters:
@@ -18,6 +20,21 @@ public struct SiteSyncAssembly: Assembly {
         log: @escaping @MainActor @Sendable (FailureCause) -> Void
     ) {
         self.place = place
+        reason = nil
+        self.log = log
+    }
+
+    /// Wires a device that should sync and cannot: it works on its own records, and says why (SR-148).
+    ///
+    /// - Parameters:
+    ///   - reason: Why what all devices reach could not be opened, as `UbiquityFolder` throws it.
+    ///   - log: Takes what went wrong and is shown to nobody.
+    public init(
+        unavailable reason: SiteSyncFailure,
+        log: @escaping @MainActor @Sendable (FailureCause) -> Void
+    ) {
+        place = nil
+        self.reason = reason
         self.log = log
     }
 
@@ -30,9 +47,10 @@ public struct SiteSyncAssembly: Assembly {
         }
         guard let place else {
             container.mainActorSingleton(SiteSyncObserver.self) {
-                [log] (account: any SiteSyncAccount, connection: any ConnectionSource) in
+                [reason, log] (account: any SiteSyncAccount, connection: any ConnectionSource) in
                 SiteSyncObserver(
                     synchronizer: nil,
+                    unavailable: reason,
                     account: account,
                     connection: connection,
                     log: log

@@ -15,6 +15,16 @@ import Testing
         _ place: SiteSyncPlace?,
         keeping folder: URL
     ) throws -> (Container, SiteSyncStatusViewModel) {
+        try device(
+            SiteSyncAssembly(place: place) { Issue.record("logged: \($0)") },
+            keeping: folder
+        )
+    }
+
+    private func device(
+        _ assembly: SiteSyncAssembly,
+        keeping folder: URL
+    ) throws -> (Container, SiteSyncStatusViewModel) {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
@@ -24,7 +34,7 @@ import Testing
             )
         )
         builder.install(SiteRotationAssembly(storage: .folder(folder)))
-        builder.install(SiteSyncAssembly(place: place) { Issue.record("logged: \($0)") })
+        builder.install(assembly)
         let container = try builder.build()
         return (container, try SiteSyncBuilder(container: container).makeStatusViewModel())
     }
@@ -86,6 +96,24 @@ import Testing
 
         #expect(screen.state.status == .localOnly)
         #expect(screen.texts.label == "Kept on this device")
+    }
+
+    @Test func `a place that cannot be opened leaves the records here, and says why (SR-148)`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let reason = SiteSyncFailure(domain: "Folder", code: 7, message: "There is no container.")
+        let (_, screen) = try device(
+            SiteSyncAssembly(unavailable: reason) { Issue.record("logged: \($0)") },
+            keeping: folder
+        )
+
+        screen.appear()
+        await screen.sync().value
+
+        #expect(screen.state.status == .localOnly)
+        #expect(screen.texts.message.contains("There is no container."))
+        #expect(screen.texts.message.hasSuffix("\n\nError: Folder 7"))
     }
 
     struct FailingFolder: SyncFolder {
