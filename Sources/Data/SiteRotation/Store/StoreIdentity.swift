@@ -28,16 +28,16 @@ struct StoreIdentity: Hashable, Sendable {
     init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.size, let header = FileHeader(bytes), header.kind == .identity
         else { return nil }
-        do throws(MalformedBytes) {
-            var reader = ByteReader(bytes[FileHeader.size...])
-            let device: UInt64 = try reader.integer()
-            let inode: UInt64 = try reader.integer()
-            let check: UInt32 = try reader.integer()
-            guard check == CRC32C.check(of: bytes[..<(Self.size - 4)]) else { return nil }
-            lock = FileIdentity(device: device, inode: inode)
-        } catch {
+        let read = try? ByteReader.read(bytes[FileHeader.size...]) {
+            reader throws(MalformedBytes) in
+            let (device, inode) = (try reader.integer(UInt64.self), try reader.integer(UInt64.self))
+            let lock = FileIdentity(device: device, inode: inode)
+            return (lock: lock, check: try reader.integer(UInt32.self))
+        }
+        guard let read, read.check == CRC32C.check(of: bytes[..<(Self.size - 4)]) else {
             return nil
         }
+        lock = read.lock
         self.header = header
     }
 

@@ -60,17 +60,20 @@ struct StoreFormatTests {
         var writer = ByteWriter()
         writer.append(varint: value)
         #expect(writer.bytes == bytes)
-        var reader = ByteReader(bytes)
-        #expect(try reader.varint() == value)
+        #expect(
+            try ByteReader.read(bytes[...]) { reader throws(MalformedBytes) in try reader.varint() }
+                == value
+        )
     }
 
     @Test(arguments: [0, -1, 1, -2, 63, -64, .max, .min] as [Int64])
     func `small numbers of either sign are short (ST-2)`(value: Int64) throws {
         var writer = ByteWriter()
         writer.append(signedVarint: value)
-        var reader = ByteReader(writer.bytes)
-        #expect(try reader.signedVarint() == value)
-        #expect(reader.isAtEnd)
+        let read = try ByteReader.read(writer.bytes[...]) { reader throws(MalformedBytes) in
+            (value: try reader.signedVarint(), isAll: reader.isAtEnd)
+        }
+        #expect(read == (value, true))
         if abs(value.clamped) < 64 { #expect(writer.bytes.count == 1) }
     }
 
@@ -81,8 +84,38 @@ struct StoreFormatTests {
         ] as [[UInt8]]
     )
     func `a number that is cut or too long is refused (ST-2)`(bytes: [UInt8]) {
-        var reader = ByteReader(bytes)
-        #expect(throws: MalformedBytes()) { try reader.varint() }
+        #expect(throws: MalformedBytes()) {
+            try ByteReader.read(bytes[...]) { reader throws(MalformedBytes) in try reader.varint() }
+        }
+    }
+
+    @Test(arguments: ["", "a little sore", "Bauch, links: é 😀 \u{FFFD}"])
+    func `a text comes back as it was (ST-2)`(text: String) throws {
+        var writer = ByteWriter()
+        writer.append(text)
+
+        let read = try ByteReader.read(writer.bytes[...]) { reader throws(MalformedBytes) in
+            (text: try reader.text(), isAll: reader.isAtEnd)
+        }
+
+        #expect(read == (text, true))
+    }
+
+    @Test(
+        arguments: [
+            [0xFF], [0x61, 0x80], [0xF0, 0x9F, 0x98], [0xC0, 0xAF], [0xED, 0xA0, 0x80],
+            Array("a note that is longer than fifteen bytes".utf8) + [0xC3],
+        ] as [[UInt8]]
+    )
+    func `bytes that are no text are refused (ST-2)`(bytes: [UInt8]) {
+        var writer = ByteWriter()
+        writer.append(counted: bytes)
+
+        #expect(throws: MalformedBytes()) {
+            try ByteReader.read(writer.bytes[...]) { reader throws(MalformedBytes) in
+                try reader.text()
+            }
+        }
     }
 
     @Test func `a header says what it was given, and any change of it is noticed (ST-2, ST-40)`() {

@@ -56,12 +56,4 @@ extension ByteReader {
         while !isAtEnd { ids.append(try uuid()) }
         return ids
     }
-
-    /// All that is left, as text.
-    mutating func rest() throws(MalformedBytes) -> String {
-        guard let text = String(validating: try take(count), as: UTF8.self) else {
-            throw MalformedBytes()
-        }
-        return text
-    }
 }

@@ -2,27 +2,40 @@ import Foundation
 
 /// Takes apart what a ``ByteWriter`` has put together.
 ///
-/// Nothing is believed: every length is compared with what is left before anything is allocated.
+/// Nothing is believed: every length is compared with what is left before anything is allocated. A reader
+/// points into bytes that somebody else keeps; ``read(_:_:)`` sees to it that they stay.
 struct ByteReader {
-    private let bytes: ArraySlice<UInt8>
-    private(set) var offset: Int
+    /// What is left.
+    private var bytes: UnsafeRawBufferPointer
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    private init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
-        offset = bytes.startIndex
     }
 
-    init(_ bytes: [UInt8]) {
-        self.init(bytes[...])
+    /// Reads bytes, which stay where they are until the body returns; the reader must not leave it.
+    static func read<Result>(
+        _ bytes: ArraySlice<UInt8>,
+        _ body: (inout ByteReader) throws(MalformedBytes) -> Result
+    ) throws(MalformedBytes) -> Result {
+        try bytes.withUnsafeBufferPointer { bytes throws(MalformedBytes) in
+            var reader = ByteReader(UnsafeRawBufferPointer(bytes))
+            return try body(&reader)
+        }
     }
 
-    var count: Int { bytes.endIndex - offset }
-    var isAtEnd: Bool { offset == bytes.endIndex }
+    /// How many bytes are left.
+    var count: Int { bytes.count }
+    var isAtEnd: Bool { bytes.isEmpty }
+
+    /// What was read since `earlier`, which is this reader as it was then.
+    func bytes(since earlier: ByteReader) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: earlier.bytes[..<(earlier.count - count)])
+    }
 
     mutating func byte() throws(MalformedBytes) -> UInt8 {
-        guard offset < bytes.endIndex else { throw MalformedBytes() }
-        defer { offset += 1 }
-        return bytes[offset]
+        guard let first = bytes.first else { throw MalformedBytes() }
+        advance(by: 1)
+        return first
     }
 
     mutating func integer<Value: FixedWidthInteger & BitwiseCopyable>(
@@ -32,20 +45,22 @@ struct ByteReader {
     }
 
     mutating func uuid() throws(MalformedBytes) -> UUID {
-        UUID(uuid: try load(uuid_t.self))
+        // Both are 16 bytes and nothing else; Foundation's initialiser takes them one by one.
+        unsafeBitCast(try load((UInt64, UInt64).self), to: UUID.self)
     }
 
     mutating func varint() throws(MalformedBytes) -> UInt64 {
         var value: UInt64 = 0
-        var shift: UInt64 = 0
-        while true {
-            let byte = try byte()
+        for (index, byte) in bytes.prefix(10).enumerated() {
             // The tenth byte has room for one more bit.
-            guard shift < 63 || byte <= 1 else { throw MalformedBytes() }
-            value |= UInt64(byte & 0x7F) << shift
-            if byte < 0x80 { return value }
-            shift += 7
+            guard index < 9 || byte <= 1 else { break }
+            value |= UInt64(byte & 0x7F) << UInt64(7 * index)
+            guard byte >= 0x80 else {
+                advance(by: index + 1)
+                return value
+            }
         }
+        throw MalformedBytes()
     }
 
     mutating func signedVarint() throws(MalformedBytes) -> Int64 {
@@ -61,32 +76,54 @@ struct ByteReader {
         return count
     }
 
-    mutating func take(_ length: Int) throws(MalformedBytes) -> ArraySlice<UInt8> {
+    /// A reader of the next bytes, for as long as this one can be used.
+    mutating func take(_ length: Int) throws(MalformedBytes) -> ByteReader {
         guard length >= 0, length <= count else { throw MalformedBytes() }
-        defer { offset += length }
-        return bytes[offset..<offset + length]
+        let taken = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+        advance(by: length)
+        return taken
     }
 
     /// All that is left.
-    mutating func takeAll() -> ArraySlice<UInt8> {
-        defer { offset = bytes.endIndex }
-        return bytes[offset...]
+    mutating func takeAll() -> [UInt8] {
+        defer { advance(by: count) }
+        return Array(bytes)
     }
 
     /// What ``ByteWriter/append(counted:)`` wrote.
-    mutating func counted() throws(MalformedBytes) -> ArraySlice<UInt8> {
+    mutating func counted() throws(MalformedBytes) -> ByteReader {
         try take(try count(ofSize: 1))
     }
 
     mutating func text() throws(MalformedBytes) -> String {
-        let bytes = try counted()
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw MalformedBytes() }
+        var text = try counted()
+        return try text.rest()
+    }
+
+    /// All that is left, as text.
+    mutating func rest() throws(MalformedBytes) -> String {
+        // Whatever is no UTF-8 is replaced, and then the bytes are others.
+        var text = String(decoding: bytes, as: UTF8.self)
+        let isWhole = text.withUTF8 { text in
+            // Nothing may have no address.
+            guard let read = text.baseAddress, let given = bytes.baseAddress else { return isAtEnd }
+            return text.count == count && memcmp(read, given, count) == 0
+        }
+        guard isWhole else { throw MalformedBytes() }
+        advance(by: count)
         return text
     }
 
     private mutating func load<Value: BitwiseCopyable>(
         _ type: Value.Type
     ) throws(MalformedBytes) -> Value {
-        try take(MemoryLayout<Value>.size).withUnsafeBytes { $0.loadUnaligned(as: type) }
+        let size = MemoryLayout<Value>.size
+        guard size <= count else { throw MalformedBytes() }
+        defer { advance(by: size) }
+        return bytes.loadUnaligned(as: type)
+    }
+
+    private mutating func advance(by length: Int) {
+        bytes = UnsafeRawBufferPointer(rebasing: bytes[length...])
     }
 }

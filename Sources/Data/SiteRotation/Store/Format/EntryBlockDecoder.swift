@@ -5,63 +5,88 @@ import MomentumDomain
 struct EntryBlockDecoder {
     private typealias Flags = SnapshotFormat.EntryFlags
 
-    // Not a tuple: an optional one is copied by way of its metadata.
-    private struct Pending {
-        var entry: EntryRegisters
-        let flags: Flags
-    }
-
     private var reader: ByteReader
     private let keys: [OrderKey]
     private let placeCount: Int
     private var previousStart: Int64 = 0
     private var previousKey: Int64 = 0
-    /// The entry that was read last, whose end may be the start of the next.
-    private var pending: Pending?
 
-    init(_ block: ArraySlice<UInt8>, keys: [OrderKey], placeCount: Int) {
-        reader = ByteReader(block)
+    init(_ block: ByteReader, keys: [OrderKey], placeCount: Int) {
+        reader = block
         self.keys = keys
         self.placeCount = placeCount
     }
 
-    mutating func next() throws(MalformedBytes) -> EntryRegisters? {
-        if pending == nil, !reader.isAtEnd { pending = try read() }
-        guard var current = pending else { return nil }
-        pending = reader.isAtEnd ? nil : try read()
-        if current.flags.contains(.endsAtNextStart) {
-            guard let following = pending?.entry.row.start else { throw MalformedBytes() }
-            let isFixed = current.flags.contains(.endsFixed)
-            current.entry.row.end = isFixed ? .fixed(following) : .next(following)
+    /// Reads all entries.
+    ///
+    /// - Parameter restoration: Takes them, as far as they are whole.
+    /// - Returns: How many there are.
+    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the block.
+    mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
+        var count: UInt64 = 0
+        while !reader.isAtEnd {
+            try readEntry(into: &restoration)
+            count += 1
         }
-        return current.entry
+        return count
     }
 
-    private mutating func read() throws(MalformedBytes) -> Pending {
+    private mutating func readEntry(
+        into restoration: inout SiteRestoration
+    ) throws(MalformedBytes) {
         let flags = Flags(rawValue: try reader.byte())
         guard flags.rawValue & 0xC0 == 0, !flags.isSuperset(of: [.endsNext, .endsFixed]) else {
             throw MalformedBytes()
         }
-        var entry = EntryRegisters(id: try reader.uuid())
-        entry.row.start = previousStart &+ (try reader.signedVarint())
-        previousStart = entry.row.start
-        entry.keys = try readKeys(isPlain: flags.contains(.hasPlainKeys))
-        let stamp = Int64(clamping: keys[Int(entry.keys.created)].stamp)
-        entry.row.created = stamp &+ (try reader.signedVarint())
-        if !flags.contains(.endsAtNextStart) {
-            if flags.contains(.endsNext) {
-                entry.row.end = .next(entry.row.start &+ (try reader.signedVarint()))
-            } else if flags.contains(.endsFixed) {
-                entry.row.end = .fixed(entry.row.start &+ (try reader.signedVarint()))
-            }
-        }
+        let id = try reader.uuid()
+        let start = previousStart &+ (try reader.signedVarint())
+        previousStart = start
+        let held = try readKeys(isPlain: flags.contains(.hasPlainKeys))
+        let stamp = Int64(clamping: keys[Int(held.created)].stamp)
+        let created = stamp &+ (try reader.signedVarint())
+        let ending = try readEnd(flags)
+        var place: Int32 = -1
         if flags.contains(.hasPlace) {
-            let place = try reader.varint()
-            guard place < UInt64(placeCount) else { throw MalformedBytes() }
-            entry.row.place = Int32(place)
+            let position = try reader.varint()
+            guard position < UInt64(placeCount) else { throw MalformedBytes() }
+            place = Int32(position)
         }
-        if flags.contains(.hasNote) { entry.row.note = try reader.text() }
-        return Pending(entry: entry, flags: flags)
+        let note = flags.contains(.hasNote) ? try reader.text() : nil
+        let row = EntryRow(
+            id: id,
+            start: start,
+            created: created,
+            end: end(flags, flags.contains(.endsAtNextStart) ? try nextStart() : start &+ ending),
+            place: place,
+            note: note,
+            key: held.created,
+            endKey: held.end
+        )
+        if flags.contains(.hasPlainKeys), held.created != 0 {
+            restoration.append(row)
+        } else {
+            restoration.append(EntryRegisters(row: row, keys: held, isDeleted: false))
+        }
+    }
+
+    /// The end as its difference from the start; 0 where none is written.
+    private mutating func readEnd(_ flags: Flags) throws(MalformedBytes) -> Int64 {
+        let isWritten =
+            !flags.contains(.endsAtNextStart) && !flags.isDisjoint(with: [.endsNext, .endsFixed])
+        return isWritten ? try reader.signedVarint() : 0
+    }
+
+    /// The start of the entry that follows in the block; there has to be one.
+    private func nextStart() throws(MalformedBytes) -> Int64 {
+        var ahead = reader
+        // Its flags and its id.
+        _ = try ahead.take(17)
+        return previousStart &+ (try ahead.signedVarint())
+    }
+
+    private func end(_ flags: Flags, _ time: Int64) -> SiteEnd {
+        if flags.contains(.endsFixed) { return .fixed(time) }
+        return flags.isDisjoint(with: [.endsNext, .endsAtNextStart]) ? .open : .next(time)
     }
 
     private mutating func readKeys(isPlain: Bool) throws(MalformedBytes) -> EntryKeys {

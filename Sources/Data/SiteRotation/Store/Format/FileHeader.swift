@@ -46,22 +46,23 @@ struct FileHeader: Hashable, Sendable {
         guard bytes.count >= Self.size, bytes.starts(with: Self.magic),
             let kind = FileKind(rawValue: bytes[4])
         else { return nil }
-        do throws(MalformedBytes) {
-            var reader = ByteReader(bytes[6..<Self.size])
-            self.kind = kind
-            formatVersion = try reader.integer()
-            leastReader = try reader.integer()
-            _ = try reader.take(6)
-            storeID = try reader.uuid()
-            generation = try reader.integer()
-            replica = try reader.integer()
-            created = try reader.integer()
-            bodySize = try reader.integer()
-            let check: UInt32 = try reader.integer()
-            guard check == CRC32C.check(of: bytes[..<60]) else { return nil }
-        } catch {
-            return nil
+        let read = try? ByteReader.read(bytes[6..<Self.size]) { reader throws(MalformedBytes) in
+            (header: try FileHeader(kind, &reader), check: try reader.integer(UInt32.self))
         }
+        guard let read, read.check == CRC32C.check(of: bytes[..<60]) else { return nil }
+        self = read.header
+    }
+
+    private init(_ kind: FileKind, _ reader: inout ByteReader) throws(MalformedBytes) {
+        self.kind = kind
+        formatVersion = try reader.integer()
+        leastReader = try reader.integer()
+        _ = try reader.take(6)
+        storeID = try reader.uuid()
+        generation = try reader.integer()
+        replica = try reader.integer()
+        created = try reader.integer()
+        bodySize = try reader.integer()
     }
 
     init(kind: FileKind, storeID: UUID, generation: UInt64, replica: UInt64, created: Int64) {

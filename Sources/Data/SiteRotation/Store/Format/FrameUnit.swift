@@ -23,7 +23,8 @@ struct FrameUnit {
         func contents(of frame: Frame) -> ArraySlice<UInt8> {
             bytes[frame.payload.lowerBound - origin..<frame.payload.upperBound - origin]
         }
-        var payload = contents(of: frame)
+        let first = frame
+        var rest: [Frame] = []
         while frame.flags.contains(.more) {
             let next = Frame(
                 at: frame.range.upperBound,
@@ -33,10 +34,15 @@ struct FrameUnit {
             )
             guard let next, next.flags.contains(.continuation) else { return nil }
             checks.update(next.check)
-            payload += contents(of: next)
+            rest.append(next)
             frame = next
         }
-        self.payload = payload
         end = frame.range.upperBound
+        var payload = contents(of: first)
+        if !rest.isEmpty {
+            payload.reserveCapacity(rest.reduce(payload.count) { $0 + $1.payload.count })
+            for frame in rest { payload += contents(of: frame) }
+        }
+        self.payload = payload
     }
 }

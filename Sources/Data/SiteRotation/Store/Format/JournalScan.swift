@@ -17,14 +17,15 @@ struct JournalScan {
     /// A write at the end that was never finished, without zeros around it.
     private(set) var tail: Range<Int>?
 
-    /// Reads a journal from `origin` on, which is where `bytes` begin.
+    /// Reads a journal from `start` on, else from `origin` on, which is where `bytes` begin.
     ///
     /// - Complexity: O(*n*); hostile bytes, full of beginnings of frames, stop the search for valid
     ///   frames after a limit, and count as damage.
-    init(_ bytes: [UInt8], origin: Int, generation: UInt64) {
-        end = origin
+    init(_ bytes: [UInt8], origin: Int = 0, from start: Int? = nil, generation: UInt64) {
+        let start = start ?? origin
+        end = start
         var search = FrameSearch(bytes: bytes, origin: origin, generation: generation)
-        var offset = origin
+        var offset = start
         let limit = origin + bytes.count
         while offset < limit {
             if let unit = Self.unit(at: offset, bytes, origin: origin, generation: generation) {

@@ -28,11 +28,8 @@ extension SnapshotDecoder {
                 continue
             }
             offset = unit.end
-            var reader = ByteReader(unit.payload)
-            guard let kind = SnapshotFormat.BlockKind(rawValue: (try? reader.byte()) ?? 0),
-                kind != .footer
-            else { continue }
-            if (try? decoder.read(kind, &reader)) != nil { blockCount += 1 }
+            guard let kind = try? decoder.kind(of: unit.payload), kind != .footer else { continue }
+            if (try? decoder.read(unit.payload)) != nil { blockCount += 1 }
         }
         guard blockCount > 0 else { throw MalformedBytes() }
         return Snapshot(header: header, state: decoder.restoreRest(), counters: decoder.counters)
@@ -42,12 +39,7 @@ extension SnapshotDecoder {
     private func restoreRest() -> SiteRotationState {
         var restoration = SiteRestoration(registers)
         for block in entryBlocks {
-            var decoder = EntryBlockDecoder(
-                block,
-                keys: registers.keys,
-                placeCount: registers.entryPlaces.count
-            )
-            while let entry = try? decoder.next() { restoration.append(entry) }
+            _ = try? readEntries(of: block, into: &restoration)
         }
         return restoration.finish()
     }

@@ -24,16 +24,12 @@ struct SnapshotDecoder {
             let unit = FrameUnit(at: offset, in: bytes, generation: generation, checks: &checks)
             guard let unit else { throw MalformedBytes() }
             offset = unit.end
-            var reader = ByteReader(unit.payload)
-            guard let kind = SnapshotFormat.BlockKind(rawValue: try reader.byte()) else {
-                throw MalformedBytes()
-            }
-            guard kind == .footer else {
-                try decoder.read(kind, &reader)
+            guard try decoder.kind(of: unit.payload) == .footer else {
+                try decoder.read(unit.payload)
                 blockCount += 1
                 continue
             }
-            let footer = try Footer(&reader)
+            let footer = try Footer(unit.payload.dropFirst())
             guard offset == bytes.count, footer.blockCount == blockCount,
                 footer.check == checkBefore,
                 footer.tombstoneCount == UInt64(decoder.registers.tombstones.count)
@@ -49,24 +45,47 @@ struct SnapshotDecoder {
         let blockCount: UInt64
         let check: UInt32
 
-        init(_ reader: inout ByteReader) throws(MalformedBytes) {
+        init(_ bytes: ArraySlice<UInt8>) throws(MalformedBytes) {
+            self = try ByteReader.read(bytes) { reader throws(MalformedBytes) in
+                let footer = try Footer(&reader)
+                guard reader.isAtEnd else { throw MalformedBytes() }
+                return footer
+            }
+        }
+
+        private init(_ reader: inout ByteReader) throws(MalformedBytes) {
             entryCount = try reader.varint()
             tombstoneCount = try reader.varint()
             blockCount = try reader.varint()
             check = try reader.integer()
-            guard reader.isAtEnd else { throw MalformedBytes() }
         }
     }
 
-    mutating func read(
+    /// What a block holds.
+    func kind(of block: ArraySlice<UInt8>) throws(MalformedBytes) -> SnapshotFormat.BlockKind {
+        guard let kind = block.first.flatMap(SnapshotFormat.BlockKind.init) else {
+            throw MalformedBytes()
+        }
+        return kind
+    }
+
+    /// Takes in a block; entries are read when all is known that they refer to.
+    mutating func read(_ block: ArraySlice<UInt8>) throws(MalformedBytes) {
+        let (kind, records) = (try kind(of: block), block.dropFirst())
+        if kind == .entries {
+            entryBlocks.append(records)
+        } else {
+            try ByteReader.read(records) { reader throws(MalformedBytes) in
+                try read(kind, &reader)
+            }
+        }
+    }
+
+    private mutating func read(
         _ kind: SnapshotFormat.BlockKind,
         _ reader: inout ByteReader
     ) throws(MalformedBytes) {
         var previous = OrderKey.base
-        if kind == .entries {
-            entryBlocks.append(reader.takeAll())
-            return
-        }
         while !reader.isAtEnd {
             switch kind {
             case .replicas: replicas.append(try reader.integer())
@@ -92,12 +111,31 @@ struct SnapshotDecoder {
                     tag: try reader.varint()
                 )
                 let key = try reader.key(of: registers.keys)
-                try registers.take(Register(Array(try reader.counted()), key), as: id)
+                var value = try reader.counted()
+                try registers.take(Register(value.takeAll(), key), as: id)
             case .counters:
                 let replica = replicas[try reader.position(in: replicas)]
                 counters[replica] = try reader.counters()
             case .entries, .footer: throw MalformedBytes()
             }
+        }
+    }
+
+    /// Reads the entries of a block, as far as they are whole.
+    ///
+    /// - Returns: How many there are.
+    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the block.
+    func readEntries(
+        of block: ArraySlice<UInt8>,
+        into restoration: inout SiteRestoration
+    ) throws(MalformedBytes) -> UInt64 {
+        try ByteReader.read(block) { reader throws(MalformedBytes) in
+            var decoder = EntryBlockDecoder(
+                reader,
+                keys: registers.keys,
+                placeCount: registers.entryPlaces.count
+            )
+            return try decoder.read(into: &restoration)
         }
     }
 
@@ -110,15 +148,7 @@ struct SnapshotDecoder {
         }
         var read: UInt64 = 0
         for block in entryBlocks {
-            var decoder = EntryBlockDecoder(
-                block,
-                keys: registers.keys,
-                placeCount: registers.entryPlaces.count
-            )
-            while let entry = try decoder.next() {
-                restoration.append(entry)
-                read += 1
-            }
+            read += try readEntries(of: block, into: &restoration)
         }
         guard read == count else { throw MalformedBytes() }
         return restoration.finish()

@@ -4,6 +4,14 @@ import MomentumDomain
 /// Reads the payload of frames that belong together: one or more transactions.
 struct TransactionDecoder {
     private var reader: ByteReader
+    private var digest = FNV1a()
+    /// The reader as it was behind the last byte that is in the digest.
+    private var digested: ByteReader
+
+    private init(_ reader: ByteReader) {
+        self.reader = reader
+        digested = reader
+    }
 
     /// All transactions of a payload.
     ///
@@ -33,28 +41,42 @@ struct TransactionDecoder {
         in payload: ArraySlice<UInt8>,
         _ body: (SiteTransaction, ArraySlice<UInt8>) -> Void
     ) throws(MalformedBytes) {
-        var decoder = TransactionDecoder(reader: ByteReader(payload))
-        repeat {
-            let start = decoder.reader.offset
-            let replica: UInt64 = try decoder.reader.integer()
-            let counter = try decoder.reader.varint()
-            guard counter < TransactionFormat.counterLimit else { throw MalformedBytes() }
-            let stamp: UInt64 = try decoder.reader.integer()
-            let writes = try decoder.writes()
-            let bytes = payload[start..<decoder.reader.offset]
-            let id = TransactionID(
-                replica: replica,
-                counter: counter,
-                digest: FNV1a.hash(of: bytes)
-            )
-            body(SiteTransaction(id: id, stamp: stamp, writes: writes), bytes)
-        } while !decoder.reader.isAtEnd
+        try ByteReader.read(payload) { reader throws(MalformedBytes) in
+            var decoder = TransactionDecoder(reader)
+            repeat {
+                let start = payload.endIndex - decoder.reader.count
+                let transaction = try decoder.transaction()
+                body(transaction, payload[start..<(payload.endIndex - decoder.reader.count)])
+            } while !decoder.reader.isAtEnd
+        }
+    }
+
+    private mutating func transaction() throws(MalformedBytes) -> SiteTransaction {
+        digest = FNV1a()
+        let replica: UInt64 = try reader.integer()
+        let counter = try reader.varint()
+        guard counter < TransactionFormat.counterLimit else { throw MalformedBytes() }
+        let stamp: UInt64 = try reader.integer()
+        let writes = try writes()
+        digestWhatWasRead()
+        let id = TransactionID(replica: replica, counter: counter, digest: digest.value)
+        return SiteTransaction(id: id, stamp: stamp, writes: writes)
+    }
+
+    private mutating func digestWhatWasRead() {
+        digest.update(reader.bytes(since: digested))
+        digested = reader
     }
 
     private mutating func writes() throws(MalformedBytes) -> SiteWrites {
         var writes = SiteWrites()
         // A record is a kind, an id and a number of fields.
-        for _ in 0..<(try reader.count(ofSize: 18)) {
+        let count = try reader.count(ofSize: 18)
+        // Most are entries; room for them is limited by what is there, whatever the count says.
+        writes.entries.reserveCapacity(min(count, reader.count / 32))
+        for _ in 0..<count {
+            // A digest waits for each byte; a record at a time, the processor reads on meanwhile.
+            digestWhatWasRead()
             let kind = try reader.varint()
             let id = try reader.uuid()
             switch RecordKind(rawValue: kind) {
@@ -144,13 +166,13 @@ struct TransactionDecoder {
     ) throws(MalformedBytes) {
         for _ in 0..<(try reader.count(ofSize: 2)) {
             let tag = try reader.varint()
-            var value = ByteReader(try reader.counted())
+            var value = try reader.counted()
             try body(tag, &value)
             guard value.isAtEnd else { throw MalformedBytes() }
         }
     }
 
     private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {
-        UnknownField(tag: tag, bytes: Array(value.takeAll()))
+        UnknownField(tag: tag, bytes: value.takeAll())
     }
 }

@@ -27,11 +27,7 @@ struct JournalContents {
         }
         storeID = header?.storeID
         let start = min(FileHeader.size, bytes.count)
-        let scan = JournalScan(
-            Array(bytes[start...]),
-            origin: start,
-            generation: name.generation
-        )
+        let scan = JournalScan(bytes, from: start, generation: name.generation)
         (transactions, received) = (scan.transactions, scan.received)
         (end, damage, tail) = (scan.end, scan.damage, scan.tail)
         (landmark, countBeforeDamage) = (scan.landmark, scan.countBeforeDamage)
