@@ -18,19 +18,26 @@ extension SiteEntries: RandomAccessCollection {
     public struct Iterator: IteratorProtocol {
         private let entries: SiteEntries
         private var block = 0
+        /// The rows of the block; none at the end.
+        private var rows: [EntryRow]
         private var index = 0
 
         fileprivate init(entries: SiteEntries) {
             self.entries = entries
+            rows = entries.blocks.first ?? []
         }
 
         public mutating func next() -> SiteEntry? {
-            guard block < entries.blocks.count else { return nil }
-            let row = entries.blocks[block][index]
+            guard index < rows.count else { return nil }
+            let current = index
             index += 1
-            if index == entries.blocks[block].count { (block, index) = (block + 1, 0) }
-            let following = block < entries.blocks.count ? entries.blocks[block][index].start : nil
-            return entries.entry(row, before: following)
+            guard index == rows.count else {
+                return entries.entry(rows[current], before: rows[index].start)
+            }
+            let row = rows[current]
+            (block, index) = (block + 1, 0)
+            rows = block < entries.blocks.count ? entries.blocks[block] : []
+            return entries.entry(row, before: rows.first?.start)
         }
     }
 

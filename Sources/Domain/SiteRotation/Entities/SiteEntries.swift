@@ -18,7 +18,7 @@ public struct SiteEntries: Sendable {
     private(set) var uses: [SiteUse] = []
     /// The places that the rows name by position.
     private(set) var places: [SiteLocation.ID] = []
-    private var positions: [SiteLocation.ID: Int32] = [:]
+    private var positions: [IdentifierKey: Int32] = [:]
 
     /// A history without entries.
     public init() {}
@@ -46,7 +46,7 @@ public struct SiteEntries: Sendable {
     /// - Complexity: O(1).
     public func use(of location: SiteLocation.ID?) -> SiteUse? {
         guard let location else { return unplaced.count > 0 ? unplaced : nil }
-        guard let position = positions[location] else { return nil }
+        guard let position = positions[IdentifierKey(location)] else { return nil }
         let use = uses[Int(position)]
         return use.count > 0 ? use : nil
     }
@@ -57,11 +57,12 @@ public struct SiteEntries: Sendable {
     /// The position by which rows name `location`; it is added to the table when it is new.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         guard let location else { return -1 }
-        if let known = positions[location] { return known }
+        let key = IdentifierKey(location)
+        if let known = positions[key] { return known }
         let position = Int32(places.count)
         places.append(location)
         uses.append(SiteUse())
-        positions[location] = position
+        positions[key] = position
         return position
     }
 
@@ -76,10 +77,13 @@ public struct SiteEntries: Sendable {
         recount(from: 0)
     }
 
-    /// Adds a row that starts after all others.
-    mutating func append(later row: EntryRow) {
-        noteUse(of: row)
-        append(row)
+    /// Adds a block of rows that are in order and start after all others; none adds nothing.
+    mutating func append(later rows: [EntryRow]) {
+        guard !rows.isEmpty else { return }
+        for row in rows { noteUse(of: row) }
+        blocks.append(rows)
+        offsets.append(count)
+        count += rows.count
     }
 
     /// Puts `row` at its place in the order.

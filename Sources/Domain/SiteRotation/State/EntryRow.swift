@@ -25,6 +25,35 @@ package struct EntryRow: Hashable, Sendable {
         self.id = id
     }
 
+    /// The row of an entry whose keys are plain; see ``EntryKeys/isPlain``.
+    package init(
+        id: UUID,
+        start: Int64,
+        created: Int64,
+        end: SiteEnd,
+        place: Int32,
+        note: String?,
+        key: UInt32,
+        endKey: UInt32
+    ) {
+        self.id = id
+        self.start = start
+        self.created = created
+        self.place = place
+        self.note = note
+        self.key = key
+        self.endKey = endKey
+        self.end = end
+    }
+
+    /// Whether nothing has ended the entry.
+    var isUnended: Bool { endKind == .open }
+
+    /// Whether start and end are times that dates can have.
+    var isBoundedToDates: Bool {
+        start == start.boundedToDates && endTime == endTime.boundedToDates
+    }
+
     package var end: SiteEnd {
         get {
             switch endKind {

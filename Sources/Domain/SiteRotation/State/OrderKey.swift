@@ -18,6 +18,7 @@ public struct OrderKey: Hashable, Sendable, Comparable {
     )
 
     public static func < (left: OrderKey, right: OrderKey) -> Bool {
-        (left.stamp, left.transaction) < (right.stamp, right.transaction)
+        if left.stamp != right.stamp { return left.stamp < right.stamp }
+        return left.transaction < right.transaction
     }
 }

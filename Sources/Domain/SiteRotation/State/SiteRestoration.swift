@@ -5,6 +5,8 @@ package struct SiteRestoration: Sendable {
     private var state = SiteRotationState()
     /// Whether some entries may be twins, which have to be looked for then.
     private var mayHaveTwins = false
+    /// Rows that make the next block of the view.
+    private var rows: [EntryRow] = []
     /// The start of the live entry that was added last.
     private var lastStart: Int64?
 
@@ -58,20 +60,45 @@ package struct SiteRestoration: Sendable {
         row.key = registers.keys.created
         row.endKey = registers.keys.end
         if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
-        if row.end == .open { state.open.insert(row.id) }
+        append(live: row)
+    }
+
+    /// Adds the row of an entry that was created, is not deleted, and has no keys but its own two.
+    ///
+    /// - Complexity: O(1) amortised.
+    package mutating func append(_ row: consuming EntryRow) {
+        if !row.isBoundedToDates {
+            row.start = row.start.boundedToDates
+            row.end = row.end.boundedToDates
+        }
+        append(live: row)
+    }
+
+    private mutating func append(live row: consuming EntryRow) {
+        let start = row.start
+        if row.isUnended { state.open.insert(row.id) }
         // Starts alone tell the order of nearly all, and are compared without the rows.
-        guard let lastStart, row.start - lastStart < SiteTwins.span else {
-            state.entries.append(later: row)
-            lastStart = row.start
+        guard let lastStart, start - lastStart < SiteTwins.span else {
+            if rows.isEmpty { rows.reserveCapacity(SiteEntries.blockSize) }
+            rows.append(row)
+            if rows.count == SiteEntries.blockSize { handOn() }
+            lastStart = start
             return
         }
         mayHaveTwins = true
+        handOn()
         state.entries.insert(row)
-        self.lastStart = max(lastStart, row.start)
+        self.lastStart = max(lastStart, start)
+    }
+
+    private mutating func handOn() {
+        state.entries.append(later: rows)
+        rows = []
     }
 
     /// The state, when everything was added.
     package consuming func finish() -> SiteRotationState {
+        handOn()
         state.finishRestoring(mayHaveTwins: mayHaveTwins)
         return state
     }
@@ -79,10 +106,7 @@ package struct SiteRestoration: Sendable {
 
 extension SiteRotationState {
     fileprivate mutating func finishRestoring(mayHaveTwins: Bool) {
-        if mayHaveTwins {
-            prepareForChanges()
-            projectAll(with: EntryChanges())
-        }
+        if mayHaveTwins { projectAll(with: EntryChanges()) }
         records = SiteRecords(
             locations: projectLocations(),
             entries: entries,

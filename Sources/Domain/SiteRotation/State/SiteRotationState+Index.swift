@@ -4,33 +4,33 @@ import Foundation
 extension SiteRotationState {
     /// Makes the table by which entries are found; without it, looking for one takes O(*n*).
     ///
-    /// A state that is only read needs none, and takes a third less memory. Every change of the
-    /// state makes it; who asks for a draft first makes it before.
+    /// A state that is only read needs none, and takes a third less memory. Every change of a
+    /// state that has entries makes it; who asks for a draft first makes it before.
     ///
     /// - Complexity: O(*n*), and O(1) when it is there.
     public mutating func prepareForChanges() {
         guard starts == nil else { return }
-        var starts: [UUID: Int64] = [:]
+        var starts: [IdentifierKey: Int64] = [:]
         starts.reserveCapacity(entries.count + hidden.count)
         for block in entries.blocks {
-            for row in block { starts[row.id] = row.start }
+            for row in block { starts[IdentifierKey(row.id)] = row.start }
         }
-        for row in hidden { starts[row.id] = row.start }
+        for row in hidden { starts[IdentifierKey(row.id)] = row.start }
         self.starts = starts
     }
 
     /// The start of a live row, shown or hidden.
     func start(of id: UUID) -> Int64? {
-        if let starts { return starts[id] }
+        if let starts { return starts[IdentifierKey(id)] }
         for block in entries.blocks.reversed() {
             if let row = block.last(where: { $0.id == id }) { return row.start }
         }
         return hidden.first { $0.id == id }?.start
     }
 
-    /// Notes a live row; the table is there.
+    /// Notes a live row.
     mutating func note(_ row: EntryRow) {
-        starts?[row.id] = row.start
+        starts?[IdentifierKey(row.id)] = row.start
         if row.end == .open {
             open.insert(row.id)
         } else if !open.isEmpty {
@@ -40,7 +40,7 @@ extension SiteRotationState {
 
     /// Notes that an entry has no live row any more.
     mutating func forget(_ id: UUID) {
-        starts?[id] = nil
+        starts?[IdentifierKey(id)] = nil
         open.remove(id)
     }
 }

@@ -12,7 +12,8 @@ extension SiteRotationState {
     public mutating func apply(_ transactions: [SiteTransaction]) {
         // A journal that was begun a moment ago is empty, and asks for no table.
         guard !transactions.isEmpty else { return }
-        prepareForChanges()
+        // Nor does a history that has nothing yet in which to look for anything.
+        if entries.count > 0 || !hidden.isEmpty { prepareForChanges() }
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
         var changesPlaces = false
@@ -73,8 +74,10 @@ extension SiteRotationState {
         let known = position
         let next = known ?? UInt32(keys.count)
         let before = registers.keys
+        // Most fields of an entry come from one transaction: then one comparison is enough.
+        let isNewer = keys[Int(before.created)] < key
         func takes<Value>(_ field: FieldWrite<Value>, _ held: UInt32) -> Bool {
-            field.isSet && keys[Int(held)] < key
+            field.isSet && (held == before.created ? isNewer : keys[Int(held)] < key)
         }
         if takes(write.created, before.created), let created = write.created.value {
             registers.row.created = created

@@ -33,6 +33,7 @@ extension SiteRotationState {
         var transactions: [SiteTransaction] = []
         var commits: [SiteCommit] = []
         for operation in operations {
+            prepareForChanges()
             let before = records
             let isRepeat = knows(operation.id)
             let leftAlone = isRepeat ? [] : leftAlone(by: operation)

@@ -44,25 +44,24 @@ extension SiteRotationState {
     }
 
     mutating func projectAll(with changes: EntryChanges) {
-        var changed: [EntryRow] = []
-        changed.reserveCapacity(changes.count)
-        if changes.count > entries.count { starts?.reserveCapacity(changes.count) }
-        for registers in changes.registers {
-            keep(registers)
-            if registers.isLive {
-                changed.append(plain(registers))
-            } else {
-                forget(registers.row.id)
-            }
-        }
-        for row in changed { note(row) }
+        // As after reading a snapshot: who asks for a table of so many new ones makes it.
+        if changes.count > entries.count { starts = nil }
         var rows: [EntryRow] = []
-        rows.reserveCapacity(entries.count + hidden.count + changed.count)
+        rows.reserveCapacity(entries.count + hidden.count + changes.count)
         for block in entries.blocks {
             for row in block where !changes.contains(row.id) { rows.append(row) }
         }
         for row in hidden where !changes.contains(row.id) { rows.append(row) }
-        rows += changed
+        for registers in changes.registers {
+            keep(registers)
+            if registers.isLive {
+                let row = plain(registers)
+                note(row)
+                rows.append(row)
+            } else {
+                forget(registers.row.id)
+            }
+        }
         // Mostly they are in order: what is new comes last.
         if !rows.isInOrder { rows.sort(by: <) }
         guard SiteTwins.mayBe(in: rows) else {

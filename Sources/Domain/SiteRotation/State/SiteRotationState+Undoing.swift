@@ -23,20 +23,37 @@ extension SiteRotationState {
         // The refusal of a command changed nothing that anybody could want back.
         guard !transaction.writes.isRefusal else { return }
         var former = SiteWrites()
-        former.entries = transaction.writes.entries.map { write in
-            let registers = changes[write.id] ?? registers(of: write.id)
-            return registers.former(of: write, at: entries.location(of: registers.row))
-        }
         former.places = transaction.writes.places.map { write in
             (places[write.id] ?? PlaceRegisters()).former(of: write)
         }
         if transaction.writes.order != .keep { former.order = .set(order) }
-        var step = UndoStep(transaction: transaction, former: former)
+        var step = UndoStep(
+            transaction: transaction,
+            held: formerEntries(of: transaction, changes: changes),
+            former: former
+        )
         if let undone = step.undone {
             step.isChange = undoSteps.contains { $0.key.transaction == undone && !$0.isChange }
         }
         undoSteps.append(step)
         if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
+    }
+
+    /// What the entries that a transaction is about to write to hold, where they hold anything.
+    private func formerEntries(
+        of transaction: SiteTransaction,
+        changes: EntryChanges
+    ) -> [IdentifierKey: SiteEntryWrite] {
+        // All that a first import writes is new.
+        guard entries.count + hidden.count + dormant.count + changes.count > 0 else { return [:] }
+        var held: [IdentifierKey: SiteEntryWrite] = [:]
+        for write in transaction.writes.entries {
+            let registers = changes[write.id] ?? registers(of: write.id)
+            guard registers.keys != EntryKeys() else { continue }
+            let location = entries.location(of: registers.row)
+            held[IdentifierKey(write.id)] = registers.former(of: write, at: location)
+        }
+        return held
     }
 
     /// The newest step that stands and is what the target asks for.
@@ -57,7 +74,7 @@ extension SiteRotationState {
         let key = step.key
         var writes = SiteWrites()
         var overtaken: [SiteEntry.ID] = []
-        for former in step.former.entries {
+        for former in step.formerEntries {
             let registers = registers(of: former.id)
             var (kept, isWhole) = former.keeping(registers.keys) { keys[Int($0)] == key }
             if kept.deleted == .set(false) {

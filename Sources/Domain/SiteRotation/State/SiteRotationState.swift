@@ -18,7 +18,7 @@ public struct SiteRotationState: Sendable {
     /// Entries that are deleted, or whose creation has not arrived.
     var dormant: [UUID: EntryRegisters] = [:]
     /// The starts of all live rows; `nil` while nobody has looked for one by its id.
-    var starts: [UUID: Int64]? = [:]
+    var starts: [IdentifierKey: Int64]? = [:]
     /// Live rows that nothing has ended.
     var open: Set<UUID> = []
     /// The keys of rows whose own two do not say it all.
