@@ -19,4 +19,14 @@ package struct EntryKeys: Hashable, Sendable {
 
     /// Whether ``init(_:end:)`` makes them.
     package var isPlain: Bool { self == EntryKeys(created, end: end) }
+
+    /// Takes the keys of the fields that `write` writes.
+    mutating func take(_ keys: EntryKeys, where write: SiteEntryWrite) {
+        if write.created.isSet { created = keys.created }
+        if write.start.isSet { start = keys.start }
+        if write.place.isSet { place = keys.place }
+        if write.end.isSet { end = keys.end }
+        if write.note.isSet { note = keys.note }
+        if write.deleted.isSet { deleted = keys.deleted }
+    }
 }

@@ -4,16 +4,15 @@ extension SiteEntryWrite {
     /// The part of the write whose registers still hold what is taken back, and whether that is
     /// all of it.
     func keeping(
-        _ keys: EntryKeys,
-        where stands: (UInt32) -> Bool
+        where stands: (KeyPath<EntryKeys, UInt32>) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {
         var kept = self
-        if !stands(keys.created) { kept.created = .keep }
-        if !stands(keys.start) { kept.start = .keep }
-        if !stands(keys.place) { kept.place = .keep }
-        if !stands(keys.end) { kept.end = .keep }
-        if !stands(keys.note) { kept.note = .keep }
-        if !stands(keys.deleted) { kept.deleted = .keep }
+        if created.isSet, !stands(\.created) { kept.created = .keep }
+        if start.isSet, !stands(\.start) { kept.start = .keep }
+        if place.isSet, !stands(\.place) { kept.place = .keep }
+        if end.isSet, !stands(\.end) { kept.end = .keep }
+        if note.isSet, !stands(\.note) { kept.note = .keep }
+        if deleted.isSet, !stands(\.deleted) { kept.deleted = .keep }
         return (kept, kept == self)
     }
 

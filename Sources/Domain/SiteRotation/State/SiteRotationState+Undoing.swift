@@ -23,26 +23,32 @@ extension SiteRotationState {
         // The refusal of a command changed nothing that anybody could want back.
         guard !transaction.writes.isRefusal else { return }
         var former = SiteWrites()
+        var before = UndoKeys()
         former.places = transaction.writes.places.map { write in
-            (places[write.id] ?? PlaceRegisters()).former(of: write)
+            before.places[write.id] = places[write.id]
+            return (places[write.id] ?? PlaceRegisters()).former(of: write)
         }
-        if transaction.writes.order != .keep { former.order = .set(order) }
-        var step = UndoStep(
-            transaction: transaction,
-            held: formerEntries(of: transaction, changes: changes),
-            former: former
-        )
-        if let undone = step.undone {
-            step.isChange = undoSteps.contains { $0.key.transaction == undone && !$0.isChange }
+        if transaction.writes.order != .keep {
+            former.order = .set(order)
+            before.order = orderKey
+        }
+        let held = formerEntries(of: transaction, changes: changes, keys: &before.entries)
+        var step = UndoStep(transaction: transaction, held: held, former: former, before: before)
+        if let undone = step.undone,
+            let target = undoSteps.last(where: { $0.key.transaction == undone })
+        {
+            step.takeBack(target)
         }
         undoSteps.append(step)
         if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
     }
 
-    /// What the entries that a transaction is about to write to hold, where they hold anything.
+    /// What the entries that a transaction is about to write to hold, where they hold anything, and
+    /// with which keys.
     private func formerEntries(
         of transaction: SiteTransaction,
-        changes: EntryChanges
+        changes: EntryChanges,
+        keys: inout [IdentifierKey: EntryKeys]
     ) -> [IdentifierKey: SiteEntryWrite] {
         // All that a first import writes is new.
         guard entries.count + hidden.count + dormant.count + changes.count > 0 else { return [:] }
@@ -51,7 +57,9 @@ extension SiteRotationState {
             let registers = changes[write.id] ?? registers(of: write.id)
             guard registers.keys != EntryKeys() else { continue }
             let location = entries.location(of: registers.row)
-            held[IdentifierKey(write.id)] = registers.former(of: write, at: location)
+            let id = IdentifierKey(write.id)
+            held[id] = registers.former(of: write, at: location)
+            keys[id] = registers.keys
         }
         return held
     }
@@ -71,12 +79,31 @@ extension SiteRotationState {
 
     /// The former values of what still holds, and the entries of which something does not.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
-        let key = step.key
+        let undos = Dictionary(
+            undoSteps.lazy.compactMap { step in step.restored.map { (step.key, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        /// Whether a register with this key has its value from the step: the key is the step's, or
+        /// that of an undo that brought back what had the step's.
+        func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
+            var held = held
+            while held != step.key {
+                // A transaction that was read twice would have its values from itself.
+                guard let origin = undos[held].map(origin), origin < held else { return false }
+                held = origin
+            }
+            return true
+        }
         var writes = SiteWrites()
         var overtaken: [SiteEntry.ID] = []
         for former in step.formerEntries {
             let registers = registers(of: former.id)
-            var (kept, isWhole) = former.keeping(registers.keys) { keys[Int($0)] == key }
+            let id = IdentifierKey(former.id)
+            var (kept, isWhole) = former.keeping { field in
+                stands(keys[Int(registers.keys[keyPath: field])]) { undo in
+                    keys[Int(undo.entries[id]?[keyPath: field] ?? 0)]
+                }
+            }
             if kept.deleted == .set(false) {
                 // Another device may have thrown away all but the tombstone since (ST-32).
                 kept.restate(registers, at: entries.location(of: registers.row))
@@ -86,13 +113,16 @@ extension SiteRotationState {
         }
         for former in step.former.places {
             guard let held = places[former.id] else { continue }
+            func isLeft(_ key: KeyPath<PlaceRegisters, OrderKey>) -> Bool {
+                stands(held[keyPath: key]) { $0.places[former.id]?[keyPath: key] ?? .base }
+            }
             var kept = SitePlaceWrite(id: former.id)
-            if held.identityKey == key { kept.identity = former.identity }
-            if held.enabledKey == key { kept.enabled = former.enabled }
-            if held.removedKey == key { kept.removed = former.removed }
+            if isLeft(\.identityKey) { kept.identity = former.identity }
+            if isLeft(\.enabledKey) { kept.enabled = former.enabled }
+            if isLeft(\.removedKey) { kept.removed = former.removed }
             if kept != SitePlaceWrite(id: former.id) { writes.places.append(kept) }
         }
-        if orderKey == key { writes.order = step.former.order }
+        if stands(orderKey, in: \.order) { writes.order = step.former.order }
         return (writes, overtaken)
     }
 }

@@ -15,15 +15,46 @@ struct UndoStep: Hashable, Sendable {
     private let held: [IdentifierKey: SiteEntryWrite]
     /// The former value of every register it wrote, but those of entries.
     let former: SiteWrites
+    /// The keys that came with the former values.
+    let before: UndoKeys
+    /// The keys with which the values that an undo brought back were first written.
+    private(set) var restored: UndoKeys?
     /// Whether it changed something or did so again; an undo does neither.
-    var isChange = true
+    private(set) var isChange: Bool
 
-    init(transaction: SiteTransaction, held: [IdentifierKey: SiteEntryWrite], former: SiteWrites) {
+    init(
+        transaction: SiteTransaction,
+        held: [IdentifierKey: SiteEntryWrite],
+        former: SiteWrites,
+        before: UndoKeys
+    ) {
         key = transaction.key
         undone = transaction.writes.commands.lazy.compactMap(\.undone.value).first
         written = transaction.writes.entries
         self.held = held
         self.former = former
+        self.before = before
+        isChange = undone == nil
+    }
+
+    /// Makes it the undo of `step`.
+    ///
+    /// A field that the step had written is again what it was before it. The others an undo writes
+    /// as they are, so that an entry is whole wherever it arrives (ST-32).
+    mutating func takeBack(_ step: UndoStep) {
+        isChange = !step.isChange
+        var restored = before
+        for former in step.formerEntries {
+            let id = IdentifierKey(former.id)
+            guard var keys = restored.entries[id] else { continue }
+            keys.take(step.before.entries[id] ?? EntryKeys(), where: former)
+            restored.entries[id] = keys
+        }
+        for place in step.former.places where restored.places[place.id] != nil {
+            restored.places[place.id] = step.before.places[place.id]
+        }
+        restored.order = step.before.order
+        self.restored = restored
     }
 
     /// The former value of every register of an entry that it wrote.

@@ -191,4 +191,87 @@ import Testing
         #expect(other.records.entries.map(\.note) == ["one"])
         #expect(device.records == before)
     }
+
+    @Test mutating func `what an undo brought back can be taken back as well (ST-62)`() throws {
+        try device.perform(
+            .deleteEntry(SiteEntryDeletion(id: .fixture(50), entryID: .fixture(2))),
+            now: start + 7200
+        )
+
+        try undo(60)
+        let commit = try undo(61)
+
+        #expect(device.records.entries.map(\.id) == [.fixture(1)])
+        #expect(device.records.activeEntry?.id == .fixture(1))
+        #expect(commit.leftAlone == [])
+    }
+
+    @Test mutating func `replacing twice is taken back twice, and undone rows stay away (ST-62)`()
+        throws
+    {
+        let rows = [
+            SiteEntry(id: .fixture(3), locationID: locations[2], startTime: start + 1800)
+        ]
+        func importing(_ number: UInt16, _ mode: SiteImport.Mode) -> SiteOperation {
+            .importEntries(
+                SiteImport(id: .fixture(number), mode: mode, newPlaces: [], entries: rows)
+            )
+        }
+        let before = device.records
+        try device.perform(importing(50, .merge), now: start + 7200)
+        try undo(60)
+        #expect(device.records == before)
+
+        try device.perform(importing(51, .replace), now: start + 7300)
+        try device.perform(importing(52, .replace), now: start + 7400)
+        try undo(61)
+        try undo(62)
+
+        #expect(device.records == before)
+    }
+
+    /// Changes of all kinds on one device, and undo and redo as in an editor: each undo must give
+    /// exactly the view before the change, however often it was taken back and done again.
+    @Test(arguments: 0..<60)
+    func `any number of changes is taken back and done again (ST-62)`(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var device = TestDevice()
+        var now = start
+        var views = [device.records]
+        var done = 0
+        for step in 0..<45 {
+            let comment = Comment("seed \(seed), step \(step)")
+            let number = UInt16(seed * 100) + UInt16(step)
+            now += Double(Int.random(in: 0...4000, using: &generator)) / 10
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0 where done > 0:
+                try device.perform(.undo(SiteUndo(id: .fixture(number))), now: now)
+                done -= 1
+            case 1 where done < views.count - 1:
+                let redo = SiteUndo(id: .fixture(number), target: .lastUndo)
+                try device.perform(.undo(redo), now: now)
+                done += 1
+            default:
+                let operation = SiteOperation.random(
+                    number,
+                    on: device.records,
+                    now: now,
+                    using: &generator
+                )
+                if case .undo = operation { continue }
+                let count = device.transactions.count
+                guard let commit = try? device.perform(operation, now: now) else { continue }
+                // What wrote nothing is no step, nor is the refusal of a command.
+                guard device.transactions.count > count else { continue }
+                if case .carryOut = operation, commit.after.entries == commit.before.entries {
+                    continue
+                }
+                views = views.prefix(done + 1) + [device.records]
+                done += 1
+            }
+            // What a watch was answered stays answered.
+            #expect(device.records.entries == views[done].entries, comment)
+            #expect(device.records.locations == views[done].locations, comment)
+        }
+    }
 }
