@@ -17,8 +17,15 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case anotherEntryIsOpen(SiteEntry.ID)
     /// An entry cannot be opened again when a later one exists (SR-52).
     case laterEntryExists(SiteEntry.ID)
-    /// The active site has to start last (SR-52).
+    /// Another entry would start after the site that is worn, which has to start last (SR-52).
     case startAfterActiveSite
+    /// The site that is worn has to start last, and another entry starts later (SR-52).
+    case activeSiteBeforeLatest
+    /// Another entry starts within the same second at the same place; one of them would be hidden
+    /// as its twin (SR-78).
+    case twinExists(SiteEntry.ID)
+    /// The change was saved by an earlier attempt, as it was then (SR-32).
+    case savedBefore(SiteEntry.ID)
     /// A default location can be switched off, and not removed (SR-73).
     case defaultLocation(SiteLocation.ID)
     case unknownZone
@@ -66,6 +73,9 @@ extension SiteRotationError: MomentumError {
         case .nameWithSide: 18
         case .nothingToUndo: 19
         case .noActiveSite: 20
+        case .activeSiteBeforeLatest: 21
+        case .twinExists: 22
+        case .savedBefore: 23
         case .repository: 100
         }
     }

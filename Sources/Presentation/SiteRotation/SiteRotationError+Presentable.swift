@@ -14,6 +14,9 @@ extension SiteRotationError: PresentableError {
         case .anotherEntryIsOpen: "anotherEntryIsOpen"
         case .laterEntryExists: "laterEntryExists"
         case .startAfterActiveSite: "startAfterActiveSite"
+        case .activeSiteBeforeLatest: "activeSiteBeforeLatest"
+        case .twinExists: "twinExists"
+        case .savedBefore: "savedBefore"
         case .defaultLocation: "defaultLocation"
         case .unknownZone: "unknownZone"
         case .zoneExists: "zoneExists"
@@ -51,6 +54,12 @@ extension SiteRotationError: PresentableError {
             "A later entry exists, so this one cannot be opened again."
         case .startAfterActiveSite:
             "No entry can start after the site that is worn. Nothing was saved."
+        case .activeSiteBeforeLatest:
+            "The site that is worn cannot start before another entry does. Nothing was saved."
+        case .twinExists:
+            "Another entry starts in the same second at this location. Nothing was saved."
+        case .savedBefore:
+            "An earlier attempt had saved this change, as it was then. Correct it in the history."
         case .defaultLocation:
             "This location belongs to the default ones. It can be switched off, not removed."
         case .unknownZone:

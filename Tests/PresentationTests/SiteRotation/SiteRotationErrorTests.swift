@@ -13,7 +13,8 @@ import Testing
         .anotherEntryIsOpen(.fixture(1)), .laterEntryExists(.fixture(1)), .startAfterActiveSite,
         .defaultLocation(.fixture(1)), .unknownZone, .zoneExists("Hip"), .emptyBodyPart,
         .nameTooLong(limit: 60), .nameWithParentheses, .nameWithSide, .noActiveSite,
-        .nothingToUndo, .lastEnabledLocation,
+        .nothingToUndo, .lastEnabledLocation, .activeSiteBeforeLatest, .twinExists(.fixture(1)),
+        .savedBefore(.fixture(1)),
     ]
 
     @Test(arguments: refusals)

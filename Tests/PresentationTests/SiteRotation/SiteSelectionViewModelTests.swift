@@ -112,6 +112,36 @@ import Testing
         #expect(selection.state == .saved(logged))
     }
 
+    @Test(arguments: [true, false])
+    func
+        `what an attempt that seemed to fail had saved is not taken for a later draft (SR-32, SR-35)`(
+            isEdited: Bool
+        ) async
+    {
+        let screen = SiteScreen()
+        let logged = LoggedSiteChange(
+            entry: .fixture(1, from: now),
+            closed: nil,
+            isRepeat: true
+        )
+        screen.logChange.executing.next(.failure(failure), .success(logged))
+        let selection = await loaded(screen)
+        selection.choose(front.id)
+        await selection.confirm()
+
+        selection.edit { $0.note = isEdited ? "new vial" : "" }
+        await selection.confirm()
+
+        let calls = screen.logChange.executing.calls
+        #expect(calls.count == 2 && Set(calls.map(\.id)).count == 1)
+        if isEdited, let draft = selection.draft {
+            let message = ErrorMessage(SiteRotationError.savedBefore(.fixture(1)))
+            #expect(selection.state == .failed(draft, message))
+        } else {
+            #expect(selection.state == .saved(logged))
+        }
+    }
+
     @Test func `cancelling writes nothing and forgets the note (SR-34)`() async {
         let screen = SiteScreen()
         let selection = await loaded(screen)

@@ -52,8 +52,12 @@ enum SitesLogCommand {
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
         let display = try composition.siteDisplay()
+        let name = display.texts.displayName(of: records.location(logged.entry.locationID))
+        let moment = display.dateAndTime(logged.entry.startTime)
         var lines: [TerminalText] = [
-            "Logged \(location.displayName, .bold), \(display.dateAndTime(logged.entry.startTime))."
+            logged.isRepeat
+                ? "Nothing was written: this operation had logged \(name, .bold), \(moment)."
+                : "Logged \(name, .bold), \(moment)."
         ]
         if let closed = logged.closed {
             let name = display.texts.displayName(of: records.location(closed.locationID))

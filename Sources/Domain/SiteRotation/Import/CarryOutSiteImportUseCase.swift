@@ -14,9 +14,16 @@ public struct CarryOutSiteImportUseCase: CarryOutSiteImportUseCaseProtocol {
     ) async throws(SiteRotationError) -> SiteImportReport {
         let commits = try await sites.perform([preview.operation], at: now)
         var report = preview.report
+        guard case .entries(let mode) = report.content, let commit = commits.first, !commit.isRepeat
+        else { return report }
         // Entries may have been added between the preview and its confirmation.
-        if report.content == .entries(.replace), let commit = commits.first, !commit.isRepeat {
+        switch mode {
+        case .replace:
             report.replacedCount = commit.before.entries.count
+        case .merge:
+            let added = commit.after.entries.count - commit.before.entries.count
+            report.presentCount += report.importedCount - added
+            report.importedCount = added
         }
         return report
     }

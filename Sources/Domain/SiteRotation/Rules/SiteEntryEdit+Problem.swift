@@ -47,7 +47,7 @@ extension SiteEntryEdit {
         guard self.start != .keep else { return nil }
         if end == nil {
             let other = records.entries.last { $0.id != entry.id }
-            if let other, start < other.startTime { return .startAfterActiveSite }
+            if let other, start < other.startTime { return .activeSiteBeforeLatest }
         } else if let active = records.activeEntry, active.id != entry.id {
             if start > active.startTime { return .startAfterActiveSite }
         }

@@ -32,21 +32,44 @@ extension SiteRotationState {
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
-        let pinned = pinned(writes)
-        try checkActiveSite(after: pinned, editing: row.id, isOpen: end == nil)
+        var pinned = pinned(writes)
+        var trial = trial(of: pinned)
+        if let hidden = rowHidden(in: trial, byEditing: row.id) {
+            let twins = twins(of: row)
+            guard hidden.id == row.id, !twins.isEmpty else { throw .twinExists(hidden.id) }
+            // People see this one of the twins, and it must not give way to one they never saw.
+            writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
+            pinned = self.pinned(writes)
+            trial = self.trial(of: pinned)
+            if let hidden = rowHidden(in: trial, byEditing: row.id) { throw .twinExists(hidden.id) }
+        }
+        try checkActiveSite(in: trial, editing: row.id, isOpen: end == nil)
         return pinned
+    }
+
+    /// A row that is shown, and would not be after the edit: the edited one, or one whose place and
+    /// second it takes.
+    private func rowHidden(
+        in trial: SiteRotationState,
+        byEditing id: SiteEntry.ID
+    ) -> EntryRow? {
+        guard let edited = trial.liveRow(id) else { return nil }
+        let span = (edited.start - SiteTwins.span)...(edited.start + SiteTwins.span)
+        let others = entries.rows(in: span).filter { $0.id != id && trial.shownRow($0.id) == nil }
+        if let other = others.first { return other }
+        return trial.shownRow(id) == nil ? edited : nil
     }
 
     /// The active site stays the active site, unless it is the one that is edited (SR-3, SR-52).
     private func checkActiveSite(
-        after writes: SiteWrites,
+        in trial: SiteRotationState,
         editing id: SiteEntry.ID,
         isOpen: Bool
     ) throws(SiteRotationError) {
         let active = records.activeEntry?.id
         let expected = isOpen ? id : active == id ? nil : active
-        guard let expected, trial(of: writes).records.activeEntry?.id != expected else { return }
-        throw .startAfterActiveSite
+        guard let expected, trial.records.activeEntry?.id != expected else { return }
+        throw active == id ? .activeSiteBeforeLatest : .startAfterActiveSite
     }
 
     /// Deletes an entry, with the twins that stand behind it (SR-54).

@@ -14,7 +14,11 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
             // Delivered again after somebody deleted the entry: it stays deleted (ST-53).
             throw .unknownEntry(change.id)
         }
-        return LoggedSiteChange(entry: entry, closed: closed(by: entry, in: commit))
+        return LoggedSiteChange(
+            entry: entry,
+            closed: closed(by: entry, in: commit),
+            isRepeat: commit.isRepeat
+        )
     }
 
     /// The entry that was open before; for a repeated operation, the one that stands before it and

@@ -17,6 +17,8 @@ public final class SiteSelectionViewModel {
     }
 
     public private(set) var state: State = .choosing
+    /// Whether the draft is no longer what a failed attempt tried to save.
+    private var isChangedSinceFailure = false
 
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
@@ -99,13 +101,19 @@ public final class SiteSelectionViewModel {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
+        isChangedSinceFailure = false
         state = .confirming(SiteChangeDraft(operation: operation, location: location))
     }
 
     /// Changes note or time of what is being confirmed; ignored while saving.
+    ///
+    /// After a failure the operation stays the same one: with another, a save whose answer was lost
+    /// would be logged twice.
     public func edit(_ change: (inout SiteChangeDraft) -> Void) {
-        guard canConfirm, var draft else { return }
+        guard canConfirm, let before = draft else { return }
+        var draft = before
         change(&draft)
+        if case .failed = state, draft != before { isChangedSinceFailure = true }
         state = .confirming(draft)
     }
 
@@ -119,12 +127,15 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change, which ends the selection (SR-45).
     ///
-    /// A second call while that is running changes nothing (SR-32).
+    /// A second call while that is running changes nothing (SR-32). When an attempt that seemed to
+    /// fail had saved an earlier form of the draft, that one stands, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         state = .saving(draft)
         do throws(SiteRotationError) {
-            state = .saved(try await logChange.execute(draft.change))
+            let logged = try await logChange.execute(draft.change)
+            if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
+            state = .saved(logged)
             leave()
         } catch {
             state =

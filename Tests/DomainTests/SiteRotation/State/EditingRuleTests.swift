@@ -94,6 +94,7 @@ import Testing
     }
 
     static let start = Date(timeIntervalSince1970: 1_750_000_000)
+    static let locations = SiteLocation.defaults.map(\.id)
 
     static let refusals = [
         Refusal(
@@ -142,8 +143,25 @@ import Testing
         Refusal(
             testDescription: "the active start before another",
             entry: 3,
-            expected: .startAfterActiveSite
+            expected: .activeSiteBeforeLatest
         ) { edit, _ in edit.start = .set(start + 3600) },
+        Refusal(
+            testDescription: "the place and second of another, whose note is as long",
+            entry: 2,
+            expected: .twinExists(.fixture(2))
+        ) { edit, _ in
+            edit.location = .set(locations[0])
+            edit.start = .set(start + 0.5)
+        },
+        Refusal(
+            testDescription: "the place and second of another, which would give way",
+            entry: 2,
+            expected: .twinExists(.fixture(1))
+        ) { edit, _ in
+            edit.location = .set(locations[0])
+            edit.start = .set(start - 0.5)
+            edit.note = .set("longer than the other one")
+        },
     ]
 
     @Test(arguments: refusals)
@@ -242,5 +260,21 @@ import Testing
         device.receive(from: other)
 
         #expect(device.records.entries.map(\.id) == [.fixture(2), .fixture(3)])
+    }
+
+    @Test mutating func `an edit does not bring out the twin behind the entry (SR-51, SR-78)`()
+        throws
+    {
+        var other = TestDevice(replica: 2)
+        try other.log(7, at: locations[2], note: "theirs", now: start + 72_000)
+        device.receive(from: other)
+        try #require(device.records.entries.map(\.id) == [.fixture(1), .fixture(2), .fixture(3)])
+
+        let after = try perform(edit(3) { $0.note = .set(nil) })
+
+        #expect(after.map(\.id) == [.fixture(1), .fixture(2), .fixture(3)])
+        #expect(after.map(\.note) == ["note 1", "note 2", nil])
+        try device.perform(.undo(SiteUndo(id: .fixture(901))), now: now)
+        #expect(device.records.entries.map(\.note) == ["note 1", "note 2", "note 3"])
     }
 }
