@@ -37,6 +37,15 @@ import Testing
         }
     }
 
+    @Test func `what a page points at is there`() {
+        let rule = PageRule(exists: SourceTree.current.exists)
+
+        #expect(SourceTree.current.pages.count > 30)
+        for violation in SourceTree.current.pages.flatMap(rule.violations) {
+            Issue.record("\(violation)")
+        }
+    }
+
     @Test func `every layer is looked at`() {
         let empty = Layer.all.filter { layer in
             !SourceTree.current.files.contains { $0.layer == layer }

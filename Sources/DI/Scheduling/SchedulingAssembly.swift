@@ -79,8 +79,6 @@ public struct SchedulingAssembly: Assembly {
         container.transient((any LoadUsersUseCaseProtocol).self, LoadUsersUseCase.init(users:))
         container.transient((any LoadTeamsUseCaseProtocol).self, LoadTeamsUseCase.init(teams:))
         container.transient((any LoadPeopleUseCaseProtocol).self, LoadPeopleUseCase.init(people:))
-        container.transient((any FindUserUseCaseProtocol).self, FindUserUseCase.init(users:))
-        container.transient((any FindTeamUseCaseProtocol).self, FindTeamUseCase.init(teams:))
         container.transient(
             (any CheckUserDeletionUseCaseProtocol).self,
             CheckUserDeletionUseCase.init(users:)

@@ -4,7 +4,7 @@ public import MomentumDomain
 /// Better Auth below `/api/auth`, and the two pages for mobile apps beside it.
 public struct RemoteAuthenticationService: AuthenticationService {
     /// How long signing out may take (AU-26).
-    public static let signOutLimit = Duration.seconds(10)
+    private static let signOutLimit = Duration.seconds(10)
 
     private struct Exchange: Codable {
         let code: String

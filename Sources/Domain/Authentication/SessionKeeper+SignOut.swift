@@ -1,15 +1,7 @@
 extension SessionKeeper {
     public func signOut() async {
         guard let session = state.session else { return }
-        // From here on nothing that is under way can undo it: no answer counts any more (BX-12).
-        generation += 1
-        sessionNumber += 1
-        space = nil
-        change(to: .signingOut)
-        for belonging in belongings { await belonging.stopWork() }
-        var remark: AuthenticationError?
-        do throws(AuthenticationError) { try await tokens.delete() } catch { remark = error }
-        for belonging in belongings { await belonging.wipe() }
+        var remark = await leave()
         // Not to be given up with the task that asked for it: half signed out is the worst state.
         let ending = Task { await self.service.signOut(session.token) }
         if await !ending.value {
@@ -17,6 +9,11 @@ extension SessionKeeper {
             remark = remark ?? .signOutIncomplete
         }
         change(to: .signedOut(.byUser, remark: remark))
+    }
+
+    public func forgetDeletedAccount() async {
+        guard state.session != nil else { return }
+        change(to: .signedOut(.accountDeleted, remark: await leave()))
     }
 
     public func retrySignOut() async {
@@ -31,5 +28,21 @@ extension SessionKeeper {
         if case .signedOut(let reason, _) = state {
             change(to: .signedOut(reason, remark: nil))
         }
+    }
+
+    /// Takes from the device all that belongs to the account.
+    ///
+    /// - Returns: What went wrong with the stored token.
+    private func leave() async -> AuthenticationError? {
+        // From here on nothing that is under way can undo it: no answer counts any more (BX-12).
+        generation += 1
+        sessionNumber += 1
+        space = nil
+        change(to: .signingOut)
+        for belonging in belongings { await belonging.stopWork() }
+        var failure: AuthenticationError?
+        do throws(AuthenticationError) { try await tokens.delete() } catch { failure = error }
+        for belonging in belongings { await belonging.wipe() }
+        return failure
     }
 }

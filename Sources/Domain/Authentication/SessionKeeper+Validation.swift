@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 
 extension SessionKeeper {
     /// How long the app may be out of sight without a check afterwards, in seconds (AU-19).
-    public static let foregroundSeconds: TimeInterval = 15 * 60
+    private static let foregroundSeconds: TimeInterval = 15 * 60
     /// How long a session that was found living is not asked about again (AU-24).
-    public static let refusalPauseSeconds: TimeInterval = 60
+    private static let refusalPauseSeconds: TimeInterval = 60
 
     @discardableResult
     public func validate() async -> SessionCheck? {

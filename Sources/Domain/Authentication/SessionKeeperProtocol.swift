@@ -34,12 +34,18 @@ public protocol SessionKeeperProtocol: CredentialSource {
     /// Signs out in the order of AU-26.
     func signOut() async
 
+    /// Does the same after the account was deleted at the server, which is not asked any more.
+    func forgetDeletedAccount() async
+
     /// Tries again to end at the server the session that was left (AU-27).
     func retrySignOut() async
 
     /// Gives that up, and forgets its token.
     func dismissSignOutRemark() async
 
-    /// Makes another space the active one; `nil` is the account's own.
+    /// Makes another space the active one, by the id of the account that owns it; `nil` is the
+    /// account's own, as after every sign-in.
+    ///
+    /// Answers to what was asked before are dropped; lists that are shown have to be loaded again.
     func select(space: String?) async
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// One way to the sign-in page and back; it is good once, and for ten minutes (AU-15).
 public struct SignInAttempt: Hashable, Sendable {
     /// How long an attempt lives, in seconds (AU-15).
-    public static let lifetimeSeconds: TimeInterval = 600
+    private static let lifetimeSeconds: TimeInterval = 600
 
     /// Comes back in the callback and ties it to this attempt.
     public let state: String
@@ -27,7 +27,7 @@ public struct SignInAttempt: Hashable, Sendable {
     }
 
     /// Whether its callback still counts at `date`.
-    public func isAlive(at date: Date) -> Bool {
+    func isAlive(at date: Date) -> Bool {
         let age = date.timeIntervalSince(startedAt)
         return age >= 0 && age < Self.lifetimeSeconds
     }

@@ -79,18 +79,6 @@ public struct SuggestionReference: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Rules B and P: any word, in list order or by falling popularity.
-    public func phrases(_ text: String, byPopularity: Bool, limit: Int = 5) -> [Int] {
-        let query = Query(text)
-        let found = places.indices.filter { query?.isPhrase(of: folded[$0]) == true }
-        let ordered =
-            byPopularity
-            ? found.sorted {
-                (-places[$0].popularity, $0) < (-places[$1].popularity, $1)
-            } : found
-        return Array(distinct(ordered).prefix(limit))
-    }
-
     /// Rule X: B, then C, then T, each by the score of rule G; without a position by popularity
     /// alone.
     public func ruleX(

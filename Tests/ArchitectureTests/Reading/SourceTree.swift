@@ -1,15 +1,36 @@
 import Foundation
 
-/// The Swift files of this package, found from where this file lies.
+/// The Swift files and the pages of this package, found from where this file lies.
 struct SourceTree: Sendable {
     static let current = SourceTree(root: packageRoot)
 
     let files: [SourceFile]
     let manifest: SourceFile?
+    /// Every page of documentation, in hidden folders none.
+    let pages: [Page]
+    private let root: URL
 
     private init(root: URL) {
+        self.root = root
+        pages = Self.pages(in: "", root: root)
         files = ["Sources", "Tests"].flatMap { Self.files(in: $0, root: root) }
         manifest = Self.file("Package.swift", root: root)
+    }
+
+    /// Whether a file or a folder lies there, from the folder of the package.
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
+
+    private static func pages(in folder: String, root: URL) -> [Page] {
+        let place = folder.isEmpty ? root : root.appending(path: folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            guard name.hasSuffix(".md") else { return pages(in: path, root: root) }
+            let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+            return text.map { [Page(path: path, text: $0)] } ?? []
+        }
     }
 
     /// The folder with `Package.swift`, from here upwards.

@@ -31,8 +31,6 @@ import Testing
         storage: SchedulingStorage
     ) throws {
         let container = try container(storage)
-        _ = try container.resolve((any FindUserUseCaseProtocol).self)
-        _ = try container.resolve((any FindTeamUseCaseProtocol).self)
         let builder = SchedulingBuilder(container: container)
         let router = Router<SchedulingRoute>()
         _ = try builder.makeUsersViewModel(router: router)

@@ -40,10 +40,13 @@ import Testing
         )
     }
 
-    @Test func `numbers are finite`() {
-        #expect(read("-2.5", .number) == .success(-2.5))
+    @Test func `numbers are finite, and the usual ones are offered`() {
+        let format = ValueFormat.number(suggesting: [12, 12.5])
+
+        #expect(format.completion == .suggestions(["12", "12.5"]))
+        #expect(read("-2.5", format) == .success(-2.5))
         for text in ["nan", "inf", "1e999", "2,5", ""] {
-            #expect(throws: ValueProblem.self) { try read(text, .number).get() }
+            #expect(throws: ValueProblem.self) { try read(text, format).get() }
         }
     }
 

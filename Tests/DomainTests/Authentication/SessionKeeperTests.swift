@@ -252,6 +252,20 @@ import Testing
         #expect(await keeper.state == .signedOut(.byUser, remark: nil))
     }
 
+    @Test func `after the account was deleted everything goes, and the server is not asked (AU-1)`()
+        async throws
+    {
+        let (keeper, service, tokens) = try await signedIn()
+
+        await keeper.forgetDeletedAccount()
+        await keeper.forgetDeletedAccount()
+
+        #expect(await keeper.state == .signedOut(.accountDeleted, remark: nil))
+        #expect(belongings.log == ["stop", "wipe"])
+        #expect(tokens.token == nil)
+        #expect(service.signedOut.isEmpty)
+    }
+
     private func signedIn() async throws -> (
         keeper: SessionKeeper, service: MockAuthenticationService, tokens: MockTokenStore
     ) {

@@ -131,6 +131,5 @@ import Testing
 
         #expect(membership.teams(of: 2).map(\.name) == ["alpha", "Beta"])
         #expect(membership.teams(of: 4).isEmpty)
-        #expect(membership.teamLed(by: 1)?.name == "Beta")
     }
 }

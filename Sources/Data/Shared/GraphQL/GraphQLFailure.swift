@@ -14,9 +14,4 @@ public enum GraphQLFailure: Error, Hashable, Sendable {
     case outcomeUnknown(TransportError)
     /// The cache alone was asked, and has nothing usable.
     case notCached
-
-    /// Whether the caller gave up; never shown and never retried (GQ-22).
-    public var isCancellation: Bool {
-        self == .transport(.cancelled) || self == .authentication(.cancelled)
-    }
 }

@@ -31,11 +31,11 @@ public actor ResponseCache: AccountBelongings {
     }
 
     /// How long an entry counts as fresh (BX-1).
-    public static let freshSeconds: TimeInterval = 30
+    static let freshSeconds: TimeInterval = 30
     /// How long an entry is usable at all (BX-1).
-    public static let usableSeconds: TimeInterval = 7 * 24 * 3600
+    static let usableSeconds: TimeInterval = 7 * 24 * 3600
     /// How many entries are kept (BX-1).
-    public static let maximumEntries = 200
+    static let maximumEntries = 200
     /// How many bytes of answers are kept (BX-1).
     public static let maximumBytes = 16 * 1024 * 1024
 

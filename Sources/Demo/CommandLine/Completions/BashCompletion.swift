@@ -121,7 +121,8 @@ struct BashCompletion: Sendable {
         case .nothing: ":"
         case .files: "\(function)_paths -f"
         case .directories: "\(function)_paths -d"
-        case .choices(let choices): "\(function)_words \(choices.joined(separator: " ").quoted)"
+        case .choices(let choices), .suggestions(let choices):
+            "\(function)_words \(choices.joined(separator: " ").quoted)"
         }
     }
 }

@@ -75,7 +75,8 @@ struct FishCompletion: Sendable {
         case .nothing: nil
         case .files: " -F"
         case .directories: " -a '(__fish_complete_directories)'"
-        case .choices(let choices): " -a \(quoted(choices.joined(separator: " ")))"
+        case .choices(let choices), .suggestions(let choices):
+            " -a \(quoted(choices.joined(separator: " ")))"
         }
     }
 

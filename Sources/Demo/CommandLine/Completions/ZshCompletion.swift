@@ -100,7 +100,7 @@ struct ZshCompletion: Sendable {
         case .nothing: " "
         case .files: "_files"
         case .directories: "_files -/"
-        case .choices(let choices): "(\(choices.joined(separator: " ")))"
+        case .choices(let choices), .suggestions(let choices): "(\(choices.joined(separator: " ")))"
         }
     }
 

@@ -3,5 +3,8 @@ enum CompletionHint: Hashable, Sendable {
     case nothing
     case files
     case directories
+    /// One of these and nothing else; help lists them.
     case choices([String])
+    /// Usual values; others are read as well.
+    case suggestions([String])
 }

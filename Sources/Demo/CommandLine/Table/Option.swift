@@ -42,16 +42,7 @@ struct Option<Value: Sendable>: AnyOption {
         as format: ValueFormat<Value>,
         default fallback: Value
     ) -> Option {
-        Option(
-            name,
-            placeholder,
-            help,
-            form: .value,
-            completion: format.completion
-        ) { texts, context throws(ValueProblem) in
-            guard let text = texts.last ?? nil else { return fallback }
-            return try format.read(text, context)
-        }
+        single(name, placeholder, help, as: format, absent: fallback) { $0 }
     }
 
     /// An option with a value, `nil` when it is not given.
@@ -61,16 +52,7 @@ struct Option<Value: Sendable>: AnyOption {
         _ help: String,
         as format: ValueFormat<Wrapped>
     ) -> Option where Value == Wrapped? {
-        Option(
-            name,
-            placeholder,
-            help,
-            form: .value,
-            completion: format.completion
-        ) { texts, context throws(ValueProblem) in
-            guard let text = texts.last ?? nil else { return nil }
-            return try format.read(text, context)
-        }
+        single(name, placeholder, help, as: format, absent: nil) { $0 }
     }
 
     /// An option that may come several times; its values in the order they were given.
@@ -110,6 +92,26 @@ struct Option<Value: Sendable>: AnyOption {
             guard let last = texts.last else { return .absent }
             guard let text = last else { return .bare }
             return .value(try format.read(text, context))
+        }
+    }
+
+    private static func single<Read>(
+        _ name: String,
+        _ placeholder: String,
+        _ help: String,
+        as format: ValueFormat<Read>,
+        absent: Value,
+        present: @escaping @Sendable (Read) -> Value
+    ) -> Option {
+        Option(
+            name,
+            placeholder,
+            help,
+            form: .value,
+            completion: format.completion
+        ) { texts, context throws(ValueProblem) in
+            guard let text = texts.last ?? nil else { return absent }
+            return present(try format.read(text, context))
         }
     }
 }

@@ -42,9 +42,10 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-    /// A finite number with a decimal point.
-    static var number: ValueFormat {
-        ValueFormat { text, _ throws(ValueProblem) in
+    /// A finite number with a decimal point; a shell offers the usual ones.
+    static func number(suggesting usual: [Double]) -> ValueFormat {
+        let hint = CompletionHint.suggestions(usual.map { "\(Decimal($0))" })
+        return ValueFormat(completion: hint) { text, _ throws(ValueProblem) in
             guard let number = Double(text), number.isFinite else {
                 throw ValueProblem(text, "is not a number", hint: "Write it like 2.5.")
             }

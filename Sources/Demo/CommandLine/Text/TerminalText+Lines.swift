@@ -7,11 +7,6 @@ extension TerminalText {
         }
     }
 
-    /// The lines below each other, each with a line end.
-    static func lines(_ lines: TerminalText...) -> TerminalText {
-        self.lines(lines)
-    }
-
     /// The texts one after another with `separator` between them.
     static func joined(_ texts: [TerminalText], separator: TerminalText = ", ") -> TerminalText {
         texts.enumerated().reduce(into: TerminalText()) { text, element in

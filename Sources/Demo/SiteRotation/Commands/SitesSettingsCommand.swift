@@ -8,13 +8,13 @@ enum SitesSettingsCommand {
         "target-hours",
         "N",
         "How long a set is to be worn, 12 to 168.",
-        as: .number
+        as: .number(suggesting: SiteSettings().targetHoursChoices)
     )
     static let threshold = Option.value(
         "absorption-threshold",
         "N",
         "How many percent below the overall median a location is flagged, 5 to 50.",
-        as: .number
+        as: .number(suggesting: SiteSettings().absorptionThresholdChoices)
     )
     static let strategy = Option.value(
         "strategy",

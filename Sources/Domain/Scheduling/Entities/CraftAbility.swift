@@ -13,10 +13,10 @@ public struct CraftAbility: KnownText {
 
     public static var known: KeyValuePairs<String, String> {
         [
-            "Engineering": "Engineering",
-            "Design": "Design",
-            "ProductManagement": "Product Management",
-            "DataScience": "Data Science",
+            engineering.rawValue: "Engineering",
+            design.rawValue: "Design",
+            productManagement.rawValue: "Product Management",
+            dataScience.rawValue: "Data Science",
         ]
     }
 }

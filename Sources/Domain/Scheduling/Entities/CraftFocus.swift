@@ -15,12 +15,12 @@ public struct CraftFocus: KnownText {
 
     public static var known: KeyValuePairs<String, String> {
         [
-            "Frontend": "Frontend",
-            "Backend": "Backend",
-            "Fullstack": "Fullstack",
-            "Mobile": "Mobile",
-            "Infrastructure": "Infrastructure",
-            "NotApplicable": "N/A",
+            frontend.rawValue: "Frontend",
+            backend.rawValue: "Backend",
+            fullstack.rawValue: "Fullstack",
+            mobile.rawValue: "Mobile",
+            infrastructure.rawValue: "Infrastructure",
+            notApplicable.rawValue: "N/A",
         ]
     }
 }

@@ -14,11 +14,11 @@ public struct JobLevel: KnownText {
 
     public static var known: KeyValuePairs<String, String> {
         [
-            "Junior": "Junior",
-            "Mid": "Mid",
-            "Senior": "Senior",
-            "Staff": "Staff",
-            "Principal": "Principal",
+            junior.rawValue: "Junior",
+            mid.rawValue: "Mid",
+            senior.rawValue: "Senior",
+            staff.rawValue: "Staff",
+            principal.rawValue: "Principal",
         ]
     }
 }

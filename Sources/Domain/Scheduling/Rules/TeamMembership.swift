@@ -20,9 +20,4 @@ public struct TeamMembership: Sendable {
     public func teams(of user: User.ID, except team: Team.ID?) -> [Team] {
         teams(of: user).filter { $0.id != team }
     }
-
-    /// The team that the user leads, when there is one.
-    public func teamLed(by user: User.ID) -> Team? {
-        teams(of: user).first { $0.lead.id == user }
-    }
 }

@@ -1,7 +1,7 @@
 /// What a user's form has to hold (SC-27); the server checks none of this.
 public struct UserRules: Sendable {
     /// The first year of the start dates that a form accepts (SC-27).
-    public static let earliestYear = 1950
+    private static let earliestYear = 1950
 
     private let original: User?
 

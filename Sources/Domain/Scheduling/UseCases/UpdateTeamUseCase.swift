@@ -3,10 +3,13 @@ public import Foundation
 /// Replaces a team's name, lead and members (SC-39, SC-41).
 public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
     private let teams: any TeamRepository
-    private let people: any PeopleRepository
-    private let locale: Locale
-    private let allowsSeveralTeams: Bool
+    private let check: TeamDraftCheck
 
+    /// - Parameters:
+    ///   - teams: Where teams are kept.
+    ///   - people: Users and teams, for the rules.
+    ///   - locale: Compares names.
+    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
     public init(
         teams: any TeamRepository,
         people: any PeopleRepository,
@@ -14,22 +17,14 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
         allowsSeveralTeams: Bool
     ) {
         self.teams = teams
-        self.people = people
-        self.locale = locale
-        self.allowsSeveralTeams = allowsSeveralTeams
-    }
-
-    public func execute(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team {
-        let current = try await people.people(.cacheFirst).value
-        let rules = TeamRules(
-            users: current.users ?? [],
-            teams: current.teams ?? [],
-            editing: id,
+        check = TeamDraftCheck(
+            people: people,
             locale: locale,
             allowsSeveralTeams: allowsSeveralTeams
         )
-        let problems = rules.problems(of: draft)
-        guard problems.isEmpty else { throw .invalid(problems) }
-        return try await teams.updateTeam(id, draft.trimmed)
+    }
+
+    public func execute(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team {
+        try await teams.updateTeam(id, check.checked(draft, replacing: id))
     }
 }

@@ -11,12 +11,8 @@ public struct SiteSettings: Hashable, Sendable {
     public static let standardCooldown = 2
     /// Half a day to a week.
     public static let targetHoursRange = 12.0...168.0
-    /// Half a day.
-    public static let targetHoursStep = 12.0
     /// Percent below the overall median.
     public static let absorptionThresholdRange = 5.0...50.0
-    /// Percentage points.
-    public static let absorptionThresholdStep = 5.0
     /// Changes.
     public static let cooldownRange = 1...10
 

@@ -19,7 +19,7 @@ extension SiteRotationState {
     }
 
     /// Whether an entry is there already: by its id, or as a twin at the same place (SR-78, SR-108).
-    public func hasTwin(_ entry: SiteEntry) -> Bool {
+    private func hasTwin(_ entry: SiteEntry) -> Bool {
         let start = entry.startTime.milliseconds
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
         return self.start(of: entry.id) != nil

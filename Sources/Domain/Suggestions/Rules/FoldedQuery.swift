@@ -1,7 +1,7 @@
 /// What the user typed, ready to be compared with folded names.
 public struct FoldedQuery: Hashable, Sendable {
     /// Fewer characters than this never search (SG-2).
-    public static let minimumLength = 2
+    private static let minimumLength = 2
     /// Characters beyond this do not count (SG-28).
     public static let maximumLength = 256
     /// No text of a sensible query is longer, but one character can have any number of marks.

@@ -31,4 +31,18 @@ import Testing
     func `the cooldown is kept within its range (SR-82, SR-161)`(given: Int, stands: Int) {
         #expect(SiteSettings(cooldown: given).cooldown == stands)
     }
+
+    @Test func `a picker offers the steps of the range, and the value between two (SR-82)`() {
+        let steps = [12.0, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168]
+
+        #expect(SiteSettings().targetHoursChoices == steps)
+        #expect(
+            SiteSettings(targetHours: 50).targetHoursChoices
+                == steps.prefix(4) + [50] + steps.dropFirst(4)
+        )
+        #expect(
+            SiteSettings(absorptionThreshold: 12.5).absorptionThresholdChoices
+                == [5, 10, 12.5, 15, 20, 25, 30, 35, 40, 45, 50]
+        )
+    }
 }

@@ -43,13 +43,6 @@ struct ByteWriter {
         bytes.append(contentsOf: other)
     }
 
-    /// Writes over bytes that are there.
-    mutating func replace(at offset: Int, with value: UInt32) {
-        for index in 0..<4 {
-            bytes[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * UInt32(index)))
-        }
-    }
-
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
     }

@@ -38,7 +38,8 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
         stateSignals.send(())
     }
 
-    #if os(iOS)
+    // Asked for on the phone's side, which visionOS counts as.
+    #if !os(watchOS)
     /// Nothing has to be saved before another watch takes over.
     func sessionDidBecomeInactive(_ session: WCSession) {}
 

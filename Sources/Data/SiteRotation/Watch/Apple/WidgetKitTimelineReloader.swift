@@ -1,4 +1,5 @@
-#if canImport(WidgetKit)
+// visionOS has widgets from version 26 on, which is later than what the suite runs on.
+#if canImport(WidgetKit) && !os(visionOS)
 public import MomentumDomain
 import WidgetKit
 

@@ -64,12 +64,6 @@ final class IndexFile: @unchecked Sendable {
     }
 
     @inline(__always)
-    func u16(_ section: IndexSection, _ index: Int) throws(IndexDamage) -> UInt16 {
-        let memory = try elements(section, index..<index + 1)
-        return UInt16(littleEndian: memory.loadUnaligned(as: UInt16.self))
-    }
-
-    @inline(__always)
     func u32(_ section: IndexSection, _ index: Int) throws(IndexDamage) -> UInt32 {
         let memory = try elements(section, index..<index + 1)
         return UInt32(littleEndian: memory.loadUnaligned(as: UInt32.self))

@@ -8,7 +8,7 @@ public struct PlaceImportReport: Hashable, Sendable {
     }
 
     /// So many problems are listed; more are only counted.
-    public static let listedProblems = 100
+    private static let listedProblems = 100
 
     public internal(set) var accepted = 0
     public internal(set) var refused = 0

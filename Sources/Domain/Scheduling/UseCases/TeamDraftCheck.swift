@@ -1,0 +1,26 @@
+import Foundation
+
+/// What adding a team and changing one have in common: the rules for its draft (SC-39, SC-41).
+struct TeamDraftCheck: Sendable {
+    let people: any PeopleRepository
+    let locale: Locale
+    let allowsSeveralTeams: Bool
+
+    /// The draft as it is sent, when it keeps the rules; `team` is the one that it replaces.
+    func checked(
+        _ draft: TeamDraft,
+        replacing team: Team.ID?
+    ) async throws(SchedulingError) -> TeamDraft {
+        let current = try await people.people(.cacheFirst).value
+        let rules = TeamRules(
+            users: current.users ?? [],
+            teams: current.teams ?? [],
+            editing: team,
+            locale: locale,
+            allowsSeveralTeams: allowsSeveralTeams
+        )
+        let problems = rules.problems(of: draft)
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return draft.trimmed
+    }
+}

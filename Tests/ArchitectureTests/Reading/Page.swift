@@ -1,0 +1,16 @@
+import Foundation
+
+/// A page of the documentation.
+struct Page: Hashable, Sendable {
+    /// From the folder of the package.
+    let path: String
+    let text: String
+
+    /// Where something that the page points at would lie, from the folder of the package.
+    func places(of target: String) -> [String] {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        return [URL(filePath: "/\(folder)/\(target)"), URL(filePath: "/\(target)")].map {
+            String($0.standardized.path.drop { $0 == "/" })
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@Suite struct PageRuleTests {
+    private let rule = PageRule { ["Docs/Sync.md", "Sources/Domain", "Scripts/api"].contains($0) }
+
+    @Test(arguments: [
+        ("[a](Sync.md) [b](../Docs/Sync.md#files) [c](https://swift.org) [d](#below)", []),
+        ("Run `Scripts/api check`, and read `Sources/Domain/`.", []),
+        ("`Tests are in words`", []),
+        ("[a](Gone.md)", [1]),
+        ("\n`Sources/Gone/File.swift` and `Scripts/gone now`", [2, 2]),
+        ("```sh\nScripts/gone `Scripts/gone`\n```\n`Scripts/gone`", [4]),
+    ])
+    func `a link or a path that leads nowhere is found with its line`(text: String, lines: [Int]) {
+        let page = Page(path: "Docs/Page.md", text: text)
+
+        #expect(rule.violations(in: page).map(\.line) == lines)
+    }
+}

@@ -1,0 +1,31 @@
+/// What a page points at is there: every relative link, and every path of the project that stands
+/// as code in a sentence, from the root or from the page's own folder.
+///
+/// Listings are left out; others compile them or run them.
+struct PageRule {
+    /// Whether a path from the folder of the package leads to a file or a folder.
+    let exists: (String) -> Bool
+
+    func violations(in page: Page) -> [Violation] {
+        var isListing = false
+        var violations: [Violation] = []
+        for (index, line) in page.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if line.hasPrefix("```") { isListing.toggle() }
+            guard !isListing else { continue }
+            for target in targets(in: line) where !page.places(of: target).contains(where: exists) {
+                let message = "there is no \(target)"
+                violations.append(Violation(path: page.path, line: index + 1, message: message))
+            }
+        }
+        return violations
+    }
+
+    private func targets(in line: Substring) -> [String] {
+        let links = line.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+            .filter { !$0.contains(":") }
+        let folders = /`((?:Sources|Tests|Docs|Scripts|Examples|Benchmarks|Fuzz)\/[\w.+\/-]+)[^`]*`/
+        return links + line.matches(of: folders).map { String($0.1) }
+    }
+}

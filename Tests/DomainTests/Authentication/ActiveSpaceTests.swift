@@ -1,0 +1,31 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@Suite struct ActiveSpaceTests {
+    @Test func `another space goes with the next request, and answers of the last are dropped`()
+        async throws
+    {
+        let keeper = SessionKeeper(
+            service: MockAuthenticationService(),
+            tokens: MockTokenStore(SessionToken("token")),
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            random: SequentialRandomBytes()
+        )
+        await keeper.restore()
+        let own = try #require(await keeper.credentials())
+
+        await keeper.select(space: "auth-milo")
+
+        let other = try #require(await keeper.credentials())
+        #expect([own.space, other.space] == [nil, "auth-milo"])
+        #expect(await keeper.isCurrent(own) == false)
+        #expect(await keeper.isCurrent(other))
+
+        await keeper.select(space: nil)
+        #expect(await keeper.isCurrent(own))
+    }
+}
