@@ -8,7 +8,7 @@ extension FileSiteRotationRepository: SiteRecordsInspector {
         if files > 0 { return .damaged(files: files) }
         let changes = report.missing.reduce(0) { $0 + Int(clamping: $1.last - $1.first) + 1 }
         if changes > 0 { return .missing(changes: changes) }
-        return report.readOnlyReason.map { reason in
+        if let reason = report.readOnlyReason {
             let code = SiteStoreError.readOnly(
                 FileSystemError(call: .write, path: "", code: 0)
             ).errorCode
@@ -16,6 +16,7 @@ extension FileSiteRotationRepository: SiteRecordsInspector {
                 FailureCause(domain: SiteStoreError.errorDomain, code: code, detail: reason)
             )
         }
+        return report.doubtful.first.map { .doubtful(file: $0) }
     }
 
     public func acknowledgeTrouble() async throws(RepositoryError) {

@@ -50,7 +50,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
-        let store = try await openStore()
+        let store = try openStore()
         do {
             try store.catchUp(isLocked: false)
         } catch {
@@ -90,22 +90,14 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ///
     /// - Throws: What ``records()`` throws.
     public func report() async throws(RepositoryError) -> StoreReport {
-        try await openStore().report
+        try openStore().report
     }
 
     /// Notes that the user has been told of the damage in the report, which is not listed again.
     ///
     /// - Throws: `RepositoryError.unavailable` when that cannot be noted.
     public func acknowledgeDamage() async throws(RepositoryError) {
-        let store = try await openStore()
-        do throws(SiteStoreError) {
-            try Quarantine(folder).acknowledge(store.report.missing)
-            store.report.unacknowledged = try Quarantine(folder).unacknowledged()
-            store.report.damage = []
-            store.report.missing = []
-        } catch {
-            throw error.repositoryError
-        }
+        try await withStore { store throws(SiteStoreError) in try store.acknowledgeDamage() }
     }
 
     /// Works on the store with its lock held; nothing waits in between.
@@ -120,7 +112,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         defer { lock.release() }
         if store.failure != nil { store.reopen() }
         defer { tellListeners(of: store) }
-        do {
+        do throws(SiteStoreError) {
+            if !store.isRecovered { try store.loadAndRecover() }
             return try body(store)
         } catch {
             throw error.repositoryError
@@ -133,39 +126,60 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.send(store.state.records)
     }
 
-    /// The store, opened anew when it was opened for reading only because it could not be written.
-    private func writableStore() async throws(RepositoryError) -> JournalStore {
-        let opened = try await openStore()
-        guard opened.lock == nil else { return opened }
-        store = nil
-        return try await openStore()
-    }
-
-    private func openStore() async throws(RepositoryError) -> JournalStore {
+    /// The store as it is read: without the lock, and without changing any file (ST-37).
+    ///
+    /// It is brought in order when something is written for the first time.
+    private func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore
         do throws(SiteStoreError) {
-            let lock = try StoreLock(folder, process: process)
-            opened = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+            opened = try makeStore()
         } catch  where error.forbidsWriting {
             return try openForReading(after: error)
         } catch {
             throw error.repositoryError
         }
-        if let lock = opened.lock {
-            try await lock.acquire(pauses: pauses)
-            defer { lock.release() }
-            // Another call may have been faster while this one waited.
-            if let store { return store }
-            do {
-                try opened.loadAndRecover()
-            } catch {
-                throw error.repositoryError
-            }
+        do {
+            try opened.load()
+        } catch {
+            throw error.repositoryError
         }
         heardVersion = opened.version
         store = opened
         return opened
+    }
+
+    /// The store, opened anew when it was opened for reading only because it could not be written.
+    private func writableStore() async throws(RepositoryError) -> JournalStore {
+        if let store, store.lock != nil { return store }
+        store = nil
+        let opened: JournalStore
+        do throws(SiteStoreError) {
+            opened = try makeStore()
+        } catch  where error.forbidsWriting {
+            return try openForReading(after: error)
+        } catch {
+            throw error.repositoryError
+        }
+        guard let lock = opened.lock else { return opened }
+        try await lock.acquire(pauses: pauses)
+        defer { lock.release() }
+        // Another call may have been faster while this one waited.
+        if let store, store.lock != nil { return store }
+        do {
+            try opened.loadAndRecover()
+        } catch {
+            throw error.repositoryError
+        }
+        heardVersion = opened.version
+        store = opened
+        return opened
+    }
+
+    /// A store whose files are not read yet; its folder and the lock are made when they are missing.
+    private func makeStore() throws(SiteStoreError) -> JournalStore {
+        let lock = try StoreLock(folder, process: process)
+        return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
     }
 
     /// Opens a store that cannot be written, as on a full or a protected volume.

@@ -8,6 +8,8 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     case missing(changes: Int)
     /// The records can be read, but none can be written.
     case readOnly(FailureCause)
+    /// The last change was not finished, or was damaged; its bytes are in a file of that name.
+    case doubtful(file: String)
 }
 
 extension SiteRecordsTrouble: MomentumError {
@@ -19,6 +21,7 @@ extension SiteRecordsTrouble: MomentumError {
         case .damaged: 100
         case .missing: 101
         case .readOnly: 102
+        case .doubtful: 103
         }
     }
 

@@ -169,12 +169,19 @@ struct FileSiteRotationRepositoryTests {
         let store = try DamagedStore(changes: 9)
         store.files.change(DamagedStore.journal) { $0[200] ^= 1 }
 
+        let contents = store.files.contents
+
         let first = try await repository(store.files).report()
         #expect(first.damage.map(\.file) == ["00000001.journal"])
-        #expect(first.unacknowledged.count == 1)
+        #expect(try await repository(store.files).trouble() == .damaged(files: 1))
+        #expect(store.files.contents == contents)
+        let writer = repository(store.files)
+        try await writer.perform([.change(20)], at: start + 20 * 3600)
+        let listed = try await writer.report().unacknowledged
+        #expect(listed.count == 1)
         #expect(try await repository(store.files).trouble() == .damaged(files: 1))
         let second = repository(store.files)
-        #expect(try await second.report().unacknowledged == first.unacknowledged)
+        #expect(try await second.report().unacknowledged == listed)
         #expect(try await second.report().isClean == false)
         try await second.acknowledgeTrouble()
         #expect(try await second.report().isClean)
@@ -203,6 +210,21 @@ struct FileSiteRotationRepositoryTests {
         try await second.acknowledgeDamage()
 
         #expect(try await repository(files).report().isClean)
+    }
+
+    @Test func `damage that nobody has put aside yet can be acknowledged (ST-11)`() async throws {
+        let store = try DamagedStore(changes: 9)
+        store.files.change(DamagedStore.journal) { $0[200] ^= 1 }
+        let damaged = store.files.contents[DamagedStore.journal]
+        let sites = repository(store.files)
+        #expect(try await sites.trouble() == .damaged(files: 1))
+
+        try await sites.acknowledgeTrouble()
+
+        #expect(try await sites.report().isClean)
+        #expect(try await repository(store.files).trouble() == nil)
+        let kept = store.files.contents.filter { $0.key.contains("quarantine/00000001.journal") }
+        #expect(kept.values.contains { $0 == damaged })
     }
 
     @Test func `calls from many tasks at once are carried out one by one (ST-38)`() async throws {

@@ -150,6 +150,47 @@ import Testing
         #expect(await session.sites("status").errors == "")
     }
 
+    @Test func `info and check say what the records say, until it was taken note of (ST-2, ST-11)`()
+        async throws
+    {
+        await logThree()
+        try damage()
+        // Puts the damage aside.
+        _ = await session.sites("log", "L Arm", "--at", "2026-03-01T09:00:00Z")
+
+        let info = await session.sites("store", "info")
+        let check = await session.sites("store", "check")
+        #expect(info.output.contains("is a copy of what was damaged"))
+        #expect(!info.output.contains("Everything is in order"))
+        #expect(check.exitCode == .failure)
+        #expect(check.errors.hasSuffix("\n\nError: SiteRotation.Store 100\n"))
+        _ = await session.sites("store", "repair")
+
+        #expect(await session.sites("store", "info").output.hasSuffix("Everything is in order.\n"))
+        #expect(await session.sites("store", "check").exitCode == .success)
+    }
+
+    @Test func `a last change that may be damaged is a note, until it was taken note of (ST-11)`()
+        async throws
+    {
+        await logThree()
+        let journal = session.data.appending(path: "Site Rotation.store/00000001.journal")
+        var bytes = try Data(contentsOf: journal)
+        bytes[(bytes.lastIndex { $0 != 0 } ?? 0) - 9] ^= 1
+        try bytes.write(to: journal)
+
+        for _ in 1...2 {
+            let status = await session.sites("status")
+            #expect(status.exitCode == .success)
+            #expect(status.errors.contains("was not finished or was damaged"))
+        }
+        #expect(await session.sites("store", "info").output.contains("kept in 00000001.journal."))
+        #expect(await session.sites("store", "check").exitCode == .success)
+        _ = await session.sites("store", "repair")
+
+        #expect(await session.sites("status").errors == "")
+    }
+
     @Test func `a store of a newer version is left alone by every command (ST-40, SR-81)`()
         async throws
     {

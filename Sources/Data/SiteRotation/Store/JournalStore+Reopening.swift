@@ -16,6 +16,17 @@ extension JournalStore {
         }
     }
 
+    /// Notes that the user was told of what the report says; the lock is held.
+    ///
+    /// - Throws: Why that cannot be noted, or what is damaged not be put aside.
+    func acknowledgeDamage() throws(SiteStoreError) {
+        if let failure { throw .readOnly(failure) }
+        let quarantine = Quarantine(folder)
+        try quarantine.acknowledge(report.missing)
+        (report.unacknowledged, report.doubtful) = ([], [])
+        (report.damage, report.missing) = ([], [])
+    }
+
     /// Why nothing can be written.
     var readOnlyError: RepositoryError {
         let failure = failure ?? FileSystemError(call: .write, path: folder.path, code: 0)

@@ -2,9 +2,23 @@ import Foundation
 
 /// Where copies of what was damaged are kept, as found; nothing in it is ever removed by us.
 struct Quarantine: Sendable {
-    private static let textSuffix = ".txt"
-    private static let seenSuffix = ".seen"
-    private static let unfinishedSuffix = ".unfinished"
+    /// What is known of bytes that are put aside.
+    enum Kind: Sendable {
+        /// They were confirmed, and are broken.
+        case damaged
+        /// A write that was never finished, of which nobody is told.
+        case unfinished
+        /// Either of the two.
+        case doubtful
+
+        var suffix: String {
+            switch self {
+            case .damaged: ""
+            case .unfinished: QuarantineNotes.unfinishedSuffix
+            case .doubtful: QuarantineNotes.doubtfulSuffix
+            }
+        }
+    }
 
     private let store: StoreFolder
     private let folder: StoreFolder
@@ -23,54 +37,47 @@ struct Quarantine: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: What is kept; its first index is the offset in the file.
+    ///   - kind: What is known of them.
     ///   - file: The name of the file.
-    ///   - isUnfinished: Whether it is a write that was never finished, of which nobody is told.
     ///   - reason: The text.
     /// - Throws: What the system reports; then nothing may be done to the original.
     func keep(
         _ bytes: ArraySlice<UInt8>,
+        _ kind: Kind = .damaged,
         of file: String,
-        isUnfinished: Bool = false,
         because reason: String
     ) throws(SiteStoreError) {
         let digits = String(CRC32C.check(of: bytes), radix: 16)
         let zeros = String(repeating: "0", count: 8 - digits.count)
-        let suffix = isUnfinished ? Self.unfinishedSuffix : ""
-        let name = "\(file)-\(bytes.startIndex)-\(zeros)\(digits)\(suffix)"
+        let name = "\(file)-\(bytes.startIndex)-\(zeros)\(digits)\(kind.suffix)"
         if try folder.readIfPresent(name).map({ $0[...] == bytes }) == true { return }
         try make()
-        try folder.replace(name + Self.textSuffix) { file throws(SiteStoreError) in
-            try folder.write(Array(reason.utf8), to: file, at: 0)
-        }
+        try write(reason, to: name + QuarantineNotes.textSuffix)
         // Last, because the name of the copy says that both are whole.
         try folder.replace(name) { file throws(SiteStoreError) in
             try folder.write(Array(bytes), to: file, at: 0)
         }
     }
 
-    /// The names of damaged files that nobody has taken note of yet, in order (ST-11).
-    func unacknowledged() throws(SiteStoreError) -> [String] {
-        let names = try names()
-        return names.filter { name in
-            names.contains(name + Self.textSuffix) && !names.contains(name + Self.seenSuffix)
-                && !name.hasSuffix(Self.unfinishedSuffix)
+    /// What there is, and what of it somebody has taken note of.
+    func notes() throws(SiteStoreError) -> QuarantineNotes {
+        do {
+            return QuarantineNotes(
+                try folder.call { fileSystem throws(FileSystemError) in
+                    try fileSystem.list(folder.path)
+                }
+            )
+        } catch  where error.isMissingFile || error.systemError?.code == ENOTDIR {
+            // Something else may have that name; it holds nothing of ours.
+            return QuarantineNotes([])
         }
-        .sorted()
     }
 
-    /// Those of the missing transactions that nobody has taken note of yet.
-    func unacknowledged(
-        _ missing: [MissingTransactions]
-    ) throws(SiteStoreError) -> [MissingTransactions] {
-        guard !missing.isEmpty else { return [] }
-        let names = try names()
-        return missing.filter { !names.contains(Self.name(of: $0)) }
-    }
-
-    /// Notes that the user was told of what ``unacknowledged()`` lists, and of what is missing.
+    /// Notes that the user was told of what the notes list, and of what is missing.
     func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
-        for name in try unacknowledged() {
-            try folder.replace(name + Self.seenSuffix) { _ in }
+        let notes = try notes()
+        for name in notes.damaged + notes.doubtful {
+            try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
         }
         try note(missing)
     }
@@ -79,7 +86,30 @@ struct Quarantine: Sendable {
     func note(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
-        for missing in missing { try folder.replace(Self.name(of: missing)) { _ in } }
+        for missing in missing {
+            try folder.replace(QuarantineNotes.name(of: missing) + QuarantineNotes.seenSuffix) {
+                _ in
+            }
+        }
+    }
+
+    /// Writes down what is missing of a name under which nothing is written from now on, so that it is
+    /// reported until somebody has taken note of it.
+    func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+        guard !missing.isEmpty else { return }
+        try make()
+        for missing in missing {
+            try write(
+                "Transactions \(missing.first) to \(missing.last) are missing; a file was removed.\n",
+                to: QuarantineNotes.name(of: missing) + QuarantineNotes.textSuffix
+            )
+        }
+    }
+
+    private func write(_ text: String, to name: String) throws(SiteStoreError) {
+        try folder.replace(name) { file throws(SiteStoreError) in
+            try folder.write(Array(text.utf8), to: file, at: 0)
+        }
     }
 
     private func make() throws(SiteStoreError) {
@@ -87,23 +117,5 @@ struct Quarantine: Sendable {
             try fileSystem.makeFolder(folder.path)
         }
         try store.flushNames()
-    }
-
-    private func names() throws(SiteStoreError) -> Set<String> {
-        do {
-            return Set(
-                try folder.call { fileSystem throws(FileSystemError) in
-                    try fileSystem.list(folder.path)
-                }
-            )
-        } catch  where error.isMissingFile || error.systemError?.code == ENOTDIR {
-            // Something else may have that name; it holds nothing of ours.
-            return []
-        }
-    }
-
-    private static func name(of missing: MissingTransactions) -> String {
-        let replica = String(missing.replica, radix: 16)
-        return "missing-\(replica)-\(missing.first)-\(missing.last)\(seenSuffix)"
     }
 }

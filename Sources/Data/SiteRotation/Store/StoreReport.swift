@@ -12,6 +12,9 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var damage: [StoreDamage] = []
     /// The names of damaged files in the quarantine that nobody has taken note of, now or before.
     public var unacknowledged: [String] = []
+    /// The names of copies of a last change that was not finished or was damaged, in the quarantine, of which
+    /// nobody has taken note; while it is in a journal, the name of that.
+    public var doubtful: [String] = []
     /// Numbers that are missing although nothing is damaged: a file was removed (section 4, step 7).
     public var missing: [MissingTransactions] = []
     /// Whether the store is a copy of another and took a name of its own (ST-46).
@@ -21,8 +24,8 @@ public struct StoreReport: Hashable, Sendable, Codable {
 
     public init() {}
 
-    /// Whether nothing has to be shown to the user: all was there, or only an unfinished write is
-    /// not (ST-11).
+    /// Whether nothing is known to be lost: all was there, or only a write that may never have been
+    /// finished is not (ST-11).
     public var isClean: Bool {
         damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && readOnlyReason == nil
     }

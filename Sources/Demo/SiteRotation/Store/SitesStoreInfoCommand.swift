@@ -10,7 +10,7 @@ enum SitesStoreInfoCommand {
             {"entries", "locations", "transactions", "storeID", "replica", "files": [{"name", \
             "size"}], "quarantine": [names], "report": {"generation", "snapshot", "transactions", \
             "tornBytes", "damage": [{"file", "offset", "count"}], "unacknowledged": [names], \
-            "missing": [{"replica", "first", "last"}], "isCopy", "isClean", "readOnlyReason"}}
+            "doubtful": [names], "missing": [{"replica", "first", "last"}], "isCopy", "isClean", "readOnlyReason"}}
             """
     ) { call, context in
         let document = StoreInfoDocument(try SitesStoreCommand.folder(call, context).info())

@@ -16,6 +16,7 @@ struct StoreReportDocument: Encodable, Sendable {
     let tornBytes: Int
     let damage: [StoreDamage]
     let unacknowledged: [String]
+    let doubtful: [String]
     let missing: [Missing]
     let isCopy: Bool
     let isClean: Bool
@@ -28,6 +29,7 @@ struct StoreReportDocument: Encodable, Sendable {
         tornBytes = report.tornBytes
         damage = report.damage
         unacknowledged = report.unacknowledged
+        doubtful = report.doubtful
         missing = report.missing.map { missing in
             Missing(
                 replica: String(missing.replica, radix: 16),
@@ -46,15 +48,21 @@ struct StoreReportDocument: Encodable, Sendable {
             lines.append("\(tornBytes) bytes of a write that was never finished do not count.")
         }
         lines += damage.map { damage in
-            "\(damage.file): \(damage.count) bytes from byte \(damage.offset) on are damaged."
+            damage.count > 0
+                ? "\(damage.file): \(damage.count) bytes from byte \(damage.offset) on are damaged."
+                : "\(damage.file): nothing is left of it."
         }
         lines += unacknowledged.map { "\($0) in the quarantine is a copy of what was damaged." }
+        lines += doubtful.map { file in
+            "The last change was not finished or was damaged; its bytes are kept in \(file)."
+        }
         lines += missing.map { missing in
             "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
                 + "missing; a file was removed."
         }
         if let reason = readOnlyReason { lines.append("It cannot be written: \(reason).") }
-        if isClean { lines.append("Everything is in order.") }
+        if isCopy { lines.append("It is a copy of another store, or was restored from a backup.") }
+        if isClean, doubtful.isEmpty { lines.append("Everything is in order.") }
         return .lines(lines)
     }
 }

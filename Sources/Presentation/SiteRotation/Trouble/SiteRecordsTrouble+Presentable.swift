@@ -6,6 +6,7 @@ extension SiteRecordsTrouble: PresentableError {
         case .damaged: "damaged"
         case .missing: "missing"
         case .readOnly: "readOnly"
+        case .doubtful: "doubtful"
         }
     }
 
@@ -19,6 +20,8 @@ extension SiteRecordsTrouble: PresentableError {
                 + "file was removed."
         case .readOnly:
             "Your records can be read, but nothing can be saved. There may be no room left."
+        case .doubtful(let file):
+            "The last change was not finished or was damaged. Its bytes are kept in \(file)."
         }
     }
 }

@@ -114,6 +114,74 @@ struct StoreLossTests {
         #expect(again.store.report.unacknowledged.count == 1)
     }
 
+    /// The same files in another folder, with another lock.
+    private func copy(of files: FaultyFileSystem) throws -> FaultyFileSystem {
+        let copy = FaultyFileSystem()
+        try copy.makeFolder(StoreUnderTest.path)
+        copy.close(try copy.open("/other", .making))
+        for (path, bytes) in files.contents.sorted(by: { $0.key > $1.key }) {
+            let file = try copy.open(path, .making)
+            _ = try copy.write(bytes, to: file, at: 0)
+            copy.close(file)
+        }
+        return copy
+    }
+
+    @Test func `what is missing in a copy stays listed under its own name, too (ST-11, ST-46)`()
+        throws
+    {
+        let store = try StoreUnderTest(FaultyFileSystem())
+        try store.log(1)
+        try store.locked { try store.store.startJournal(2) }
+        for number in 2...4 { try store.log(number) }
+        let old = try #require(store.store.identity?.replica)
+        let files = try copy(of: store.files)
+        try files.remove(DamagedStore.journal)
+        let missing = [MissingTransactions(replica: old, first: 0, last: 0)]
+        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+        #expect(try folder.info().report.missing == missing)
+        #expect(try folder.info().report.isCopy)
+
+        let opened = try StoreUnderTest(files, identifiers: RandomIdentifiers())
+
+        #expect(opened.store.identity?.replica != old)
+        #expect(opened.store.report.isCopy)
+        #expect(opened.store.report.missing == missing)
+        try opened.log(20)
+        let again = try StoreUnderTest(files.copy())
+        #expect(again.store.report.missing == missing)
+        #expect(!again.store.report.isCopy)
+        #expect(try folder.info().report.missing == missing)
+        try again.locked { try again.store.acknowledgeDamage() }
+        #expect(try StoreUnderTest(again.files.copy()).store.report.isClean)
+    }
+
+    @Test func `looking at a store says what its records say (ST-2, ST-11)`() throws {
+        let store = try StoreUnderTest(FaultyFileSystem())
+        for number in 1...2 { try store.log(number) }
+        for number in 2...4 {
+            try store.locked { try store.store.startJournal(UInt64(number)) }
+            try store.log(number + 1)
+        }
+        let files = store.files.copy()
+        try files.remove("/store/00000002.journal")
+        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+
+        #expect(try folder.info().report.missing.map(\.first) == [2])
+        #expect(try StoreUnderTest(files).store.report.missing.map(\.first) == [2])
+        files.change(DamagedStore.journal) { $0[90] ^= 1 }
+        files.change("/store/identity") { $0[20] ^= 1 }
+        // Without a name nothing tells whose numbers are missing, so the file itself is.
+        let damaged = ["identity", "00000001.journal", "00000002.journal"]
+        #expect(try folder.info().report.damage.map(\.file) == damaged)
+        let opened = try StoreUnderTest(files)
+        #expect(opened.store.report.damage.map(\.file) == damaged)
+        #expect(opened.store.report.unacknowledged.count == 3)
+
+        #expect(try folder.info().report.unacknowledged == opened.store.report.unacknowledged)
+        #expect(try folder.info().report.isClean == false)
+    }
+
     @Test func `a file in the place of the quarantine leaves a whole store as it is (SR-13)`()
         throws
     {

@@ -9,6 +9,55 @@ import Testing
 struct StoreReadingTests {
     private let files = FaultyFileSystem()
 
+    private func repository(_ files: FaultyFileSystem) -> FileSiteRotationRepository {
+        FileSiteRotationRepository(
+            folder: URL(filePath: StoreUnderTest.path),
+            identifiers: RandomIdentifiers(),
+            clock: FixedWallClock(now: StoreUnderTest.start),
+            pauses: InstantClock(),
+            fileSystem: files
+        )
+    }
+
+    @Test func `reading waits for no lock and changes no file, whatever it finds (ST-37, ST-10)`()
+        async throws
+    {
+        let store = try DamagedStore(changes: 9)
+        store.files.change(DamagedStore.journal) { $0[200] ^= 1 }
+        let holder = try StoreLock(
+            StoreFolder(path: StoreUnderTest.path, fileSystem: store.files),
+            process: 4711
+        )
+        #expect(try holder.tryAcquire())
+        let contents = store.files.contents
+        let before = store.files.callCount
+
+        let sites = repository(store.files)
+        #expect(try await sites.records().entries.count == 8)
+        #expect(try await sites.trouble() == .damaged(files: 1))
+        #expect(try await sites.records().entries.count == 8)
+
+        #expect(!store.files.calls[before...].contains(.lock))
+        #expect(store.files.contents == contents)
+        holder.release()
+        try await sites.perform([.change(20)], at: StoreUnderTest.start + 20 * 3600)
+        #expect(try await sites.records().entries.count == 9)
+    }
+
+    @Test func `a reader that begins to write tells nobody of what they know (SR-36)`() async throws
+    {
+        let store = try DamagedStore(changes: 3)
+        let sites = repository(store.files)
+        let records = try await sites.records()
+        var changes = sites.changes().makeAsyncIterator()
+
+        // Repeated, it changes nothing.
+        try await sites.perform([.change(3)], at: StoreUnderTest.start + 3 * 3600)
+        try await sites.perform([.change(20)], at: StoreUnderTest.start + 20 * 3600)
+
+        #expect(await changes.next()?.entries.count == records.entries.count + 1)
+    }
+
     @Test func `a reader takes no lock, and waits for none (ST-37)`() throws {
         let store = try StoreUnderTest(files)
         try store.log(1)

@@ -95,6 +95,35 @@ struct Frame: Hashable, Sendable {
         range = offset..<offset + Self.headSize + length
     }
 
+    /// Whether bytes are what a frame begins with, as far as they go.
+    static func isHead(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let head = Array(bytes)
+        let isMarked = head.starts(with: [marker.0, marker.1].prefix(head.count))
+        guard isMarked, head.count == headSize else { return isMarked }
+        return head[2] & ~7 == 0 && head[3] == 0
+            && length(at: 0, of: head) <= maximumSize - headSize
+    }
+
+    /// The length that a frame gives for its payload.
+    static func length(at index: Int, of bytes: [UInt8]) -> Int { word(at: index + 4, of: bytes) }
+
+    /// Whether the check of a frame holds with its payload ending elsewhere than its length says.
+    static func isWhole(
+        _ range: Range<Int>,
+        in bytes: [UInt8],
+        origin: Int,
+        generation: UInt64
+    ) -> Bool {
+        let start = range.lowerBound - origin
+        let check = check(
+            of: bytes[start + headSize..<range.upperBound - origin],
+            Flags(rawValue: bytes[start + 2]),
+            generation: generation,
+            offset: range.lowerBound
+        )
+        return check == UInt32(word(at: start + 8, of: bytes))
+    }
+
     /// How many bytes have to be looked at to tell whether a frame begins at an index.
     static func checkedSize(at index: Int, of bytes: [UInt8]) -> Int {
         let length = word(at: index + 4, of: bytes)

@@ -16,6 +16,8 @@ struct JournalScan {
     private(set) var countBeforeDamage = 0
     /// A write at the end that was never finished, without zeros around it.
     private(set) var tail: Range<Int>?
+    /// Whether the tail may be a whole transaction that was damaged afterwards.
+    private(set) var isTailDoubtful = false
 
     /// Reads a journal from `start` on, else from `origin` on, which is where `bytes` begin.
     ///
@@ -49,6 +51,14 @@ struct JournalScan {
                     countBeforeDamage = transactions.count
                 } else {
                     tail = rest.lowerBound + origin..<rest.upperBound + origin
+                    isTailDoubtful =
+                        damage.isEmpty
+                        && !UnfinishedWrite.explains(
+                            offset..<rest.upperBound + origin,
+                            in: bytes,
+                            origin: origin,
+                            generation: generation
+                        )
                 }
                 return
             }

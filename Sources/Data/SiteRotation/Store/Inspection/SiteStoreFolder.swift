@@ -22,7 +22,9 @@ public struct SiteStoreFolder: Sendable {
     ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
     public func info() throws(SiteStoreError) -> StoreInfo {
         let contents = try StoreContents.read(folder)
-        let identity = try folder.readIfPresent(StoreIdentity.fileName).flatMap(StoreIdentity.init)
+        var report = StoreReport(contents, in: folder)
+        report.isCopy = contents.isCopy(lockIdentity())
+        let identity = contents.identity
         var files: [StoreInfo.File] = []
         for name in try names() {
             files.append(StoreInfo.File(name: name.text, size: try folder.read(name.text).count))
@@ -36,7 +38,7 @@ public struct SiteStoreFolder: Sendable {
             transactions: ranges.map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +),
             files: files,
             quarantine: quarantined(),
-            report: StoreReport(contents)
+            report: report
         )
     }
 
@@ -96,6 +98,13 @@ public struct SiteStoreFolder: Sendable {
         } catch  where error.isMissingFile {
             return []
         }
+    }
+
+    private func lockIdentity() -> FileIdentity? {
+        let (fileSystem, path) = (folder.fileSystem, folder.path(of: StoreFolder.lockName))
+        guard let lock = try? fileSystem.open(path, .reading) else { return nil }
+        defer { fileSystem.close(lock) }
+        return try? fileSystem.status(of: lock).identity
     }
 
     private func quarantined() -> [String] {

@@ -18,6 +18,8 @@ struct JournalContents {
     let countBeforeDamage: Int
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
+    /// Whether that may be a whole transaction that was damaged afterwards.
+    private(set) var isTailDoubtful: Bool
 
     init(_ bytes: [UInt8], name: StoreFileName) {
         self.name = name
@@ -30,9 +32,10 @@ struct JournalContents {
         let scan = JournalScan(bytes, from: start, generation: name.generation)
         (transactions, received) = (scan.transactions, scan.received)
         (end, damage, tail) = (scan.end, scan.damage, scan.tail)
+        isTailDoubtful = scan.isTailDoubtful
         (landmark, countBeforeDamage) = (scan.landmark, scan.countBeforeDamage)
         if header == nil {
-            end = 0
+            (end, isTailDoubtful) = (0, false)
             // A journal gets its name when its header is on the device (ST-20), so this is never
             // what a crash leaves, however short the file is.
             if transactions.isEmpty, damage.isEmpty {

@@ -19,8 +19,9 @@ extension JournalStore {
         do {
             try takeIdentity(storeID: contents.storeID)
             try recover(contents)
-            try reportMissing(contents)
-            report.unacknowledged = try Quarantine(folder).unacknowledged()
+            // What is missing is part of what is reported as damaged.
+            if contents.isDamaged { try Quarantine(folder).note(contents.missing) }
+            report.take(try Quarantine(folder).notes(), contents, isCut: true)
         } catch {
             giveUp(error)
         }
@@ -40,17 +41,15 @@ extension JournalStore {
         let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
         let current = try openCurrent(of: contents)
         use(current)
-        state = contents.state
-        counters = contents.counters
+        if state.records != contents.state.records { version += 1 }
+        (state, counters) = (contents.state, contents.counters)
         (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
         olderJournalSize =
             contents.journals.map(\.end).reduce(0, +)
             - (current == nil ? 0 : contents.journals.last?.end ?? 0)
         (isRecovered, hasUnflushed, settled) = (false, true, nil)
-        version += 1
-        report = StoreReport(contents)
-        // The records can be read, whatever has become of that folder.
-        report.unacknowledged = (try? Quarantine(folder).unacknowledged()) ?? []
+        report = StoreReport(contents, in: folder)
+        report.isCopy = lock.map { contents.isCopy($0.identity) } ?? false
         return contents
     }
 
@@ -88,34 +87,12 @@ extension JournalStore {
                 of: name,
                 because: "The identity of the store could not be read; it was named anew.\n"
             )
-            report.damage.append(StoreDamage(file: name, offset: 0, count: bytes.count))
         }
-        report.isCopy = held != nil
         // It may tell of more than the journals that were copied with it.
         SyncMemoryFile.removeAll(in: folder)
         try takeName(
             replica: newReplica(),
             storeID: held?.storeID ?? storeID ?? identifiers.next()
         )
-    }
-
-    /// Counters must be consecutive; where they are not, and nothing is damaged, a file was removed
-    /// (section 4, step 7).
-    private func reportMissing(_ contents: StoreContents) throws(SiteStoreError) {
-        if contents.isDamaged {
-            // What is missing is part of what is reported as damaged.
-            if failure == nil { try Quarantine(folder).note(missing) }
-        } else {
-            report.missing = try Quarantine(folder).unacknowledged(missing)
-        }
-    }
-
-    /// The transactions of this device that are missing before its last one; those of others may
-    /// still come (ST-44).
-    private var missing: [MissingTransactions] {
-        guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
-        return counters.gaps.map { gap in
-            MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
-        }
     }
 }

@@ -17,7 +17,7 @@ extension JournalStore {
     }
 
     /// Begins a new journal, which is where other processes look who writes here.
-    private func announceName() throws(SiteStoreError) {
+    func announceName() throws(SiteStoreError) {
         if journal != nil { try startJournal(highest + 1) }
     }
 
@@ -27,6 +27,7 @@ extension JournalStore {
     /// Writes down who writes here, and which store it is.
     func takeName(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
         guard let lock else { return }
+        if replica != identity?.replica { try Quarantine(folder).remember(report.missing) }
         let new = StoreIdentity(
             storeID: storeID,
             replica: replica,

@@ -5,38 +5,47 @@ extension JournalStore {
     /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
     /// was read is on the device (`storage.md`, section 4, steps 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
+        let isNamedAnew = try leaveLostNumbers(contents)
         for journal in contents.journals where journal.tail != nil {
             try cut(journal)
         }
         if contents.isDamaged {
             try putAside(contents)
-            if contents.mayLackLast, identity?.replica == contents.identity?.replica {
-                try takeName(
-                    replica: newReplica(),
-                    storeID: identity?.storeID ?? identifiers.next()
-                )
-            }
             try compact()
             // What is missing now may be in a folder that has been read (section 4, step 6).
             SyncMemoryFile.removeAll(in: folder)
         } else {
             try confirmWhatWasRead(contents)
+            if isNamedAnew { try announceName() }
         }
         hasUnflushed = false
     }
 
-    /// Cuts off the end of a journal that no commit has confirmed.
+    /// Goes on under a new name when the last numbers may have been given and lost, before anything shows
+    /// that they were.
+    private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) -> Bool {
+        guard let identity, contents.mayLackLast, identity.replica == contents.identity?.replica
+        else { return false }
+        try takeName(replica: newReplica(), storeID: identity.storeID)
+        return true
+    }
+
+    /// Cuts off the end of a journal that no commit has confirmed, or that is broken.
     private func cut(_ journal: JournalContents) throws(SiteStoreError) {
         guard let tail = journal.tail else { return }
         let bytes = try folder.read(journal.name.text)
         guard bytes.count >= tail.upperBound else { return }
+        let kind =
+            journal.isTailDoubtful
+            ? "a change that was not finished or was damaged"
+            : "a write that was never finished"
         try Quarantine(folder).keep(
             bytes[tail],
+            journal.isTailDoubtful ? .doubtful : .unfinished,
             of: journal.name.text,
-            isUnfinished: true,
             because: """
-                The end of \(journal.name.text), from byte \(tail.lowerBound) on. It is a write that \
-                was never finished, and was cut off.
+                The end of \(journal.name.text), from byte \(tail.lowerBound) on. It is \(kind), and \
+                was cut off.
 
                 """
         )

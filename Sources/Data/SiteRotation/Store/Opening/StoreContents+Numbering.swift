@@ -1,6 +1,22 @@
 import MomentumDomain
 
 extension StoreContents {
+    /// Whether the identity belongs to another folder, of which this is a copy or a backup (ST-46).
+    func isCopy(_ lock: FileIdentity?) -> Bool {
+        identity.map { $0.lock != lock } ?? false
+    }
+
+    /// The transactions of this device that are missing before its last one; those of others may still
+    /// come (ST-44).
+    ///
+    /// In a copy they are those of the original, because nothing was written under another name yet.
+    var missing: [MissingTransactions] {
+        guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
+        return counters.gaps.map { gap in
+            MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
+        }
+    }
+
     /// Whether this device may have written more than was read, after the last of it.
     ///
     /// Its numbers may be in use elsewhere then, so it must not give them again (ST-46).
@@ -19,6 +35,7 @@ extension StoreContents {
             } else if journal.transactions.contains(where: isOwn) {
                 isLacking = false
             }
+            if journal.isTailDoubtful { isLacking = true }
         }
         return isLacking || lostJournals.last?.upperBound == highest
     }

@@ -11,6 +11,8 @@ struct StoreContents {
     private(set) var snapshotSize = 0
     private(set) var storeID: UUID?
     private(set) var identity: StoreIdentity?
+    /// How long the identity is when nothing can be read of it.
+    private(set) var brokenIdentitySize: Int?
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
     /// Snapshots that are not whole, and how long they are.
@@ -62,7 +64,9 @@ struct StoreContents {
         let files = try Self.files(of: folder)
         try Self.checkVersions(of: folder)
         highest = files.last?.generation ?? 0
-        identity = try folder.readIfPresent(StoreIdentity.fileName).flatMap(StoreIdentity.init)
+        let identityBytes = try folder.readIfPresent(StoreIdentity.fileName)
+        identity = identityBytes.flatMap(StoreIdentity.init)
+        if identity == nil { brokenIdentitySize = identityBytes?.count }
         state.replica = identity?.replica
         for file in files.reversed() where file.content == .snapshot && base == nil {
             try readSnapshot(file, in: folder, isSalvaging: isSalvaging)

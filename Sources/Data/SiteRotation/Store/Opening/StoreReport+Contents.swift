@@ -1,10 +1,34 @@
 extension StoreReport {
+    /// What the files say, and what was found before and nobody has taken note of (ST-11).
+    ///
+    /// The records can be read, whatever has become of the quarantine.
+    init(_ contents: StoreContents, in folder: StoreFolder) {
+        self.init(contents)
+        take((try? Quarantine(folder).notes()) ?? QuarantineNotes([]), contents, isCut: false)
+    }
+
+    /// Takes over what is in the quarantine; `isCut` says that the ends of journals are only there.
+    mutating func take(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
+        unacknowledged = notes.damaged
+        let uncut = isCut ? [] : contents.journals.filter(\.isTailDoubtful).map(\.name.text)
+        doubtful = notes.doubtful + uncut
+        // With damage it is part of what is reported as damaged.
+        missing = notes.missing(
+            contents.isDamaged ? [] : contents.missing,
+            among: contents.counters
+        )
+    }
+
     init(_ contents: StoreContents) {
         generation = contents.highest
         snapshot = contents.base
         transactions = contents.journals.map(\.transactions.count).reduce(0, +)
         tornBytes = contents.journals.compactMap(\.tail?.count).reduce(0, +)
-        damage = contents.brokenSnapshots.map { snapshot in
+        damage =
+            contents.brokenIdentitySize.map { size in
+                [StoreDamage(file: StoreIdentity.fileName, offset: 0, count: size)]
+            } ?? []
+        damage += contents.brokenSnapshots.map { snapshot in
             StoreDamage(file: snapshot.name.text, offset: 0, count: snapshot.size)
         }
         for journal in contents.journals {

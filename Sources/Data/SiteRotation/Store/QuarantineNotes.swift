@@ -1,0 +1,61 @@
+/// What the names in a quarantine say (ST-11).
+struct QuarantineNotes {
+    static let textSuffix = ".txt"
+    static let seenSuffix = ".seen"
+    static let unfinishedSuffix = ".unfinished"
+    static let doubtfulSuffix = ".doubtful"
+    private static let missingPrefix = "missing-"
+
+    private let names: Set<String>
+
+    init(_ names: [String]) {
+        self.names = Set(names)
+    }
+
+    /// The names of copies of damaged files that nobody has taken note of yet, in order.
+    var damaged: [String] {
+        unseen.filter { !$0.hasSuffix(Self.unfinishedSuffix) && !$0.hasSuffix(Self.doubtfulSuffix) }
+    }
+
+    /// Those of changes that were not finished, or damaged.
+    var doubtful: [String] { unseen.filter { $0.hasSuffix(Self.doubtfulSuffix) } }
+
+    private var unseen: [String] {
+        names.filter { name in
+            names.contains(name + Self.textSuffix) && !names.contains(name + Self.seenSuffix)
+        }
+        .sorted()
+    }
+
+    /// Those of the missing transactions that nobody has taken note of yet, and what else was written down
+    /// and has not come since.
+    func missing(
+        _ missing: [MissingTransactions],
+        among counters: [UInt64: CounterRanges]
+    ) -> [MissingTransactions] {
+        let remembered = names.sorted().compactMap(Self.missing).filter { remembered in
+            counters[remembered.replica]?.contains(remembered.first) != true
+                && !missing.contains(remembered)
+        }
+        return (missing + remembered).filter { missing in
+            !names.contains(Self.name(of: missing) + Self.seenSuffix)
+        }
+    }
+
+    static func name(of missing: MissingTransactions) -> String {
+        let replica = String(missing.replica, radix: 16)
+        return "\(missingPrefix)\(replica)-\(missing.first)-\(missing.last)"
+    }
+
+    /// Reads the name of a text that tells of missing transactions.
+    private static func missing(_ name: String) -> MissingTransactions? {
+        guard name.hasPrefix(missingPrefix), name.hasSuffix(textSuffix) else { return nil }
+        let parts = name.dropFirst(missingPrefix.count).dropLast(textSuffix.count).split(
+            separator: "-"
+        )
+        guard parts.count == 3, let replica = UInt64(parts[0], radix: 16),
+            let first = UInt64(parts[1]), let last = UInt64(parts[2]), first <= last
+        else { return nil }
+        return MissingTransactions(replica: replica, first: first, last: last)
+    }
+}
