@@ -1,8 +1,9 @@
 import Foundation
 import MomentumDomain
-import MomentumPresentation
 import MomentumTestSupport
 import Testing
+
+@testable import MomentumPresentation
 
 @MainActor
 @Suite struct SiteChartTests {
@@ -106,6 +107,48 @@ import Testing
         let labels: [String] = charts.flatMap(\.bars).map(\.label)
         #expect(picture.values(of: "aria-label") == labels)
         #expect(charts.allSatisfy { text.contains($0.summary) })
+    }
+
+    @Test func `a list holds nothing but bars, and is tied to heading and summary (SR-156)`() throws
+    {
+        let charts = SiteChart.charts(of: sample, display: SiteScreen.display)
+
+        let picture = try XMLOutline(SiteChartSVG(title: "Site Rotation", charts: charts).text)
+
+        #expect(Set(picture.childRoles(ofRole: "list")) == ["listitem"])
+        let lists = picture.attributes(ofRole: "list")
+        #expect(lists.map { $0["aria-labelledby"] } == ["chart0", "chart1", "chart2"])
+        #expect(
+            picture.attributes(ofRole: "heading").map { $0["id"] }
+                == lists.map { $0["aria-labelledby"] }
+        )
+        for (list, chart) in zip(lists, charts) {
+            let described = try #require(list["aria-describedby"])
+            #expect(picture.parts(ofID: described).joined() == chart.summary)
+        }
+    }
+
+    @Test func `a long summary is broken into lines that fit, and moves the bars down (SR-156)`()
+        throws
+    {
+        let places = sites.prefix(12).map(\.displayName).joined(separator: ", ")
+        let words = "The overall median is 72.0 hours. Well below it: \(places)."
+        let bar = SiteChart.usage(sample, display: SiteScreen.display).bars[0]
+        let word = String(repeating: "長", count: 60)
+        let charts = [words, word, "Short."].map { summary in
+            SiteChart(title: "Wear", summary: summary, bars: [bar])
+        }
+
+        let picture = try XMLOutline(SiteChartSVG(title: "Site Rotation", charts: charts).text)
+
+        let lines = (0...2).map { picture.parts(ofID: "summary\($0)") }
+        #expect(lines.map(\.count) == [3, 2, 1])
+        // At most 104 letters, and the space between two lines.
+        #expect(lines[0].allSatisfy { $0.count <= 105 })
+        #expect(lines[0].joined() == words)
+        #expect(lines[1].map(\.count) == [53, 8])
+        let height = try #require(picture.values(of: "height").first.flatMap(Int.init))
+        #expect(height == 56 + 3 * (48 + 24 + 32) + (2 + 1) * 18)
     }
 
     @Test(arguments: ["<b>&\"'", "]]>", "a\u{0}\u{1B}b", "\u{FFFF}", "x\r\ny", "é 🦶"])

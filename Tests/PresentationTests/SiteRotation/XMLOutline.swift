@@ -6,7 +6,14 @@ import FoundationXML
 
 /// The elements of an XML document; making one fails unless the document is well-formed.
 final class XMLOutline: NSObject, XMLParserDelegate {
-    private var elements: [(name: String, attributes: [String: String], text: String)] = []
+    private struct Element {
+        let name: String
+        let attributes: [String: String]
+        let parent: Int?
+        var text = ""
+    }
+
+    private var elements: [Element] = []
     private var open: [Int] = []
 
     init(_ text: String) throws {
@@ -24,6 +31,31 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         elements.compactMap { $0.attributes[attribute] }
     }
 
+    /// The attributes of each element that has a role, in their order.
+    func attributes(ofRole role: String) -> [[String: String]] {
+        elements.map(\.attributes).filter { $0["role"] == role }
+    }
+
+    /// The roles of what stands right inside elements of a role; an empty one for each without.
+    func childRoles(ofRole role: String) -> [String] {
+        elements.compactMap { element in
+            guard let parent = element.parent, elements[parent].attributes["role"] == role else {
+                return nil
+            }
+            return element.attributes["role"] ?? ""
+        }
+    }
+
+    /// The texts right inside what an element with an id holds.
+    func parts(ofID id: String) -> [String] {
+        elements.compactMap { element in
+            guard let parent = element.parent, elements[parent].attributes["id"] == id else {
+                return nil
+            }
+            return element.text
+        }
+    }
+
     func parser(
         _ parser: XMLParser,
         didStartElement name: String,
@@ -31,8 +63,8 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         qualifiedName: String?,
         attributes: [String: String]
     ) {
-        open.append(elements.count)
-        elements.append((name, attributes, ""))
+        elements.append(Element(name: name, attributes: attributes, parent: open.last))
+        open.append(elements.count - 1)
     }
 
     func parser(

@@ -2,8 +2,8 @@ import MomentumDomain
 
 /// Charts as one SVG picture that can be looked at and listened to (SR-156).
 ///
-/// The picture has a title and a description; each chart is a list, each bar an item of it with its
-/// whole label. What is drawn besides is hidden from assistive technology. Roles are those of
+/// The picture has a title and a description; each chart has a heading and a summary, which name and
+/// describe a list, and each bar is an item of it with its whole label. What is drawn besides is hidden from assistive technology. Roles are those of
 /// WAI-ARIA 1.2 and its Graphics Module 1.0; the text is well-formed XML whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
@@ -21,8 +21,11 @@ public struct SiteChartSVG: Hashable, Sendable {
         var y = 56
         var body: [String] = []
         for (number, chart) in charts.enumerated() {
-            body += lines(of: chart, number: number, top: y)
-            y += Self.headHeight + chart.bars.count * Self.rowHeight + 32
+            let summary = chart.summary.wrapped(columns: Self.summaryColumns)
+            body += head(of: chart, summary: summary, number: number, top: y)
+            y += Self.headHeight + (summary.count - 1) * Self.lineHeight
+            body += list(of: chart, number: number, top: y)
+            y += chart.bars.count * Self.rowHeight + 32
         }
         let description = charts.map { "\($0.title): \($0.summary)" }.joined(separator: " ")
         let head = [
@@ -42,27 +45,49 @@ public struct SiteChartSVG: Hashable, Sendable {
 
     private static let width = 760
     private static let headHeight = 48
+    private static let lineHeight = 18
     private static let rowHeight = 24
+    /// What fits into the width between the margins, at seven units for a letter of size 13.
+    private static let summaryColumns = 104
     private static let barStart = 190
     private static let longestBar = 260.0
     /// How much of a name fits beside its bar; the label has all of it.
     private static let nameLength = 26
 
-    private func lines(of chart: SiteChart, number: Int, top: Int) -> [String] {
-        let open = [
-            #"<g role="list" aria-labelledby="chart\#(number)">"#,
-            ##"<text id="chart\##(number)" x="16" y="\##(top + 16)" font-size="15" "##
-                + ##"font-weight="600" fill="#1a1a1a">\##(chart.title.escapedForXML)</text>"##,
-            ##"<text x="16" y="\##(top + 36)" fill="#4d4d4d">\##(chart.summary.escapedForXML)</text>"##,
+    /// What stands above a chart; outside of its list, which holds nothing but items.
+    private func head(
+        of chart: SiteChart,
+        summary: [String],
+        number: Int,
+        top: Int
+    ) -> [String] {
+        let lines = summary.enumerated().map { index, line in
+            // The space keeps words apart that stand on two lines, where the text is read aloud.
+            let space = index + 1 < summary.count ? " " : ""
+            return #"<tspan x="16" y="\#(top + 36 + index * Self.lineHeight)">"#
+                + "\(line.escapedForXML)\(space)</tspan>"
+        }
+        return [
+            ##"<text id="chart\##(number)" role="heading" aria-level="2" x="16" y="\##(top + 16)" "##
+                + ##"font-size="15" font-weight="600" fill="#1a1a1a">"##
+                + "\(chart.title.escapedForXML)</text>",
+            ##"<text id="summary\##(number)" fill="#4d4d4d">\##(lines.joined())</text>"##,
         ]
+    }
+
+    private func list(of chart: SiteChart, number: Int, top: Int) -> [String] {
+        guard !chart.bars.isEmpty else { return [] }
+        let open =
+            #"<g role="list" aria-labelledby="chart\#(number)" "#
+            + #"aria-describedby="summary\#(number)">"#
         let bars = chart.bars.enumerated().flatMap { index, bar in
             lines(
                 of: bar,
                 fraction: chart.fraction(of: bar),
-                top: top + Self.headHeight + index * Self.rowHeight
+                top: top + index * Self.rowHeight
             )
         }
-        return open + bars + ["</g>"]
+        return [open] + bars + ["</g>"]
     }
 
     private func lines(of bar: SiteChart.Bar, fraction: Double, top: Int) -> [String] {
