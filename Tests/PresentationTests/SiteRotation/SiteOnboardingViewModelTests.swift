@@ -152,4 +152,26 @@ import Testing
 
         #expect(onboarding.state == .completed)
     }
+
+    @Test func `who skips while a backup is restored is done, and stays done (SR-86, SR-87)`()
+        async
+    {
+        let screen = screen()
+        let report = SiteImportReport(content: .entries(.replace), importedCount: 2)
+        let gate = Gate<SiteImportPreview, SiteImportReport, SiteRotationError>(cancellation: nil)
+        screen.prepareImport.executing.next(.success(preview(report)))
+        screen.carryOutImport.executing.always { preview throws(SiteRotationError) in
+            try await gate.pass(preview)
+        }
+        let onboarding = screen.onboarding()
+        await onboarding.restore(contentsOf: file)
+
+        let restoring = Task { await onboarding.confirmRestore() }
+        await gate.waitForRequests()
+        await onboarding.complete()
+        gate.answer(0, with: report)
+        await restoring.value
+
+        #expect(onboarding.state == .completed)
+    }
 }

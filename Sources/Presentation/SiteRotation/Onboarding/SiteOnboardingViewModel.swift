@@ -94,7 +94,10 @@ public final class SiteOnboardingViewModel {
     public func confirmRestore() async {
         guard page == .welcome else { return }
         await restoring.confirm()
-        guard case .imported(let report) = restoring.state, report.restoresEntries else { return }
+        // Somebody may have skipped the pages meanwhile: what is complete stays so.
+        guard page != nil,
+            case .imported(let report) = restoring.state, report.restoresEntries
+        else { return }
         state = .restored(report)
     }
 
