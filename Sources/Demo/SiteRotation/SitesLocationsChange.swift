@@ -10,10 +10,10 @@ enum SitesLocationsChange {
         _ context: CommandContext,
         _ change: (SiteLocationsViewModel, SiteRecords) async throws -> Void
     ) async throws -> CommandAnswer {
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let screen = try composition.sites.makeLocationsViewModel()
         try await change(screen, try await composition.siteRecords())
-        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+        if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
         let locations = try await composition.newestSiteRecords().locations
         return CommandAnswer(
             SiteLocationsDocument(locations),

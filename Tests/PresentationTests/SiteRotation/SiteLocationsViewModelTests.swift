@@ -72,7 +72,7 @@ import Testing
         let locations = await loaded(screen)
 
         await locations.setLocations([defaults[0].id], isEnabled: false)
-        guard case .failed(_, let refusal) = locations.state else {
+        guard case .failed(_, let refusal, _) = locations.state else {
             Issue.record("expected a refusal, got \(locations.state)")
             return
         }
@@ -195,6 +195,63 @@ import Testing
         await first.value
 
         #expect(gate.requests.count == 1)
+        #expect(locations.state == .showing)
+    }
+
+    @Test func `what is typed outlasts a zone that is switched, moved or asked about (SR-70)`()
+        async throws
+    {
+        let screen = SiteScreen(withHip)
+        let gate = Gate<SiteLocationSwitch, [SiteLocation], SiteRotationError>(cancellation: nil)
+        screen.switching.executing.always { change throws(SiteRotationError) in
+            try await gate.pass(change)
+        }
+        screen.moving.executing.next(.failure(failure))
+        let locations = await loaded(screen)
+        let hip = try #require(withHip.locations.last)
+        locations.startAdding()
+        locations.edit { $0.bodyPart = "Calf" }
+        let draft = try #require(locations.draft)
+
+        let switching = Task { await locations.setLocations([hip.id], isEnabled: false) }
+        await gate.waitForRequests()
+        #expect(locations.draft == draft)
+        gate.answer(0, with: [])
+        await switching.value
+        #expect(locations.state == .adding(draft))
+
+        await locations.move(SiteZone.ID(hip.place), to: 0)
+        #expect(locations.draft == draft)
+        locations.cancel()
+        #expect(locations.state == .adding(draft))
+
+        locations.askToRemove([hip])
+        locations.cancel()
+        locations.startAdding()
+        #expect(locations.state == .adding(draft))
+        locations.cancel()
+        #expect(locations.state == .showing)
+    }
+
+    @Test func `a form that could not be saved is open again, as something new (SR-70, SR-32)`()
+        async
+    {
+        let screen = SiteScreen()
+        screen.addingZone.executing.next(.failure(failure), .success([]))
+        let locations = await loaded(screen)
+        locations.startAdding()
+        locations.edit { $0.bodyPart = "Calf" }
+
+        await locations.add()
+        #expect(locations.draft?.bodyPart == "Calf")
+        locations.cancel()
+        locations.edit { $0.qualifier = "Back" }
+        await locations.add()
+
+        let calls = screen.addingZone.executing.calls
+        #expect(calls.map(\.bodyPart) == ["Calf", "Calf"])
+        #expect(calls.map(\.qualifier) == ["", "Back"])
+        #expect(calls.map(\.id) == [.fixture(1), .fixture(2)])
         #expect(locations.state == .showing)
     }
 }

@@ -6,15 +6,18 @@ public import Observation
 @Observable
 public final class SiteLocationsViewModel {
     /// What the screen is doing, besides showing the zones.
+    ///
+    /// The form for a new zone stays as it was typed, whatever happens beside it: each case carries
+    /// the one that is open.
     public enum State: Hashable, Sendable {
         case showing
         /// The form for a new zone is open.
         case adding(SiteZoneDraft)
         /// Asks whether some locations, as a rule those of a zone, are to be deleted.
-        case confirmingRemoval([SiteLocation])
-        case saving(SiteOperation)
+        case confirmingRemoval([SiteLocation], draft: SiteZoneDraft?)
+        case saving(SiteOperation, draft: SiteZoneDraft?)
         /// Nothing was written; ``SiteLocationsViewModel/retry()`` tries the same again.
-        case failed(SiteOperation, ErrorMessage)
+        case failed(SiteOperation, ErrorMessage, draft: SiteZoneDraft?)
     }
 
     public private(set) var state: State = .showing
@@ -51,22 +54,28 @@ public final class SiteLocationsViewModel {
         (zones.value ?? []).map { SiteZoneAdapter($0, texts: display.texts) }
     }
 
-    /// The form for a new zone, while it is open.
+    /// The form for a new zone, from its opening until it was saved or cancelled.
     public var draft: SiteZoneDraft? {
-        if case .adding(let draft) = state { draft } else { nil }
+        switch state {
+        case .showing: nil
+        case .adding(let draft): draft
+        case .confirmingRemoval(_, let draft), .saving(_, let draft), .failed(_, _, let draft):
+            draft
+        }
     }
 
     /// What speaks against adding the zone as it is typed; `nil` when nothing does (SR-71, SR-72).
     public var problem: ErrorMessage? {
-        guard let draft, let records = records.state.value else { return nil }
+        guard case .adding(let draft) = state, let records = records.state.value else {
+            return nil
+        }
         return draft.addition.problem(in: records).map { ErrorMessage($0) }
     }
 
     /// The question before locations are deleted, while it is asked.
     public var question: String? {
-        guard case .confirmingRemoval(let locations) = state, let first = locations.first else {
-            return nil
-        }
+        guard case .confirmingRemoval(let locations, _) = state, let first = locations.first
+        else { return nil }
         let name = locations.count == 1 ? first.displayName : first.zoneName
         return display.texts.locations.deleteQuestion(name)
     }
@@ -106,15 +115,15 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Opens the form for a new zone; ignored while something is saved.
+    /// Opens the form for a new zone; ignored while it is open, and while something is saved.
     public func startAdding() {
-        guard !isSaving else { return }
+        guard !isSaving, draft == nil else { return }
         state = .adding(SiteZoneDraft(operation: identifiers.next()))
     }
 
-    /// Changes what is typed in the form.
+    /// Changes what is typed in the form; ignored while something else is asked or shown.
     public func edit(_ change: (inout SiteZoneDraft) -> Void) {
-        guard var draft else { return }
+        guard case .adding(var draft) = state else { return }
         change(&draft)
         state = .adding(draft)
     }
@@ -123,7 +132,7 @@ public final class SiteLocationsViewModel {
     ///
     /// A second call while that is running changes nothing.
     public func add() async {
-        guard let draft, problem == nil else { return }
+        guard case .adding(let draft) = state, problem == nil else { return }
         await perform(.addZone(draft.addition))
     }
 
@@ -140,14 +149,14 @@ public final class SiteLocationsViewModel {
     /// Ignored while something is saved, and when one of them can only be switched off.
     public func askToRemove(_ locations: [SiteLocation]) {
         guard !isSaving, !locations.isEmpty, locations.allSatisfy(\.isCustom) else { return }
-        state = .confirmingRemoval(locations)
+        state = .confirmingRemoval(locations, draft: draft)
     }
 
     /// Deletes the locations that were asked about (SR-73).
     ///
     /// A second call while that is running changes nothing.
     public func remove() async {
-        guard case .confirmingRemoval(let locations) = state else { return }
+        guard case .confirmingRemoval(let locations, _) = state else { return }
         await perform(
             .removeLocations(
                 SiteLocationRemoval(
@@ -162,13 +171,23 @@ public final class SiteLocationsViewModel {
     ///
     /// A second call while that is running changes nothing.
     public func retry() async {
-        guard case .failed(let operation, _) = state else { return }
+        guard case .failed(let operation, _, _) = state else { return }
         await perform(operation)
     }
 
-    /// Goes back to the zones; ignored while something is saved.
+    /// Goes back: from the form to the zones, else to the form if it is open, else to the zones.
+    ///
+    /// Ignored while something is saved.
     public func cancel() {
-        if !isSaving { state = .showing }
+        switch state {
+        case .saving: return
+        case .showing, .adding: state = .showing
+        case .confirmingRemoval(_, let draft): showZones(draft: draft)
+        case .failed(let operation, _, var draft):
+            // The form may be changed now, and then adds something else than what failed (SR-32).
+            if draft?.operation == operation.id { draft?.operation = identifiers.next() }
+            showZones(draft: draft)
+        }
     }
 
     private var isSaving: Bool {
@@ -179,13 +198,23 @@ public final class SiteLocationsViewModel {
         zones.value?.first { $0.id == id }
     }
 
+    private func showZones(draft: SiteZoneDraft?) {
+        state = draft.map { .adding($0) } ?? .showing
+    }
+
     private func perform(_ operation: SiteOperation) async {
-        state = .saving(operation)
+        let draft = draft
+        state = .saving(operation, draft: draft)
         do throws(SiteRotationError) {
             try await changes.perform(operation)
-            state = .showing
+            // What is added now is no draft any more.
+            showZones(draft: operation.id == draft?.operation ? nil : draft)
         } catch {
-            state = error.isCancellation ? .showing : .failed(operation, ErrorMessage(error))
+            if error.isCancellation {
+                showZones(draft: draft)
+            } else {
+                state = .failed(operation, ErrorMessage(error), draft: draft)
+            }
         }
     }
 }
