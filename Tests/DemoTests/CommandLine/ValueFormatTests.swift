@@ -40,13 +40,24 @@ import Testing
         )
     }
 
-    @Test func `numbers are finite, and the usual ones are offered`() {
-        let format = ValueFormat.number(suggesting: [12, 12.5])
+    @Test
+    func `numbers are decimal, and within their limits, and the usual ones are offered (CL-3)`() {
+        let format = ValueFormat.number(in: -3...168, suggesting: [12, 12.5])
 
         #expect(format.completion == .suggestions(["12", "12.5"]))
         #expect(read("-2.5", format) == .success(-2.5))
-        for text in ["nan", "inf", "1e999", "2,5", ""] {
-            #expect(throws: ValueProblem.self) { try read(text, format).get() }
+        #expect(read("7.2e1", format) == .success(72))
+        for text in ["nan", "inf", "1e999", "2,5", "", "0x40", "0X1P3", "168.1", "-4", "1e9"] {
+            #expect(
+                read(text, format)
+                    == .failure(
+                        ValueProblem(
+                            text,
+                            "is not a number from -3 to 168",
+                            hint: "Write it like -3."
+                        )
+                    )
+            )
         }
     }
 

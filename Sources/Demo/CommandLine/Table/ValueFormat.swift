@@ -42,15 +42,30 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-    /// A finite number with a decimal point; a shell offers the usual ones.
-    static func number(suggesting usual: [Double]) -> ValueFormat {
+    /// A number within limits, in decimal digits: `72`, `2.5`, `7.2e1`; a shell offers the usual ones.
+    static func number(
+        in range: ClosedRange<Double>,
+        suggesting usual: [Double]
+    ) -> ValueFormat {
         let hint = CompletionHint.suggestions(usual.map { "\(Decimal($0))" })
         return ValueFormat(completion: hint) { text, _ throws(ValueProblem) in
-            guard let number = Double(text), number.isFinite else {
-                throw ValueProblem(text, "is not a number", hint: "Write it like 2.5.")
+            // Double reads hexadecimal digits too, and words such as "infinity".
+            let isDecimal = text.unicodeScalars.allSatisfy {
+                "0123456789.+-eE".unicodeScalars.contains($0)
+            }
+            guard isDecimal, let number = Double(text), range.contains(number) else {
+                throw ValueProblem(
+                    text,
+                    "is not a number from \(name(range.lowerBound)) to \(name(range.upperBound))",
+                    hint: "Write it like \(name(range.lowerBound))."
+                )
             }
             return number
         }
+    }
+
+    private static func name(_ limit: Double) -> String {
+        Int(exactly: limit).map(String.init) ?? "\(limit)"
     }
 }
 

@@ -8,13 +8,19 @@ enum SitesSettingsCommand {
         "target-hours",
         "N",
         "How long a set is to be worn, 12 to 168.",
-        as: .number(suggesting: SiteSettings().targetHoursChoices)
+        as: .number(
+            in: SiteSettings.targetHoursRange,
+            suggesting: SiteSettings().targetHoursChoices
+        )
     )
     static let threshold = Option.value(
         "absorption-threshold",
         "N",
         "How many percent below the overall median a location is flagged, 5 to 50.",
-        as: .number(suggesting: SiteSettings().absorptionThresholdChoices)
+        as: .number(
+            in: SiteSettings.absorptionThresholdRange,
+            suggesting: SiteSettings().absorptionThresholdChoices
+        )
     )
     static let strategy = Option.value(
         "strategy",
@@ -26,10 +32,6 @@ enum SitesSettingsCommand {
     static let command = Command(
         "settings",
         summary: "Show or change the settings of the tracker.",
-        details: """
-            A number outside its range counts as the nearest end of it; zero and less count as \
-            the default.
-            """,
         options: [
             targetHours, threshold, strategy,
             SitesRecommendCommand.cooldown,
