@@ -29,11 +29,6 @@ struct CompositionRoot {
         )
     }
 
-    /// The same, with a place that other devices reach.
-    init(_ context: CommandContext, syncPlace: SiteSyncPlace) throws {
-        try self.init(context, dataDirectory: context.dataDirectory, syncPlace: syncPlace)
-    }
-
     init(
         _ context: CommandContext,
         dataDirectory: URL?,
@@ -112,17 +107,6 @@ struct CompositionRoot {
     /// How the tracker says things.
     func siteDisplay() throws -> SiteDisplay {
         try container.resolve(SiteDisplay.self)
-    }
-
-    /// Says on standard error what was lost of the records, until `store repair` has shown it
-    /// (ST-11).
-    func warnOfTrouble(on console: Console) async throws {
-        let trouble = try sites.makeTroubleViewModel()
-        await trouble.load()
-        guard case .troubled(let message) = trouble.state else { return }
-        console.warn(
-            "\(TerminalText(lines: message.text))\nSee: momentum sites store repair\n\n"
-        )
     }
 
     /// The records, as the screens see them.

@@ -62,6 +62,10 @@ public struct SiteRotationAssembly: Assembly {
         }
         container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
         container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:))
+        container.mainActorSingleton(
+            Feed<SiteRecordsTrouble?>.self,
+            Feed<SiteRecordsTrouble?>.init(_:)
+        )
     }
 
     private func registerLocationChanges(in container: inout ContainerBuilder) {

@@ -26,9 +26,12 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The note that something of the records is lost.
+    /// The note that something of the records is lost, or that nothing can be saved.
     public func makeTroubleViewModel() throws(ContainerError) -> SiteTroubleViewModel {
-        SiteTroubleViewModel(inspector: try container.resolve((any SiteRecordsInspector).self))
+        SiteTroubleViewModel(
+            trouble: try container.resolveOnMainActor(Feed<SiteRecordsTrouble?>.self),
+            inspector: try container.resolve((any SiteRecordsInspector).self)
+        )
     }
 
     /// The choice of a location and its confirmation.

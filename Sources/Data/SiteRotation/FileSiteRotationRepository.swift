@@ -14,6 +14,9 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private var store: JournalStore?
     /// The version of the store that listeners have heard of.
     private var heardVersion = 0
+    let troubles = Broadcast<SiteRecordsTrouble?>()
+    /// The trouble that listeners have heard of.
+    private var heardTrouble: SiteRecordsTrouble?
 
     /// Creates a repository; nothing is touched before its first use.
     ///
@@ -51,12 +54,13 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     public func records() async throws(RepositoryError) -> SiteRecords {
         let store = try openStore()
+        // What was found goes to who looks out for trouble, also when the rest could not be read.
+        defer { tellListeners(of: store) }
         do {
             try store.catchUp(isLocked: false)
         } catch {
             throw error.repositoryError
         }
-        tellListeners(of: store)
         return store.state.records
     }
 
@@ -121,6 +125,11 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     }
 
     private func tellListeners(of store: JournalStore) {
+        let trouble = store.trouble
+        if trouble != heardTrouble {
+            heardTrouble = trouble
+            troubles.send(trouble)
+        }
         guard store.version != heardVersion else { return }
         heardVersion = store.version
         broadcast.send(store.state.records)
@@ -129,7 +138,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// The store as it is read: without the lock, and without changing any file (ST-37).
     ///
     /// It is brought in order when something is written for the first time.
-    private func openStore() throws(RepositoryError) -> JournalStore {
+    func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore
         do throws(SiteStoreError) {

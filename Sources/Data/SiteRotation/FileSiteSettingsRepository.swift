@@ -64,12 +64,25 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
             let bytes = try Data(contentsOf: file)
             // A document that cannot be read at all counts as missing numbers do (SR-82).
             let document = try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
-            return document?.toDomain() ?? SiteSettings()
+            guard let document else { return SiteSettings() }
+            try checkVersion(of: document)
+            return document.toDomain()
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             return SiteSettings()
+        } catch let error as SiteSettingsError {
+            throw .unreadable(FailureCause(error))
         } catch {
-            throw .unavailable(FailureCause(error))
+            throw .unavailable(FailureCause(error, at: file, call: .read))
         }
+    }
+
+    private func checkVersion(of document: SiteSettingsDTO) throws(SiteSettingsError) {
+        guard document.version > SiteSettingsDTO.currentVersion else { return }
+        throw .newerVersion(
+            path: file.path(percentEncoded: false),
+            found: document.version,
+            supported: SiteSettingsDTO.currentVersion
+        )
     }
 
     private func write(_ settings: SiteSettings) throws(RepositoryError) {
@@ -79,7 +92,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
             try keepAsideIfUnreadable()
             try AtomicFile(file).replace(with: Array(encoder.encode(SiteSettingsDTO(settings))))
         } catch {
-            throw .unavailable(FailureCause(error))
+            throw .unavailable(FailureCause(error, at: file, call: .write))
         }
     }
 

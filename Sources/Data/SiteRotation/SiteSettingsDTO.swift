@@ -2,8 +2,11 @@
 ///
 /// Every field may be missing or hold nonsense: that one counts as its default (SR-82).
 struct SiteSettingsDTO: Codable {
+    /// The version that is written, and the highest that is understood.
+    static let currentVersion = 1
+
     /// The version of the document; an optional field more does not raise it (SR-81).
-    var version = 1
+    var version = currentVersion
     var targetHours: Double?
     var absorptionThreshold: Double?
     var strategy: String?
@@ -16,6 +19,9 @@ struct SiteSettingsDTO: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        // One that is no whole number can only come from a later version.
+        let version = try? container.decode(Double.self, forKey: .version)
+        self.version = version.map { Int(min($0.rounded(.up), 1e9)) } ?? Self.currentVersion
         targetHours = try? container.decode(Double.self, forKey: .targetHours)
         absorptionThreshold = try? container.decode(Double.self, forKey: .absorptionThreshold)
         strategy = try? container.decode(String.self, forKey: .strategy)

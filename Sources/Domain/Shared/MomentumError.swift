@@ -10,6 +10,13 @@ public protocol MomentumError: CustomNSError, Hashable, Sendable {
     ///
     /// It stands in the details of a message in the place of this error's own domain and code.
     var cause: FailureCause? { get }
+    /// What happened and what can be done about it, in whole sentences for people, where the layer
+    /// that failed knows more than the one that shows it, such as a path; `nil` by default.
+    var explanation: String? { get }
     /// Whether the caller gave up, which is no failure (L-2).
     var isCancelled: Bool { get }
+}
+
+extension MomentumError {
+    public var explanation: String? { nil }
 }

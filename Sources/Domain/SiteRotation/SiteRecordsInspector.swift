@@ -5,6 +5,9 @@ public protocol SiteRecordsInspector: Sendable {
     /// - Throws: Why the records cannot be read at all.
     func trouble() async throws(RepositoryError) -> SiteRecordsTrouble?
 
+    /// What the user has to be told, or `nil`, after each time that it has become something else.
+    func troubleChanges() -> AsyncStream<SiteRecordsTrouble?>
+
     /// Notes that the user was told of what is lost; what is read only stays so.
     ///
     /// - Throws: Why that cannot be noted.

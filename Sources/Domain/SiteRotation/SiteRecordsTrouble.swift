@@ -10,6 +10,15 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     case readOnly(FailureCause)
     /// The last change was not finished, or was damaged; its bytes are in a file of that name.
     case doubtful(file: String)
+
+    /// Whether something is or may be lost, which the user takes note of once; else it passes by
+    /// itself.
+    public var isLoss: Bool {
+        switch self {
+        case .damaged, .missing, .doubtful: true
+        case .readOnly: false
+        }
+    }
 }
 
 extension SiteRecordsTrouble: MomentumError {

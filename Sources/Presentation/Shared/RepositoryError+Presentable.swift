@@ -3,8 +3,10 @@ public import MomentumDomain
 extension RepositoryError: PresentableError {
     public var sentence: String {
         switch self {
-        case .unavailable: "The data could not be reached. Please try again later."
-        case .unreadable: "The data could not be read. It may be damaged."
+        case .unavailable(let cause):
+            cause.explanation ?? "The data could not be reached. Please try again later."
+        case .unreadable(let cause):
+            cause.explanation ?? "The data could not be read. It may be damaged."
         case .cancelled: "This was cancelled."
         }
     }

@@ -7,6 +7,13 @@ extension Feed where Value == SiteRecords {
     }
 }
 
+extension Feed where Value == SiteRecordsTrouble? {
+    /// A feed of what the user has to be told of the records (ST-11).
+    public convenience init(_ inspector: any SiteRecordsInspector) {
+        self.init(fetch: inspector.trouble, changes: inspector.troubleChanges)
+    }
+}
+
 extension Feed where Value == SiteSettings {
     /// A feed of the settings that a repository keeps.
     public convenience init(_ settings: any SiteSettingsRepository) {

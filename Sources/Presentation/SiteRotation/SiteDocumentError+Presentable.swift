@@ -12,10 +12,11 @@ extension SiteDocumentError: PresentableError {
     public var sentence: String {
         switch self {
         case .notFound: "There is no such file."
-        case .unreadable: "The file could not be read."
-        case .unwritable:
-            "The file could not be saved for certain. A file that was there before is as it was, or "
-                + "replaced as a whole. Try again, or choose another place."
+        case .unreadable(let cause): cause.explanation ?? "The file could not be read."
+        case .unwritable(let cause):
+            (cause.explanation
+                ?? "The file could not be saved for certain. Try again, or choose another place.")
+                + " A file that was there before is as it was, or replaced as a whole."
         }
     }
 }

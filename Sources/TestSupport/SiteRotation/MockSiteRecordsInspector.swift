@@ -5,6 +5,7 @@ import Synchronization
 public final class MockSiteRecordsInspector: SiteRecordsInspector {
     private let result: Mutex<Result<SiteRecordsTrouble?, RepositoryError>>
     private let acknowledgements = Mutex(0)
+    private let broadcast = Broadcast<SiteRecordsTrouble?>()
 
     public init(_ result: Result<SiteRecordsTrouble?, RepositoryError>) {
         self.result = Mutex(result)
@@ -13,8 +14,18 @@ public final class MockSiteRecordsInspector: SiteRecordsInspector {
     /// How often somebody took note.
     public var acknowledgementCount: Int { acknowledgements.withLock(\.self) }
 
+    /// Tells listeners of trouble that arose, or went.
+    public func announce(_ trouble: SiteRecordsTrouble?) {
+        result.withLock { $0 = .success(trouble) }
+        broadcast.send(trouble)
+    }
+
     public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? {
         try result.withLock(\.self).get()
+    }
+
+    public func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {
+        broadcast.values()
     }
 
     public func acknowledgeTrouble() async throws(RepositoryError) {

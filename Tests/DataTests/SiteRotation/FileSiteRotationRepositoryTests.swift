@@ -108,7 +108,10 @@ struct FileSiteRotationRepositoryTests {
             return
         }
         #expect((cause.domain, cause.code) == ("SiteRotation.Store", 5))
-        #expect(cause.detail.contains("4711"))
+        #expect(
+            cause.explanation
+                == "Process 4711 is using the files. Nothing was changed. Try again when it is done."
+        )
         holder.lock.release()
         try await sites.perform([.change(2)], at: start + 9 * 3600)
         #expect(try await sites.records().entries.count == 2)

@@ -153,9 +153,56 @@ import Testing
             try await FileSiteSettingsRepository(file: folder).settings()
         }
 
-        guard case .unavailable = error else {
+        guard case .unavailable(let cause) = error else {
             Issue.record("expected .unavailable, got \(String(describing: error))")
             return
         }
+        #expect(cause.explanation?.contains(folder.path) == true)
+    }
+
+    @Test(arguments: ["2", "1.5", "1e300"])
+    func `settings of a newer version are refused, and no byte of them changes (SR-81)`(
+        version: String
+    ) async throws {
+        let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "settings.json")
+        let text = Data(#"{"version":\#(version),"targetHours":100,"more":"precious"}"#.utf8)
+        try text.write(to: file)
+        let repository = FileSiteSettingsRepository(file: file)
+
+        let errors = [
+            await #expect(throws: RepositoryError.self) { try await repository.settings() },
+            await #expect(throws: RepositoryError.self) {
+                try await repository.change([.cooldown(3)])
+            },
+        ]
+
+        for error in errors {
+            guard case .unreadable(let cause) = error else {
+                Issue.record("expected .unreadable, got \(String(describing: error))")
+                return
+            }
+            #expect((cause.domain, cause.code) == ("SiteRotation.Settings", 1))
+            #expect(cause.explanation?.contains(file.path) == true)
+            #expect(cause.explanation?.contains("Nothing was changed.") == true)
+        }
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["settings.json"]
+        )
+        #expect(try Data(contentsOf: file) == text)
+    }
+
+    @Test func `settings that cannot be written say where and why (SR-84, CL-3)`() async throws {
+        let file = URL(filePath: "/proc/momentum-\(UUID())/settings.json")
+
+        let error = await #expect(throws: RepositoryError.self) {
+            try await FileSiteSettingsRepository(file: file).change([.cooldown(3)])
+        }
+
+        let text = error?.cause?.explanation ?? ""
+        #expect(text.contains(file.deletingLastPathComponent().path))
+        #expect(text.contains(String(cString: strerror(ENOENT))))
     }
 }

@@ -148,7 +148,7 @@ import Testing
         let global = ["--json", "--data-dir", folder.path(percentEncoded: false)]
 
         let changed = await CommandLineRun(
-            words: ["sites", "settings", "--target-hours", "500", "--strategy", "byBodyPart"]
+            words: ["sites", "settings", "--target-hours", "168", "--strategy", "byBodyPart"]
                 + global
         )
         let shown = await CommandLineRun(words: ["sites", "settings"] + global)

@@ -246,4 +246,48 @@ import Testing
 
         #expect(run.output.contains("not a medical device"))
     }
+
+    @Test(
+        arguments: [
+            ("m", 3, "1 entry imported.\n"), ("Replace", 2, "2 entries imported.\n"),
+            ("c", 2, "Nothing was imported.\n"), ("", 2, "Nothing was imported.\n"),
+            ("y", 2, "Nothing was imported.\n"),
+        ]
+    )
+    func `on a terminal an import shows both modes and lets people choose (SR-108, SR-110)`(
+        answer: String,
+        total: Int,
+        outcome: String
+    ) async throws {
+        let rows = history(3).split(separator: "\n", omittingEmptySubsequences: false)
+        // The first two of three, then the last two.
+        let held = try session.file("held.csv", (rows[0...2] + [""]).joined(separator: "\n"))
+        let other = try session.file(
+            "other.csv",
+            ([rows[0]] + rows[2...3] + [""]).joined(separator: "\n")
+        )
+        _ = await session.sites("import", held, "--replace")
+
+        let run = await CommandLineRun(
+            words: ["sites", "import", other, "--data-dir", session.data.path],
+            host: .fixture(
+                traits: TerminalTraits(isInputTerminal: true),
+                input: ScriptedInput(answer)
+            )
+        )
+
+        let choices = """
+            Nothing has been changed.
+              merge: 1 entry will be added. 1 row was there already.
+              replace: 2 entries will be replaced by 2 entries.
+
+            """
+        #expect(run.exitCode == .success)
+        #expect(run.output.hasPrefix("\(choices)\(outcome)"))
+        // What was shown is not shown again.
+        #expect(run.output.components(separatedBy: "will be").count == 3)
+        #expect(run.errors == "Merge, replace or cancel? [m/r/C] ")
+        let after = try await session.sites("history", "--json").document
+        #expect(after?["total"] as? Int == total)
+    }
 }

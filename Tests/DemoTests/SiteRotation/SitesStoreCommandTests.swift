@@ -203,12 +203,41 @@ import Testing
         )
         let stored = try session.stored()
 
-        for command in ["info", "check", "dump", "repair"] {
-            let run = await session.sites("store", command)
-            #expect(run.exitCode == .failure)
-            #expect(run.errors.hasSuffix("\n\nError: SiteRotation.Store 3\n"))
-            #expect(run.output == "")
+        let store = ["info", "check", "dump", "repair"].map { ["store", $0] }
+        for words in try SitesRecordsCommands.lines(session) + store {
+            let run = await session.sites(words)
+            #expect(run.exitCode == .failure, "\(words)")
+            #expect(run.errors.contains("A newer version of this program"), "\(words)")
+            #expect(run.errors.contains("Nothing was changed."), "\(words)")
+            #expect(run.errors.hasSuffix("\n\nError: SiteRotation.Store 3\n"), "\(words)")
+            #expect(run.output == "", "\(words)")
         }
         #expect(try session.stored() == stored)
+    }
+
+    @Test func `what was lost is said by whatever command looks first (ST-11, SR-97, SR-146)`()
+        async throws
+    {
+        for words in try SitesRecordsCommands.lines(session) {
+            try? FileManager.default.removeItem(at: session.data)
+            await logThree()
+            try damage()
+
+            let run = await session.sites(words)
+
+            #expect(run.errors.contains("\n\nError: SiteRotation.Store 100\n"), "\(words)")
+            #expect(run.errors.contains("See: momentum sites store repair"), "\(words)")
+        }
+    }
+
+    @Test func `every command that works on the records is asked what it says (ST-11)`() throws {
+        let asked = try SitesRecordsCommands.lines(session)
+        // These look at other files, or say themselves what is wrong with these.
+        let others = [["settings"], ["store"], ["watch"]]
+
+        for path in SitesRecordsCommands.paths(of: SitesCommand.command) {
+            let isOther = others.contains { path.starts(with: $0) }
+            #expect(asked.contains { $0.starts(with: path) } != isOther, "\(path)")
+        }
     }
 }

@@ -45,6 +45,18 @@ import Testing
                 RepositoryError.unreadable(timeout),
                 "The data could not be read. It may be damaged.\n\nError: NSURLErrorDomain -1001"
             ),
+            (
+                RepositoryError.unavailable(
+                    FailureCause(domain: "Sample", code: 4, explanation: "The disk is full.")
+                ),
+                "The disk is full.\n\nError: Sample 4"
+            ),
+            (
+                RepositoryError.unreadable(
+                    FailureCause(domain: "Sample", code: 3, explanation: "It is too new.")
+                ),
+                "It is too new.\n\nError: Sample 3"
+            ),
             (RepositoryError.cancelled, "This was cancelled.\n\nError: Momentum.Repository 3"),
             (
                 SampleError.refused,

@@ -5,9 +5,17 @@ import Testing
 
 @MainActor
 @Suite struct SiteTroubleViewModelTests {
+    nonisolated static let full = SiteRecordsTrouble.readOnly(
+        FailureCause(domain: "SiteRotation.Store", code: 6, explanation: "The disk is full.")
+    )
+
+    func screen(_ inspector: MockSiteRecordsInspector) -> SiteTroubleViewModel {
+        SiteTroubleViewModel(trouble: Feed(inspector), inspector: inspector)
+    }
+
     @Test func `damage is shown with its details until it was seen (ST-11, SR-115)`() async {
         let inspector = MockSiteRecordsInspector(.success(.damaged(files: 1)))
-        let trouble = SiteTroubleViewModel(inspector: inspector)
+        let trouble = screen(inspector)
         #expect(trouble.state == .idle)
 
         await trouble.load()
@@ -26,12 +34,38 @@ import Testing
 
     @Test func `whole records say nothing, and there is nothing to take note of (ST-11)`() async {
         let inspector = MockSiteRecordsInspector(.success(nil))
-        let trouble = SiteTroubleViewModel(inspector: inspector)
+        let trouble = screen(inspector)
 
         await trouble.load()
         await trouble.acknowledge()
 
         #expect(trouble.state == .fine)
+        #expect(inspector.acknowledgementCount == 0)
+    }
+
+    @Test func `trouble that comes while the screen is open is on it, and goes again (ST-11)`()
+        async
+    {
+        let inspector = MockSiteRecordsInspector(.success(nil))
+        let trouble = screen(inspector)
+        await trouble.load()
+
+        inspector.announce(Self.full)
+        await Observed.change { trouble.state == .troubled(ErrorMessage(Self.full)) }
+
+        inspector.announce(nil)
+        await Observed.change { trouble.state == .fine }
+    }
+
+    @Test func `that nothing can be saved is said as long as it is so (ST-11, ST-21)`() async {
+        let inspector = MockSiteRecordsInspector(.success(Self.full))
+        let trouble = screen(inspector)
+        await trouble.load()
+
+        #expect(!trouble.canAcknowledge)
+        await trouble.acknowledge()
+
+        #expect(trouble.state == .troubled(ErrorMessage(Self.full)))
         #expect(inspector.acknowledgementCount == 0)
     }
 
@@ -53,11 +87,13 @@ import Testing
         #expect(message.sentence.hasSuffix("."))
     }
 
+    @Test func `why nothing can be saved is said as the store says it (ST-21, CL-3)`() {
+        #expect(ErrorMessage(Self.full).text == "The disk is full.\n\nError: SiteRotation.Store 6")
+    }
+
     @Test func `records that cannot be read are a failure (ST-11, SR-13)`() async {
         let cause = FailureCause(domain: "SiteRotation.Store", code: 4)
-        let trouble = SiteTroubleViewModel(
-            inspector: MockSiteRecordsInspector(.failure(.unreadable(cause)))
-        )
+        let trouble = screen(MockSiteRecordsInspector(.failure(.unreadable(cause))))
 
         await trouble.load()
 

@@ -16,7 +16,7 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             throw .notFound(FailureCause(error))
         } catch {
-            throw .unreadable(FailureCause(error))
+            throw .unreadable(FailureCause(error, at: url, call: .read))
         }
     }
 
@@ -25,7 +25,7 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
         do {
             try AtomicFile(url).replace(with: bytes)
         } catch {
-            throw .unwritable(FailureCause(error))
+            throw .unwritable(FailureCause(error, at: url, call: .write))
         }
     }
 }

@@ -52,22 +52,34 @@ extension SiteStoreError: MomentumError, LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .system(let error):
-            return "The records could not be read or written: \(error.text)."
+            return error.sentence
         case .shortWrite(let path, let written, let expected):
-            return "Only \(written) of \(expected) bytes could be written to \(path)."
+            return "Only \(written) of \(expected) bytes could be written to “\(path)”."
         case .newerFormat(let found, let supported):
             return
-                "The records were written by a newer version (format \(found); this one reads up to "
-                + "\(supported)). They were left as they are."
+                "A newer version of this program has written the records (format \(found); this one "
+                + "reads up to \(supported)). Nothing was changed."
         case .unreadable(let path):
-            return "Nothing in \(path) can be read. It was left as it is."
+            return "Nothing in “\(path)” can be read. It was left as it is."
         case .locked(let process):
             let holder = process.map { "Process \($0)" } ?? "Another process"
-            return "\(holder) is using the records."
+            return "\(holder) is using the files. Nothing was changed."
         case .readOnly(let error):
-            return
-                "The records can be read, but not changed until they are opened again: "
-                + "\(error.text)."
+            return "Your records can be read, but nothing can be saved. \(error.sentence)"
         }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .system(let error), .readOnly(let error): error.advice
+        case .shortWrite: "Make room there, and try again."
+        case .newerFormat: "Install the newer version to use them."
+        case .unreadable: "Put back a copy of the folder, or move it away to begin anew."
+        case .locked: "Try again when it is done."
+        }
+    }
+
+    public var explanation: String? {
+        [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ")
     }
 }

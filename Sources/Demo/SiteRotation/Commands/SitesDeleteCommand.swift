@@ -19,7 +19,7 @@ enum SitesDeleteCommand {
         guard call[yes] || context.console.traits.isInputTerminal else {
             throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
         }
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let records = try await composition.siteRecords()
         let entry = try SiteArgument.entry(call[id], in: records)
         let display = try composition.siteDisplay()

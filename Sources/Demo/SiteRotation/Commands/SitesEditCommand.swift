@@ -48,7 +48,7 @@ enum SitesEditCommand {
                 hint: "Add --location, --start, --end or --note."
             )
         }
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let records = try await composition.siteRecords()
         let entry = try SiteArgument.entry(call[id], in: records)
         let place = try call[location].map { wanted in

@@ -24,7 +24,7 @@ enum SitesExportCommand {
         example: "momentum sites export backup.csv",
         json: #"{"file", "content": "history" | "locations"}; without FILE, {"content", "csv"}"#
     ) { call, context in
-        let root = try CompositionRoot(context)
+        let root = try await CompositionRoot.forRecords(context)
         let content: SiteExportContent = call[locations] ? .locations : .history
         guard let url = call[file], !standardOutput.contains(url.path) else {
             let bytes = try await root.siteExport(content)

@@ -38,8 +38,7 @@ enum SitesHistoryCommand {
             {"entries": [{"id", "location", "start", "end", "durationText", "note"}], "total": n}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
-        try await composition.warnOfTrouble(on: context.console)
+        let composition = try await CompositionRoot.forRecords(context)
         let history = try composition.sites.makeHistoryViewModel(router: Router())
         await history.load()
         let records = try await composition.siteRecords()

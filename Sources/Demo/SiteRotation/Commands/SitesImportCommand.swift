@@ -20,8 +20,8 @@ enum SitesImportCommand {
         "import",
         summary: "Import entries or locations from a CSV file.",
         details: """
-            Without --replace or --merge it shows what would happen and asks on a terminal. Every row \
-            is read and checked before anything is changed, and a file is taken over in one save.
+            Without --replace or --merge it shows what either would do and asks on a terminal. Every \
+            row is read and checked before anything is changed, and a file is taken over in one save.
             """,
         arguments: [file],
         options: [replace, merge, dryRun],
@@ -33,17 +33,56 @@ enum SitesImportCommand {
             """
     ) { call, context in
         let mode = try mode(call, context.console)
-        let importing = try CompositionRoot(context).sites.makeImportViewModel()
-        await importing.prepare(contentsOf: call[file], mode: mode ?? .replace)
-        let preview = try preview(of: importing, console: context.console)
-        let isChosen = mode != nil || preview.report.content == .locations
-        if call[dryRun] { return answer(preview.report, isPreview: true) }
-        if !isChosen {
-            context.console.show(SiteImportText.text(preview.report, isPreview: true))
-            guard try await context.console.confirm("Import it?") == true else {
-                return answer(preview.report, isPreview: true)
-            }
+        let root = try await CompositionRoot.forRecords(context)
+        let importing = try await prepare(mode ?? .replace, call, root, context.console)
+        if call[dryRun] { return answer(importing.report, isPreview: true) }
+        if mode != nil || importing.report.content == .locations {
+            return try await takeOver(importing.screen)
         }
+        let merging = try await prepare(.merge, call, root, context.console)
+        let choice = try await ask(merging.report, importing.report, context.console)
+        switch choice {
+        case .merge: return try await takeOver(merging.screen)
+        case .replace: return try await takeOver(importing.screen)
+        case nil:
+            return CommandAnswer(
+                SiteImportDocument(merging.report, isPreview: true),
+                text: "Nothing was imported.\n"
+            )
+        }
+    }
+
+    /// Reads and checks the file; nothing is changed.
+    @MainActor
+    private static func prepare(
+        _ mode: SiteImport.Mode,
+        _ call: Invocation,
+        _ root: CompositionRoot,
+        _ console: Console
+    ) async throws -> (screen: SiteImportViewModel, report: SiteImportReport) {
+        let screen = try root.sites.makeImportViewModel()
+        await screen.prepare(contentsOf: call[file], mode: mode)
+        return (screen, try preview(of: screen, console: console).report)
+    }
+
+    /// Shows what each mode would do, and lets people choose; `nil` when they want neither.
+    @MainActor
+    private static func ask(
+        _ merged: SiteImportReport,
+        _ replaced: SiteImportReport,
+        _ console: Console
+    ) async throws -> SiteImport.Mode? {
+        console.show(SiteImportText.choices(merged: merged, replaced: replaced))
+        let answer = try await console.ask("Merge, replace or cancel? [m/r/C]")
+        switch answer?.lowercased().filter({ !$0.isWhitespace }) {
+        case "m", "merge": return .merge
+        case "r", "replace": return .replace
+        default: return nil
+        }
+    }
+
+    @MainActor
+    private static func takeOver(_ importing: SiteImportViewModel) async throws -> CommandAnswer {
         await importing.confirm()
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }

@@ -11,7 +11,7 @@ enum SitesLocationsListCommand {
             "sortOrder", "shortName", "displayName"}]}
             """
     ) { _, context in
-        let locations = try await CompositionRoot(context).siteRecords().locations
+        let locations = try await CompositionRoot.forRecords(context).siteRecords().locations
         return CommandAnswer(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)

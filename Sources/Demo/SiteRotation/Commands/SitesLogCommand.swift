@@ -36,7 +36,7 @@ enum SitesLogCommand {
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
         json: #"{"entry": E, "closed": E | null}, E as in history"#
     ) { call, context in
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let selection = try composition.sites.makeSelectionViewModel(router: Router())
         await selection.load()
         let records = try await composition.siteRecords()

@@ -25,7 +25,7 @@ enum SitesRecommendCommand {
             "all": [{"id", "name", "category", "lastUsed", "lastUsedText"}]}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let settings = try await composition.siteSettings()
         let sites = SiteRecommender.recommend(
             try await composition.siteRecords(),

@@ -30,8 +30,7 @@ enum SitesStatsCommand {
             "restTime": [{"id", "name", "days", "band": "rested" | "resting" | "fresh"}]}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
-        try await composition.warnOfTrouble(on: context.console)
+        let composition = try await CompositionRoot.forRecords(context)
         let screen = try composition.sites.makeStatisticsViewModel(router: Router())
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }

@@ -13,8 +13,7 @@ enum SitesStatusCommand {
             "longestRested": name | null}
             """
     ) { _, context in
-        let composition = try CompositionRoot(context)
-        try await composition.warnOfTrouble(on: context.console)
+        let composition = try await CompositionRoot.forRecords(context)
         let home = try composition.sites.makeHomeViewModel(router: Router())
         await home.load()
         let display = try composition.siteDisplay()

@@ -16,7 +16,7 @@ enum SitesUndoCommand {
             {"changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let undone = try await composition.undoSiteChange(call[redo] ? .lastUndo : .lastChange)
         let records = try await composition.siteRecords()
         let display = try composition.siteDisplay()

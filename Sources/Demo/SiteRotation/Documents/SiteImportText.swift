@@ -7,7 +7,25 @@ enum SiteImportText {
             isPreview
             ? "Nothing has been changed. \(report.forecast, .bold)" : "\(report.outcome, .bold)"
         return .lines([heading] + report.details.map { "\($0)" } + rows(report.skipped))
-            + .lines(report.repairs.map { "  row \($0.row): \($0.kind.rawValue), \($0.message)" })
+            + .lines(rows(report.repairs))
+    }
+
+    /// What each mode would do with the entries that are there (SR-108, SR-110).
+    static func choices(merged: SiteImportReport, replaced: SiteImportReport) -> TerminalText {
+        let lines: [TerminalText] = [
+            "Nothing has been changed.",
+            "  \("merge", .bold): \(sentences(merged))",
+            "  \("replace", .bold): \(sentences(replaced))",
+        ]
+        return .lines(lines + rows(replaced.skipped) + rows(replaced.repairs))
+    }
+
+    private static func sentences(_ report: SiteImportReport) -> String {
+        ([report.forecast] + report.details).joined(separator: " ")
+    }
+
+    private static func rows(_ repairs: [SiteImportRepair]) -> [TerminalText] {
+        repairs.map { "  row \($0.row): \($0.kind.rawValue), \($0.message)" }
     }
 
     /// Each skipped row with its number, kind and sentence.

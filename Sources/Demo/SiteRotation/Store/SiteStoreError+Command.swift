@@ -6,7 +6,7 @@ extension SiteStoreError: CommandFailureConvertible {
             domain: Self.errorDomain,
             code: errorCode,
             kind: kind,
-            message: "\(errorDescription ?? "") \(advice)"
+            message: explanation ?? ""
         )
     }
 
@@ -17,15 +17,6 @@ extension SiteStoreError: CommandFailureConvertible {
         case .unreadable: "unreadable"
         case .locked: "locked"
         case .readOnly: "readOnly"
-        }
-    }
-
-    private var advice: String {
-        switch self {
-        case .system, .shortWrite, .readOnly: "Look at the rights and the room of its folder."
-        case .newerFormat: "Install the newer version to use them."
-        case .unreadable: "Put back a copy of the folder, or move it away to begin anew."
-        case .locked: "Try again when it is done."
         }
     }
 }

@@ -40,7 +40,7 @@ enum SitesSyncCommand {
             "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync
             """
     ) { call, context in
-        let session = try SitesSyncSession(call, context)
+        let session = try await SitesSyncSession(call, context)
         if call[move] { try await session.moveHere() }
         guard call[watch] else { return try await session.once(joining: call[join]) }
         try await session.keep(joining: call[join])

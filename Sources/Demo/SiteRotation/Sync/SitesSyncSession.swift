@@ -16,7 +16,7 @@ struct SitesSyncSession {
     private let display: SiteDisplay
     private let clock: any WallClock
 
-    init(_ call: Invocation, _ context: CommandContext) throws {
+    init(_ call: Invocation, _ context: CommandContext) async throws {
         guard context.dataDirectory != nil else {
             throw call.usageError(
                 "Records in memory have nothing to sync.",
@@ -27,7 +27,7 @@ struct SitesSyncSession {
         console = context.console
         let place = try call[SitesSyncCommand.target]
             .place(credentials: try Self.credentials(call, context))
-        let root = try CompositionRoot(context, syncPlace: place)
+        let root = try await CompositionRoot.forRecords(context, syncPlace: place)
         synchronizer = try root.siteSynchronizer()
         keeping = try root.sitesInSync()
         screen = try root.syncing.makeStatusViewModel()

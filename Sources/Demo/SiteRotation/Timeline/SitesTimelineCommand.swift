@@ -19,7 +19,7 @@ enum SitesTimelineCommand {
         if call[watch] {
             timeline = try await CompositionRoot.Watch(context).timeline()
         } else {
-            let composition = try CompositionRoot(context)
+            let composition = try await CompositionRoot.forRecords(context)
             // As at a launch of the phone: the state of the widgets is that of the records.
             try await composition.refreshWidgets()
             timeline = try await composition.timeline()

@@ -18,7 +18,7 @@ enum SitesPhoneRunCommand {
             code | null}]}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
+        let composition = try await CompositionRoot.forRecords(context)
         let journal = try composition.phoneJournal(console: context.console)
         let (host, sites) = try composition.watchHost(reportingTo: journal)
         if call[once] {

@@ -18,8 +18,8 @@ extension SiteRecordsTrouble: PresentableError {
         case .missing(let changes):
             "\(changes == 1 ? "A change" : "\(changes) changes") of your records is gone, because a "
                 + "file was removed."
-        case .readOnly:
-            "Your records can be read, but nothing can be saved. There may be no room left."
+        case .readOnly(let cause):
+            cause.explanation ?? "Your records can be read, but nothing can be saved."
         case .doubtful(let file):
             "The last change was not finished or was damaged. Its bytes are kept in \(file)."
         }

@@ -1,7 +1,10 @@
 public import MomentumDomain
 public import Observation
 
-/// The note that something of the records is lost, until the user has seen it (ST-11).
+/// The note that something of the records is lost, or that nothing can be saved (ST-11).
+///
+/// It follows the records, so that what happens while a screen is open is on it at once. What is
+/// lost is said until the user has seen it; what cannot be saved, as long as that is so.
 @MainActor
 @Observable
 public final class SiteTroubleViewModel {
@@ -16,35 +19,48 @@ public final class SiteTroubleViewModel {
         case failed(ErrorMessage)
     }
 
-    public private(set) var state: State = .idle
+    /// What there is to say now; it follows what becomes of the records.
+    public var state: State {
+        if let failure { return .failed(failure) }
+        if let failure = trouble.state.failure { return .failed(failure) }
+        guard let trouble = trouble.state.value else { return .idle }
+        return trouble.map { .troubled(ErrorMessage($0)) } ?? .fine
+    }
 
+    /// Whether ``acknowledge()`` does something.
+    public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
+
+    private let trouble: Feed<SiteRecordsTrouble?>
     private let inspector: any SiteRecordsInspector
+    /// Why it could not be noted that the user has seen the note.
+    private var failure: ErrorMessage?
 
-    public init(inspector: any SiteRecordsInspector) {
+    /// - Parameters:
+    ///   - trouble: What there is to say, shared with the other screens.
+    ///   - inspector: Notes that the user has seen it.
+    public init(trouble: Feed<SiteRecordsTrouble?>, inspector: any SiteRecordsInspector) {
+        self.trouble = trouble
         self.inspector = inspector
     }
 
-    /// Looks at what was found when the records were opened.
+    /// Looks at what was found when the records were opened, and follows them from then on.
     public func load() async {
-        await settle { () throws(RepositoryError) in
-            try await inspector.trouble().map { .troubled(ErrorMessage($0)) } ?? .fine
-        }
+        failure = nil
+        await trouble.load()
     }
 
-    /// Takes the note away, for good; ignored while there is none.
+    /// Takes the note of what is lost away, for good; ignored while there is none.
+    ///
+    /// That nothing can be saved is no such note: it goes when something can be saved again.
     public func acknowledge() async {
-        guard case .troubled = state else { return }
-        await settle { () throws(RepositoryError) in
-            try await inspector.acknowledgeTrouble()
-            return .fine
-        }
-    }
-
-    private func settle(_ outcome: () async throws(RepositoryError) -> State) async {
+        guard canAcknowledge else { return }
+        failure = nil
         do throws(RepositoryError) {
-            state = try await outcome()
+            try await inspector.acknowledgeTrouble()
         } catch {
-            if !error.isCancelled { state = .failed(ErrorMessage(error)) }
+            if !error.isCancelled { failure = ErrorMessage(error) }
+            return
         }
+        await trouble.load()
     }
 }

@@ -1,0 +1,38 @@
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+
+extension CompositionRoot {
+    /// Wires everything for a command that reads or writes the records of the tracker.
+    ///
+    /// Every such command begins here, so none of them is silent about what was lost or cannot be
+    /// kept: that is said on standard error before anything else happens (ST-11, SR-146).
+    ///
+    /// - Parameters:
+    ///   - context: What every command gets.
+    ///   - syncPlace: The place that other devices reach, if the command syncs.
+    /// - Returns: The root, with the records open.
+    /// - Throws: Why the records cannot be read at all, or how the wiring is wrong.
+    static func forRecords(
+        _ context: CommandContext,
+        syncPlace: SiteSyncPlace? = nil
+    ) async throws -> CompositionRoot {
+        let root = try CompositionRoot(
+            context,
+            dataDirectory: context.dataDirectory,
+            syncPlace: syncPlace
+        )
+        let trouble = try root.sites.makeTroubleViewModel()
+        await trouble.load()
+        switch trouble.state {
+        case .troubled(let message):
+            let hint = trouble.canAcknowledge ? "\nSee: momentum sites store repair" : ""
+            context.console.warn("\(TerminalText(lines: message.text + hint))\n\n")
+        case .failed(let message):
+            throw CommandFailure(message)
+        case .idle, .fine:
+            break
+        }
+        return root
+    }
+}
