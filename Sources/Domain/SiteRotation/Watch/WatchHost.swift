@@ -114,10 +114,11 @@ public actor WatchHost: WatchHostProtocol {
         // Once more when another process of the phone has taken the number meanwhile: what it read
         // may be older than what is read now.
         while kept == nil {
-            guard let state = await nextState() else { return nil }
+            guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
                 // Kept first: a number that a watch has seen must never be given again.
-                if try await store.keep(state) { kept = state }
+                let isKept = try await isFirst ? store.keepFirst(state) : store.keep(state)
+                if isKept { kept = state }
             } catch {
                 if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
                 return nil
@@ -136,8 +137,8 @@ public actor WatchHost: WatchHostProtocol {
 
     /// The state of the saved records; the number is taken first, so that a higher one never says
     /// what is older.
-    private func nextState() async -> RotationState? {
-        let number: (source: UUID, revision: Int)
+    private func nextState() async -> (state: RotationState, isFirst: Bool)? {
+        let number: (source: UUID, revision: Int, isFirst: Bool)
         do throws(RepositoryError) {
             number = try await nextNumber()
         } catch {
@@ -145,13 +146,14 @@ public actor WatchHost: WatchHostProtocol {
             return nil
         }
         do throws(RepositoryError) {
-            return RotationState(
+            let state = RotationState(
                 records: try await sites.records(),
                 settings: try await settings.settings(),
                 source: number.source,
                 revision: number.revision,
                 now: clock.now
             )
+            return (state, number.isFirst)
         } catch {
             if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
             return nil
@@ -159,10 +161,12 @@ public actor WatchHost: WatchHostProtocol {
     }
 
     /// One more than the last number; a new installation begins anew under a name of its own.
-    private func nextNumber() async throws(RepositoryError) -> (source: UUID, revision: Int) {
+    private func nextNumber() async throws(RepositoryError) -> (
+        source: UUID, revision: Int, isFirst: Bool
+    ) {
         if case .payload(let last) = try await store.state() {
-            return (last.source, last.revision + 1)
+            return (last.source, last.revision + 1, false)
         }
-        return (identifiers.next(), 1)
+        return (identifiers.next(), 1, true)
     }
 }

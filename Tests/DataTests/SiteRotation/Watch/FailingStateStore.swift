@@ -8,4 +8,5 @@ struct FailingStateStore: RotationStateStore {
 
     func state() async throws(RepositoryError) -> WatchArrival<RotationState>? { nil }
     func keep(_ state: RotationState) async throws(RepositoryError) -> Bool { throw error }
+    func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool { throw error }
 }

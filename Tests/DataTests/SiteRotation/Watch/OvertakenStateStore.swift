@@ -30,6 +30,11 @@ actor OvertakenStateStore: RotationStateStore {
         return try await store.keep(state)
     }
 
+    func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        await overtake(.keeping)
+        return try await store.keepFirst(state)
+    }
+
     private func overtake(_ now: Moment) async {
         guard now == moment, let other else { return }
         self.other = nil

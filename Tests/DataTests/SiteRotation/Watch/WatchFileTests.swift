@@ -28,6 +28,31 @@ import Testing
         #expect(try await outbox(files.afterKill()).waiting() == [.fixture(1), .fixture(2)])
     }
 
+    @Test func `a queue that is full takes no more, and says so at once (SR-134)`() async throws {
+        let files = FaultyFileSystem()
+        let outbox = outbox(files)
+        let commands = (1...UInt16(FileSiteCommandOutbox.capacity)).map { number in
+            SiteChangeCommand.fixture(number)
+        }
+        try await outbox.send(commands[0])
+        let end = files.contents[path]?.count ?? 0
+        var rest = ByteWriter()
+        for command in commands.dropFirst() {
+            let payload = try WatchPayload.encode(command)
+            Frame.append(payload[...], generation: 0, start: end, to: &rest)
+        }
+        files.change(path) { $0 += rest.bytes }
+
+        await #expect(throws: WatchLinkError.queueFull) { try await outbox.send(.fixture(2000)) }
+        // One that waits already is asked for again.
+        try await outbox.send(commands[5])
+        #expect(try await outbox.waiting() == commands)
+
+        try await outbox.remove([commands[0].id])
+        try await outbox.send(.fixture(2000))
+        #expect(try await outbox.waiting().last == .fixture(2000))
+    }
+
     @Test(arguments: Survival.allCases, 1...10 as ClosedRange<UInt64>)
     func `a loss of power takes no command that was queued (SR-124, ST-63)`(
         survival: Survival,

@@ -66,6 +66,7 @@ import Testing
         client.requesting.next(
             .failure(.noSession),
             .failure(.notTaken(FailureCause(domain: "WCErrorDomain", code: 7014))),
+            .failure(.queueFull),
             .success(.fixture(1))
         )
         let selection = await selection(client)
@@ -89,9 +90,14 @@ import Testing
             #expect(message.text.hasSuffix("\n\nError: WCErrorDomain 7014"))
         }
         await selection.confirm()
+        if case .failed(_, let message) = selection.state {
+            #expect(message.text.hasPrefix("Too many requests wait for your iPhone."))
+            #expect(message.text.hasSuffix("\n\nError: SiteRotation.Watch 3"))
+        }
+        await selection.confirm()
 
         #expect(selection.state == .sent(.fixture(1)))
-        #expect(client.requesting.calls.count == 3)
+        #expect(client.requesting.calls.count == 4)
     }
 
     @Test

@@ -23,6 +23,18 @@ public struct FileRotationStateStore: RotationStateStore {
 
     @discardableResult
     public func keep(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        try await keep(state) { state.isNewer(than: $0) }
+    }
+
+    public func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        try await keep(state) { _ in false }
+    }
+
+    /// Keeps a state where none is that can be read, or one whose place it takes.
+    private func keep(
+        _ state: RotationState,
+        replaces: @escaping @Sendable (RotationState) -> Bool
+    ) async throws(RepositoryError) -> Bool {
         let bytes: [UInt8]
         do throws(WatchLinkError) {
             bytes = try WatchPayload.encode(state)
@@ -31,7 +43,7 @@ public struct FileRotationStateStore: RotationStateStore {
         }
         return try await folder.change { [name] folder throws(SiteStoreError) in
             let held = try folder.readIfPresent(name).map(WatchPayload.state)
-            if case .payload(let held) = held, !state.isNewer(than: held) { return false }
+            if case .payload(let held) = held, !replaces(held) { return false }
             try folder.replace(name) { file throws(SiteStoreError) in
                 try folder.write(bytes, to: file, at: 0)
             }

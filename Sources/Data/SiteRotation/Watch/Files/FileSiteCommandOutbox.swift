@@ -8,6 +8,9 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
     static let fileName = "commands"
     /// What was found damaged, as it was; the newest replaces an older one.
     static let damagedName = "commands.damaged"
+    /// How many commands wait at most; the whole queue is in memory while it is changed, which is
+    /// some 100 bytes for each.
+    static let capacity = 1000
 
     private let folder: WatchFolder
 
@@ -23,10 +26,14 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
     public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
         // Encoded before anything is touched: what cannot be sent is told at once (SR-134).
         _ = try WatchPayload.encode(command)
-        try await change { file in
+        let isQueued = try await change { file in
+            guard file.payloads.count < Self.capacity || file.holds(command.id) else {
+                return false
+            }
             try? file.append(command)
             return true
         }
+        guard isQueued else { throw .queueFull }
     }
 
     public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
@@ -39,7 +46,7 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
     }
 
     public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
-        try await change { file in
+        _ = try await change { file in
             let count = file.payloads.count
             file.remove(ids)
             return file.payloads.count < count
@@ -58,20 +65,23 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
     }
 
     /// Puts the changed queue in the place of the old one, when `body` says that it has changed.
+    ///
+    /// - Returns: What `body` says.
     private func change(
         _ body: @Sendable (inout SiteCommandFile) -> Bool
-    ) async throws(WatchLinkError) {
+    ) async throws(WatchLinkError) -> Bool {
         do throws(RepositoryError) {
-            try await folder.change { folder throws(SiteStoreError) in
+            return try await folder.change { folder throws(SiteStoreError) in
                 let bytes = try folder.readIfPresent(Self.fileName)
                 var file =
                     try bytes.map { bytes throws(SiteStoreError) in
                         try SiteCommandFile(bytes)
                     } ?? SiteCommandFile()
                 let isDamaged = file.isDamaged
-                guard body(&file) else { return }
+                guard body(&file) else { return false }
                 if isDamaged, let bytes { try Self.write(bytes, Self.damagedName, folder) }
                 try Self.write(file.encoded(), Self.fileName, folder)
+                return true
             }
         } catch {
             throw .repository(error)

@@ -46,9 +46,11 @@ struct SiteCommandFile {
         arrivals.compactMap { if case .payload(let command) = $0 { command } else { nil } }
     }
 
+    func holds(_ id: SiteChangeCommand.ID) -> Bool { commands.contains { $0.id == id } }
+
     /// Adds a command, unless it is there.
     mutating func append(_ command: SiteChangeCommand) throws(WatchLinkError) {
-        guard !commands.contains(where: { $0.id == command.id }) else { return }
+        guard !holds(command.id) else { return }
         payloads.append(try WatchPayload.encode(command))
     }
 

@@ -16,4 +16,10 @@ public actor InMemoryRotationStateStore: RotationStateStore {
         kept = state
         return true
     }
+
+    public func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool {
+        guard kept == nil else { return false }
+        kept = state
+        return true
+    }
 }

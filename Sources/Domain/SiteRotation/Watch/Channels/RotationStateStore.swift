@@ -11,4 +11,12 @@ public protocol RotationStateStore: Sendable {
     /// - Throws: Why it could not be.
     @discardableResult
     func keep(_ state: RotationState) async throws(RepositoryError) -> Bool
+
+    /// Keeps the first state of an installation, unless there is one already, of whatever source:
+    /// of several processes that begin at once only one gives the installation its name. One that
+    /// cannot be read counts as none. Durable when it returns.
+    ///
+    /// - Returns: Whether it was kept.
+    /// - Throws: Why it could not be.
+    func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool
 }

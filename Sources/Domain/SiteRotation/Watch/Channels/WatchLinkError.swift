@@ -6,6 +6,8 @@ public enum WatchLinkError: Error, Hashable, Sendable {
     case noSession
     /// The system did not take what was handed to it.
     case notTaken(FailureCause)
+    /// As many commands wait for an answer as are kept.
+    case queueFull
     /// What is to be sent could not be kept, or could not be read.
     case repository(RepositoryError)
 }
@@ -17,13 +19,14 @@ extension WatchLinkError: MomentumError {
         switch self {
         case .noSession: 1
         case .notTaken: 2
+        case .queueFull: 3
         case .repository: 100
         }
     }
 
     public var cause: FailureCause? {
         switch self {
-        case .noSession: nil
+        case .noSession, .queueFull: nil
         case .notTaken(let cause): cause
         case .repository(let error): error.cause
         }
