@@ -66,6 +66,25 @@ import Testing
         #expect(first.records.entries.isEmpty)
     }
 
+    @Test(arguments: [[0, 1], [1, 0]])
+    func `of two writes about one command the later stands, in any order (section 10, SR-129)`(
+        order: [Int]
+    ) {
+        let transactions = (0...1 as ClosedRange<UInt64>).map { number in
+            var writes = SiteWrites()
+            writes.commands = [SiteCommandWrite(id: .fixture(1), time: .set(Int64(number)))]
+            return SiteTransaction(
+                id: TransactionID(replica: 9 - number, counter: 0, digest: 0),
+                stamp: 5 + number,
+                writes: writes
+            )
+        }
+        var state = SiteRotationState()
+        for index in order { state.apply([transactions[index]]) }
+
+        #expect(state.commands[.fixture(1)]?.time == 1)
+    }
+
     /// The registers with their keys, without the positions that they happen to have.
     private func contents(of state: SiteRotationState) -> [String: [OrderKey]] {
         var contents: [String: [OrderKey]] = [:]
