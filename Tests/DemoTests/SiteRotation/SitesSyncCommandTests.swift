@@ -145,7 +145,8 @@ import Testing
 
     private func document(published: Int, received: Int) -> NSDictionary {
         [
-            "published": published, "received": received, "awaited": 0, "hasNewerFormat": false,
+            "published": published, "received": received, "awaited": 0,
+            "awaitedSince": NSNull(), "lost": 0, "hasNewerFormat": false,
             "hasClockAhead": false,
             "question": NSNull(),
         ]

@@ -32,6 +32,8 @@ struct SiteSyncDocument: Encodable, Sendable {
     let published: Int
     let received: Int
     let awaited: Int
+    @Nullable var awaitedSince: Date?
+    let lost: Int
     let hasNewerFormat: Bool
     let hasClockAhead: Bool
     @Nullable var question: Question?
@@ -47,6 +49,8 @@ struct SiteSyncDocument: Encodable, Sendable {
         published = outcome.published
         received = outcome.received
         awaited = outcome.awaited
+        awaitedSince = outcome.awaitedSince
+        lost = outcome.lost
         hasNewerFormat = outcome.hasNewerFormat
         hasClockAhead = outcome.hasClockAhead
         question = outcome.question.map { question in

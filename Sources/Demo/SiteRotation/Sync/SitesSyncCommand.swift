@@ -36,8 +36,8 @@ enum SitesSyncCommand {
         options: [join, move, watch, user],
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
-            {"published", "received", "awaited", "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", \
-            "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync
+            {"published", "received", "awaited", "awaitedSince", "lost", "hasNewerFormat", "hasClockAhead", \
+            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync
             """
     ) { call, context in
         let session = try await SitesSyncSession(call, context)

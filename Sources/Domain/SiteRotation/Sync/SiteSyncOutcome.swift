@@ -1,11 +1,17 @@
+public import Foundation
+
 /// What a sync did.
 public struct SiteSyncOutcome: Hashable, Sendable {
     /// How many transactions of this device are in the folder now and were not before.
     public var published = 0
     /// How many transactions of other devices were not known here before.
     public var received = 0
-    /// How many are known to be missing, and will come with a later sync (ST-44).
+    /// How many are known to be missing, and may come with a later sync (ST-44).
     public var awaited = 0
+    /// Since when the oldest of them has been; `nil` when nothing is.
+    public var awaitedSince: Date?
+    /// How many are missing also on the device that made them, by what it has published since.
+    public var lost = 0
     /// Whether another device has a newer version of the suite, of which files are left unread
     /// until there is an update here (ST-42).
     public var hasNewerFormat = false

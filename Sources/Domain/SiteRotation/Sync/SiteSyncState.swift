@@ -19,6 +19,10 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var lastSync: Date?
     /// How many changes of other devices are still to come (ST-44).
     public private(set) var awaited = 0
+    /// Since when the oldest of them has been missing.
+    public private(set) var awaitedSince: Date?
+    /// How many changes the devices that made them have lost themselves (ST-44).
+    public private(set) var lost = 0
     /// Whether another device has a newer version of the suite (ST-42).
     public private(set) var hasNewerFormat = false
     /// Why there is no sync although there should be (SR-148).
@@ -71,8 +75,8 @@ public struct SiteSyncState: Hashable, Sendable {
             return connectionChanged(isConnected)
         case .accountChanged(let isSignedIn):
             accountChanged(isSignedIn)
-        case .awaits(let count, let hasNewerFormat):
-            awaited = count
+        case .awaits(let count, let since, let lost, let hasNewerFormat):
+            (awaited, awaitedSince, self.lost) = (count, since, lost)
             completedSyncs += 1
             self.hasNewerFormat = hasNewerFormat
         }

@@ -39,6 +39,20 @@ public struct SiteSyncTexts: Sendable {
             ? "1 change of another device is still on its way."
             : "\($0) changes of other devices are still on their way."
     }
+    /// What has not come for a day or longer, and what can be done (ST-44).
+    public var awaitedLong: @Sendable (Int, _ time: String) -> String = { count, time in
+        let missing =
+            count == 1
+            ? "1 change of another device has not come; it was first missed \(time)."
+            : "\(count) changes of other devices have not come; the first was missed \(time)."
+        return missing + " Sync all your devices. What none of them has any more will not come."
+    }
+    /// What the devices that made it have lost themselves, by what they have published (ST-44).
+    public var lost: @Sendable (Int) -> String = {
+        $0 == 1
+            ? "1 change of another device is missing, and that device does not have it any more."
+            : "\($0) changes of other devices are missing, and those devices do not have them any more."
+    }
     /// That another device has a newer version (ST-42).
     public var newerFormat =
         "Another device has a newer version. Update this one to receive what it records."

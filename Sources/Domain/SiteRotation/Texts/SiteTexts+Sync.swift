@@ -20,7 +20,7 @@ extension SiteTexts {
     /// that of a device whose sync storage could not be opened (SR-148).
     public func message(for state: SiteSyncState, now: Date) -> String {
         var lines = sentences(for: state, now: now)
-        if state.awaited > 0 { lines.append(sync.awaited(state.awaited)) }
+        lines += missing(in: state, now: now)
         if state.hasNewerFormat { lines.append(sync.newerFormat) }
         if case .error(let problem) = state.status {
             lines += ["", "Error: \(problem.cause.domain) \(problem.cause.code)"]
@@ -28,6 +28,22 @@ extension SiteTexts {
             lines += ["", "Error: \(reason.domain) \(reason.code)"]
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What is missing; after a day nobody can say that it is on its way, only what to do about it.
+    private func missing(in state: SiteSyncState, now: Date) -> [String] {
+        var lines: [String] = []
+        if state.awaited > 0 {
+            let since = state.awaitedSince ?? now
+            let isLate = now >= since + 86_400
+            lines.append(
+                isLate
+                    ? sync.awaitedLong(state.awaited, timePassed(since: since, now: now))
+                    : sync.awaited(state.awaited)
+            )
+        }
+        if state.lost > 0 { lines.append(sync.lost(state.lost)) }
+        return lines
     }
 
     private func sentences(for state: SiteSyncState, now: Date) -> [String] {

@@ -214,13 +214,14 @@ import Testing
     @Test
     func `what is awaited and a newer version are known with any status (SR-117, ST-42, ST-44)`() {
         for row in Self.transitions + Self.failures {
-            var state = state(after: [.awaits(3, hasNewerFormat: true)] + row.events)
-            #expect(state.awaited == 3)
+            let first = SiteSyncEvent.awaits(3, since: Self.time, lost: 2, hasNewerFormat: true)
+            var state = state(after: [first] + row.events)
+            #expect((state.awaited, state.awaitedSince, state.lost) == (3, Self.time, 2))
             #expect(state.completedSyncs == 1)
             #expect(state.hasNewerFormat)
             #expect(state.status == row.status)
             state.receive(.awaits(0, hasNewerFormat: false))
-            #expect(state.awaited == 0)
+            #expect((state.awaited, state.awaitedSince, state.lost) == (0, nil, 0))
             #expect(state.completedSyncs == 2)
             #expect(!state.hasNewerFormat)
             #expect(state.status == row.status)

@@ -180,6 +180,55 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        (1, 86_399.0, "1 change of another device is still on its way."),
+        (
+            1, 86_400.0,
+            """
+            1 change of another device has not come; it was first missed 1 day ago. \
+            Sync all your devices. What none of them has any more will not come.
+            """
+        ),
+        (
+            3, 4 * 86_400.0,
+            """
+            3 changes of other devices have not come; the first was missed 4 days ago. \
+            Sync all your devices. What none of them has any more will not come.
+            """
+        ),
+    ])
+    func `what has not come for a day is not said to be on its way (SR-117, ST-44)`(
+        count: Int,
+        seconds: Double,
+        line: String
+    ) {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.awaits(count, since: now - seconds, hasNewerFormat: false))
+
+        #expect(
+            texts.message(for: state, now: now) == "The first sync has not finished yet.\n\(line)"
+        )
+    }
+
+    @Test(arguments: [
+        (1, "1 change of another device is missing, and that device does not have it any more."),
+        (
+            2,
+            "2 changes of other devices are missing, and those devices do not have them any more."
+        ),
+    ])
+    func `what its own device has lost is said, and not awaited (SR-117, ST-44)`(
+        count: Int,
+        line: String
+    ) {
+        var state = SiteSyncState(isAvailable: true)
+        state.receive(.awaits(0, lost: count, hasNewerFormat: false))
+
+        #expect(
+            texts.message(for: state, now: now) == "The first sync has not finished yet.\n\(line)"
+        )
+    }
+
     /// A state that shows the status, reached by events.
     private func state(_ status: SiteSyncStatus) -> SiteSyncState {
         var state = SiteSyncState(isAvailable: status != .localOnly)
