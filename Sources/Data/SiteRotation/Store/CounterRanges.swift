@@ -11,6 +11,18 @@ struct CounterRanges: Hashable, Sendable {
 
     func contains(_ value: UInt64) -> Bool { ranges.contains { $0.contains(value) } }
 
+    /// Whether all of others are among these.
+    ///
+    /// - Complexity: O(*n*) in the number of gaps.
+    func contains(_ others: CounterRanges) -> Bool {
+        var index = 0
+        return others.ranges.allSatisfy { other in
+            while index < ranges.count, ranges[index].upperBound < other.lowerBound { index += 1 }
+            return index < ranges.count && ranges[index].lowerBound <= other.lowerBound
+                && other.upperBound <= ranges[index].upperBound
+        }
+    }
+
     /// The numbers that are missing before the last one.
     var gaps: [ClosedRange<UInt64>] {
         var gaps: [ClosedRange<UInt64>] = []

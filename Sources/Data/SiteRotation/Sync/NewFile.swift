@@ -1,23 +1,22 @@
-import Foundation
-
 /// A file that a device is about to put into a sync folder.
 struct NewFile: Sendable {
     let path: String
     let bytes: [UInt8]
+    /// What is in it.
+    let contents: KnownFile
 
-    init(storeID: UUID, replica: UInt64, counters: ClosedRange<UInt64>, bytes: [UInt8]) {
-        path = PublishedFile.path(
-            in: storeID,
-            replica: replica,
-            counters: counters,
-            bytes: bytes
+    init(path: String, bytes: [UInt8], numbers: PublishedNumbers, isSnapshot: Bool) {
+        self.init(
+            path: path,
+            bytes: bytes,
+            contents: KnownFile(size: bytes.count, numbers: numbers, isSnapshot: isSnapshot)
         )
-        self.bytes = bytes
     }
 
-    private init(path: String, bytes: [UInt8]) {
+    private init(path: String, bytes: [UInt8], contents: KnownFile) {
         self.path = path
         self.bytes = bytes
+        self.contents = contents
     }
 
     /// The same file, under a name that no file of another length has.
@@ -28,6 +27,6 @@ struct NewFile: Sendable {
             path = self.path.replacing(".seg", with: "-\(number).seg")
             number += 1
         }
-        return NewFile(path: path, bytes: bytes)
+        return NewFile(path: path, bytes: bytes, contents: contents)
     }
 }

@@ -10,6 +10,16 @@ struct PublishedFile: Sendable {
         case transactions([EncodedTransaction])
         case snapshot(Snapshot)
 
+        var isSnapshot: Bool { if case .snapshot = self { true } else { false } }
+
+        /// The transactions that are in it.
+        var numbers: PublishedNumbers {
+            switch self {
+            case .transactions(let transactions): PublishedNumbers(transactions)
+            case .snapshot(let snapshot): PublishedNumbers(snapshot.counters)
+            }
+        }
+
         /// The highest stamp of what is in it, or 0.
         var latestStamp: UInt64 {
             switch self {
@@ -69,9 +79,18 @@ struct PublishedFile: Sendable {
     }
 
     /// Where a file goes: its device, the numbers of the transactions in it, and a digest.
+    ///
+    /// - Parameters:
+    ///   - store: The store that it belongs to.
+    ///   - device: The replica that writes it.
+    ///   - author: The replica whose numbers these are; where that is another one, the name says so.
+    ///   - counters: The lowest and the highest number.
+    ///   - bytes: The whole file.
+    /// - Returns: The path below the sync folder.
     static func path(
         in store: UUID,
-        replica: UInt64,
+        device: UInt64,
+        author: UInt64,
         counters: ClosedRange<UInt64>,
         bytes: [UInt8]
     ) -> String {
@@ -79,8 +98,8 @@ struct PublishedFile: Sendable {
         let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size))
         let first = counters.lowerBound.digits(12)
         let last = counters.upperBound.digits(12)
-        let name = "\(first)-\(last)-\(digest.hex).seg"
-        return "\(folder(of: store))/\(replica.hex)/\(name)"
+        let other = author == device ? "" : "\(author.hex)-"
+        return "\(folder(of: store))/\(device.hex)/\(other)\(first)-\(last)-\(digest.hex).seg"
     }
 
     /// Where the files of a store are.

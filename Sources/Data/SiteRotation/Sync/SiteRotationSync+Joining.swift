@@ -11,14 +11,14 @@ extension SiteRotationSync {
     ) async throws(SiteSyncFailure) -> SyncSession {
         let listing = SyncFolderListing(try await folder.list(PublishedFile.root))
         let location = folder.location
-        let (before, own, isBlank, elsewhere) = try await stored { store throws(SiteStoreError) in
+        let (saved, own, isBlank, elsewhere) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
             let file = SyncMemoryFile(store.folder, location: location)
             let isBlank = store.state.records.entries.isEmpty && store.counters.isEmpty
             return (try file.load(), store.identity?.storeID, isBlank, try file.otherLocation())
         }
         if let elsewhere { throw .otherFolder(elsewhere) }
-        var memory = before
+        var (memory, before) = (saved, saved)
         let joined = memory.storeID ?? own
         let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
         // Of several histories only the user knows which is his.
@@ -32,6 +32,8 @@ extension SiteRotationSync {
             }
             if choice == .folder {
                 memory = try await takeRecords(of: other, in: listing, memory)
+                // What was known of any folder went with the records.
+                before = SyncMemory()
             } else {
                 memory = SyncMemory(storeID: other, apart: memory.apart)
             }
@@ -127,7 +129,12 @@ extension SiteRotationSync {
 
     /// Notes when files of ours are gone, and begins anew when all are (ST-45).
     private func noteLosses(in listing: SyncListing, _ memory: inout SyncMemory) {
-        let missing = memory.own.filter { listing.files[$0.key] != $0.value }
+        // Where nothing is left at all, one need not have written any of it.
+        guard !listing.files.isEmpty || memory.read.isEmpty else {
+            memory.forgetFolder()
+            return
+        }
+        let missing = memory.own.filter { !listing.has($0.key, $0.value) }
         guard !missing.isEmpty else {
             memory.missingSince = nil
             return

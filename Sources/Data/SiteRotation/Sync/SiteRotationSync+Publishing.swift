@@ -55,7 +55,7 @@ extension SiteRotationSync {
                     message: "A file was written to the folder and is not in it yet."
                 )
             }
-            session.memory.own[file.path] = file.bytes.count
+            session.memory.own[file.path] = file.contents
         }
         return files
     }
@@ -66,21 +66,41 @@ extension SiteRotationSync {
             let bytes = try store.encodeRegisters(storeID: storeID)
             let replica = store.identity?.replica ?? 0
             let next = store.counters[replica]?.next ?? 0
-            return NewFile(
-                storeID: storeID,
-                replica: replica,
+            let path = PublishedFile.path(
+                in: storeID,
+                device: replica,
+                author: replica,
                 counters: 0...max(next, 1) - 1,
                 bytes: bytes
+            )
+            return NewFile(
+                path: path,
+                bytes: bytes,
+                numbers: PublishedNumbers(store.counters),
+                isSnapshot: true
             )
         }
     }
 
+    /// Files of one replica each: this one, or one that it was before or has received from (ST-46).
     private func files(
         of transactions: [EncodedTransaction],
         storeID: UUID
     ) async throws(SiteSyncFailure) -> [NewFile] {
-        let replica = try await stored { store in store.identity?.replica ?? 0 }
-        var files: [NewFile] = []
+        let device = try await stored { store in store.identity?.replica ?? 0 }
+        let authors = Dictionary(grouping: transactions, by: \.transaction.id.replica)
+        return authors.sorted { $0.key < $1.key }.flatMap { author, transactions in
+            parts(of: transactions).map { part in
+                file(Array(part), of: author, in: storeID, device: device)
+            }
+        }
+    }
+
+    /// As many transactions at a time as fit into a file, and at least one.
+    private func parts(
+        of transactions: [EncodedTransaction]
+    ) -> [ArraySlice<EncodedTransaction>] {
+        var parts: [ArraySlice<EncodedTransaction>] = []
         var rest = transactions[...]
         while !rest.isEmpty {
             var size = 0
@@ -90,24 +110,40 @@ extension SiteRotationSync {
             }
             let part = rest.prefix(max(fitting.count, 1))
             rest = rest.dropFirst(part.count)
-            let numbers = part.map(\.transaction.id.counter)
-            let header = FileHeader(
-                kind: .published,
-                storeID: storeID,
-                generation: numbers.min() ?? 0,
-                replica: replica,
-                created: clock.now.milliseconds
-            )
-            files.append(
-                NewFile(
-                    storeID: storeID,
-                    replica: replica,
-                    counters: (numbers.min() ?? 0)...(numbers.max() ?? 0),
-                    bytes: PublishedFile.encode(Array(part), header: header)
-                )
-            )
+            parts.append(part)
         }
-        return files
+        return parts
+    }
+
+    private func file(
+        _ transactions: [EncodedTransaction],
+        of author: UInt64,
+        in storeID: UUID,
+        device: UInt64
+    ) -> NewFile {
+        let numbers = transactions.map(\.transaction.id.counter)
+        let (first, last) = (numbers.min() ?? 0, numbers.max() ?? 0)
+        let header = FileHeader(
+            kind: .published,
+            storeID: storeID,
+            generation: first,
+            replica: author,
+            created: clock.now.milliseconds
+        )
+        let bytes = PublishedFile.encode(transactions, header: header)
+        let path = PublishedFile.path(
+            in: storeID,
+            device: device,
+            author: author,
+            counters: first...last,
+            bytes: bytes
+        )
+        return NewFile(
+            path: path,
+            bytes: bytes,
+            numbers: PublishedNumbers(transactions),
+            isSnapshot: false
+        )
     }
 
     /// What somebody reads who opens the folder (ST-51).

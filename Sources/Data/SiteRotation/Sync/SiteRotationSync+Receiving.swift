@@ -4,36 +4,48 @@ import MomentumDomain
 extension SiteRotationSync {
     /// Takes in the files of other devices that are new (ST-44, ST-45).
     func receive(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let memory = session.memory
         let listing = session.listing
-        let hasLost = try await stored { store throws(SiteStoreError) in
-            guard let replica = store.identity?.replica else { return false }
-            let known = store.counters[replica] ?? CounterRanges()
-            // What is in our folder and not known here: another device is a copy of this one, or this
-            // one was put back from a backup, or lost a whole file.
-            let ends = listing.files.keys.filter { SyncListing.device(of: $0) == replica.hex }
-                .compactMap { SyncListing.counters(of: $0)?.upperBound }
-            let end = ends.max().map { $0 &+ 1 } ?? 0
-            try store.leaveSharedName(writtenUpTo: end)
-            // What is missing of our own is read again from our own files (section 4, step 6).
-            return !known.gaps.isEmpty || end > known.next
-        }
-        let new = listing.files.filter { path, size in
-            (memory.own[path] == nil || hasLost) && memory.read[path] != size
-        }
+        let new = try await unread(in: session)
         var received = 0
         let contents = try await read(new, storeID: session.storeID) {
             batch throws(SiteSyncFailure) in
             received += try await stored { store throws(SiteStoreError) in
                 try store.receive(batch.transactions, batch.snapshots)
             }
+            session.memory.read.merge(batch.read) { $1 }
+            // What follows may take long, and may never come to its end.
+            guard batch.byteCount >= limits.batchSize else { return }
+            try await remember(&session)
         }
         session.outcome.received = received
         session.memory.take(contents.read, listing: listing, now: clock.now)
-        session.outcome.awaited = contents.incompleteCount
+        session.incomplete = contents.incomplete
         session.outcome.hasNewerFormat = contents.hasNewerFormat
         session.outcome.hasClockAhead = contents.latest > clock.now + 300
         if let failure = contents.failure { throw failure }
+    }
+
+    /// The files that have something new, or something that was known here and is lost.
+    private func unread(
+        in session: SyncSession
+    ) async throws(SiteSyncFailure) -> [String: Int] {
+        let (memory, listing) = (session.memory, session.listing)
+        let known = memory.known
+        let unknown = listing.files.keys.filter { known[$0] == nil }
+        let lost = try await stored { store throws(SiteStoreError) -> Set<String> in
+            if let replica = store.identity?.replica {
+                // In our folder and not from this device: another is a copy of this one, or this one
+                // was put back from a backup. Its name says it before all of it has arrived.
+                let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
+                    .compactMap { SyncListing.counters(of: $0)?.upperBound }
+                try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
+            }
+            let here = PublishedNumbers(store.counters)
+            return Set(known.filter { !here.contains($0.value.numbers) }.keys)
+        }
+        return listing.files.filter { path, size in
+            lost.contains(path) || memory.own[path] == nil && memory.read[path]?.size != size
+        }
     }
 
     /// Reads files and hands on what is in them, no more at once than fits into a batch and one file.
@@ -51,16 +63,18 @@ extension SiteRotationSync {
     ) async throws(SiteSyncFailure) -> SyncContents {
         var contents = SyncContents()
         var batch = SyncBatch()
+        var isGivenUp = false
         for (path, size) in files.sorted(by: { $0.key < $1.key }) {
-            guard !Task.isCancelled else { throw .cancelled }
+            isGivenUp = isGivenUp || Task.isCancelled
+            guard !isGivenUp else { break }
             do {
                 let bytes = try await folder.read(path, limit: PublishedFile.maximumSize)
                 note(bytes, of: path, size: size, storeID: storeID, in: &contents, &batch)
             } catch  where error.isCancelled {
-                throw error
+                isGivenUp = true
             } catch {
                 // One file that cannot be read does not hold up the others.
-                contents.incompleteCount += 1
+                contents.incomplete.insert(path)
                 contents.failure = contents.failure ?? error
             }
             if batch.byteCount >= limits.batchSize {
@@ -68,7 +82,9 @@ extension SiteRotationSync {
                 batch = SyncBatch()
             }
         }
+        // What was read by then stays read when the rest is given up.
         if !batch.isEmpty { try await take(batch) }
+        if isGivenUp { throw .cancelled }
         return contents
     }
 
@@ -81,22 +97,38 @@ extension SiteRotationSync {
         _ batch: inout SyncBatch
     ) {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
-            contents.hasNewerFormat =
-                contents.hasNewerFormat || FileHeader(bytes).map { !$0.isReadable } ?? false
-            contents.incompleteCount += 1
+            // It is here, and will say something after an update.
+            let isNewer = FileHeader(bytes).map { !$0.isReadable } ?? false
+            if isNewer { contents.hasNewerFormat = true } else { contents.incomplete.insert(path) }
             return
         }
         guard file.header.storeID == storeID else {
             // Put there by somebody else; it is none of this store's.
-            contents.read[path] = size
+            let file = KnownFile(size: size, numbers: PublishedNumbers(), isSnapshot: false)
+            take(path, file, in: &contents, &batch)
             return
         }
         batch.append(file.contents, byteCount: bytes.count)
         contents.latestStamp = max(contents.latestStamp, file.contents.latestStamp)
         if file.isWhole, bytes.count == size {
-            contents.read[path] = size
+            let known = KnownFile(
+                size: size,
+                numbers: file.contents.numbers,
+                isSnapshot: file.contents.isSnapshot
+            )
+            take(path, known, in: &contents, &batch)
         } else {
-            contents.incompleteCount += 1
+            contents.incomplete.insert(path)
         }
+    }
+
+    private func take(
+        _ path: String,
+        _ file: KnownFile,
+        in contents: inout SyncContents,
+        _ batch: inout SyncBatch
+    ) {
+        contents.read[path] = file
+        batch.note(path, file)
     }
 }

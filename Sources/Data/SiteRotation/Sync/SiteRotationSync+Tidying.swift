@@ -4,7 +4,7 @@ import MomentumDomain
 extension SiteRotationSync {
     /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let orphaned = session.memory.gone.filter { clock.now >= $0.value + Self.day }
+        let orphaned = session.memory.gone.filter { clock.now >= $0.value.since + Self.day }
         let isCrowded =
             session.memory.own.count > limits.files && session.memory.retirement == nil
         if !orphaned.isEmpty || isCrowded {
@@ -23,24 +23,45 @@ extension SiteRotationSync {
         try await removeRetired(&session)
     }
 
-    /// Saves what is known now, where that is something new.
+    /// Saves what is known now, and says what is still to come.
     func finish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
+        let (own, counters) = try await stored { store throws(SiteStoreError) in
+            (store.identity?.replica, store.counters)
+        }
+        let missing = SyncGaps(
+            counters.filter { $0.key != own },
+            files: session.memory.known.filter { session.listing.has($0.key, $0.value) },
+            incomplete: session.incomplete
+        )
+        session.memory.awaited = missing.names.reduce(into: [:]) { dates, name in
+            dates[name] = session.memory.awaited[name] ?? clock.now
+        }
+        session.outcome.awaited = missing.awaited
+        session.outcome.awaitedSince = session.memory.awaited.values.min()
+        session.outcome.lost = missing.lost
+        try await remember(&session)
+    }
+
+    /// Saves what is known now, where that is something new.
+    ///
+    /// - Throws: ``SiteSyncFailure/otherFolder(_:)`` when the device has moved to another folder
+    ///   meanwhile.
+    func remember(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let location = folder.location
         session.memory.location = location
         let (memory, before) = (session.memory, session.before)
-        let missing = try await stored { store throws(SiteStoreError) in
-            if memory != before {
-                try SyncMemoryFile(store.folder, location: location)
-                    .save(memory, header: store.header(.sync, generation: 0))
-            }
-            let own = store.identity?.replica
-            return store.counters.reduce(0) { count, counters in
-                guard counters.key != own else { return count }
-                return count
-                    + counters.value.gaps.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 }
-            }
+        guard memory != before else { return }
+        let elsewhere = try await stored { store throws(SiteStoreError) -> String? in
+            let file = SyncMemoryFile(store.folder, location: location)
+            if let elsewhere = try file.otherLocation() { return elsewhere }
+            // Where it was taken away meanwhile, everything is to be read and published once more.
+            let isKnown = try file.load().location != nil
+            guard before.location == nil || isKnown else { return nil }
+            try file.save(memory, header: store.header(.sync, generation: 0))
+            return nil
         }
-        session.outcome.awaited = max(session.outcome.awaited, missing)
+        if let elsewhere { throw .otherFolder(elsewhere) }
+        session.before = memory
     }
 
     /// Removes files a day after the one that replaces them was listed: by then nobody is about to

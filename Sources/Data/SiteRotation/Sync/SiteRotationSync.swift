@@ -74,7 +74,14 @@ public actor SiteRotationSync: SiteSynchronizer {
     public func moveHere() async throws(SiteSyncFailure) {
         let location = folder.location
         try await stored { store throws(SiteStoreError) in
-            try SyncMemoryFile(store.folder, location: location).removeOthers()
+            let file = SyncMemoryFile(store.folder, location: location)
+            try file.removeOthers()
+            // A sync with the other folder that is still running sees by this that it is over there.
+            guard try file.load().location == nil else { return }
+            try file.save(
+                SyncMemory(location: location),
+                header: store.header(.sync, generation: 0)
+            )
         }
     }
 
@@ -121,6 +128,8 @@ public actor SiteRotationSync: SiteSynchronizer {
                 try await receive(&session)
             }
         } catch  where error.isCancelled {
+            // What was taken in by then is not read once more.
+            try? await remember(&session)
             throw error
         } catch {
             failures.append(error)
@@ -131,6 +140,7 @@ public actor SiteRotationSync: SiteSynchronizer {
                 try await tidy(&session)
             }
         } catch  where error.isCancelled {
+            try? await remember(&session)
             throw error
         } catch {
             failures.append(error)
@@ -144,7 +154,12 @@ public actor SiteRotationSync: SiteSynchronizer {
             failures.append(error)
         }
         broadcast.send(
-            .awaits(session.outcome.awaited, hasNewerFormat: session.outcome.hasNewerFormat)
+            .awaits(
+                session.outcome.awaited,
+                since: session.outcome.awaitedSince,
+                lost: session.outcome.lost,
+                hasNewerFormat: session.outcome.hasNewerFormat
+            )
         )
         if let failure = failures.first { throw failure }
         return session.outcome

@@ -3,10 +3,10 @@ import MomentumDomain
 
 /// What there was to be read of a sync folder, without the records themselves.
 struct SyncContents {
-    /// The files that were read as a whole, with their sizes.
-    var read: [String: Int] = [:]
-    /// How many files are not all there, or cannot be read.
-    var incompleteCount = 0
+    /// The files that were read as a whole.
+    var read: [String: KnownFile] = [:]
+    /// The files that are not all there, or cannot be read.
+    var incomplete: Set<String> = []
     /// Whether a file was left unread because a newer version wrote it (ST-42).
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.
@@ -14,8 +14,8 @@ struct SyncContents {
     /// The highest stamp of what was read (ST-50).
     var latestStamp: UInt64 = 0
 
-    /// Whether all of every file was there.
-    var isWhole: Bool { incompleteCount == 0 }
+    /// Whether all of every file was there, and could be understood.
+    var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
 
     /// The latest time that something says it was written at, by the clock of its device (ST-50).
     var latest: Date { Date(milliseconds: Int64(latestStamp >> 16)) }

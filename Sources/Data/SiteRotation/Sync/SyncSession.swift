@@ -9,7 +9,9 @@ struct SyncSession {
     /// What was waiting to be published when the sync began.
     let outbox: Outbox
     var memory: SyncMemory
-    /// What was known when the sync began; saved only where something is different.
-    let before: SyncMemory
+    /// What was saved last; saved again only where something is different.
+    var before: SyncMemory
+    /// The files that are listed and have not arrived as a whole.
+    var incomplete: Set<String> = []
     var outcome = SiteSyncOutcome()
 }

@@ -1,0 +1,61 @@
+import MomentumDomain
+
+/// Which transactions something holds: of each replica the numbers.
+struct PublishedNumbers: Hashable, Sendable {
+    private(set) var counters: [UInt64: CounterRanges]
+
+    init(_ counters: [UInt64: CounterRanges] = [:]) {
+        self.counters = counters
+    }
+
+    init(_ transactions: [EncodedTransaction]) {
+        self.init()
+        for encoded in transactions {
+            let id = encoded.transaction.id
+            counters[id.replica, default: CounterRanges()].insert(id.counter)
+        }
+    }
+
+    /// Whether all of others are among these.
+    ///
+    /// - Complexity: O(*n*) in the number of gaps.
+    func contains(_ others: PublishedNumbers) -> Bool {
+        others.counters.allSatisfy { replica, ranges in
+            counters[replica]?.contains(ranges) ?? ranges.ranges.isEmpty
+        }
+    }
+
+    mutating func formUnion(_ others: PublishedNumbers) {
+        counters.merge(others.counters) { $0.union($1) }
+    }
+}
+
+extension PublishedNumbers: Codable {
+    /// As JSON: under each replica, in hexadecimal, the first and the last number of each range.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self.init()
+        for (name, ends) in try container.decode([String: [UInt64]].self) {
+            let firsts = stride(from: 0, to: ends.count - 1, by: 2)
+            guard let replica = UInt64(name, radix: 16), ends.count.isMultiple(of: 2),
+                firsts.allSatisfy({ ends[$0] <= ends[$0 + 1] })
+            else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "The numbers of \(name) are no ranges."
+                )
+            }
+            for first in firsts {
+                counters[replica, default: CounterRanges()].insert(ends[first]...ends[first + 1])
+            }
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        let ends = counters.map { replica, counters in
+            (replica.hex, counters.ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+        }
+        try container.encode(Dictionary(uniqueKeysWithValues: ends))
+    }
+}

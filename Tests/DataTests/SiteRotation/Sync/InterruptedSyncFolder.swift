@@ -1,0 +1,52 @@
+import MomentumDomain
+import Synchronization
+
+@testable import MomentumData
+
+/// A sync folder in which something else happens before a file is read.
+final class InterruptedSyncFolder: SyncFolder {
+    private let folder: InMemorySyncFolder
+    private let interruption: @Sendable (_ number: Int) async -> Void
+    private let count = Mutex(0)
+
+    /// - Parameters:
+    ///   - folder: What is read.
+    ///   - interruption: Is told which read it is, from 1 on.
+    init(
+        _ folder: InMemorySyncFolder,
+        _ interruption: @escaping @Sendable (_ number: Int) async -> Void = { _ in }
+    ) {
+        self.folder = folder
+        self.interruption = interruption
+    }
+
+    /// How many files have been read.
+    var readCount: Int { count.withLock { $0 } }
+    var location: String { folder.location }
+
+    func list(_ path: String) throws(SiteSyncFailure) -> [SyncFile] {
+        try folder.list(path)
+    }
+
+    func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        await interruption(number)
+        return try folder.read(path, limit: limit)
+    }
+
+    @discardableResult
+    func create(_ path: String, _ bytes: [UInt8]) throws(SiteSyncFailure) -> Bool {
+        try folder.create(path, bytes)
+    }
+
+    func remove(_ path: String) throws(SiteSyncFailure) {
+        try folder.remove(path)
+    }
+
+    func changes() -> AsyncStream<Void> {
+        folder.changes()
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What a device says about changes that have not come (ST-44, SR-117).
+@Suite struct SyncMissingTests {
+    let place = SyncPlace()
+
+    @Test func `what another device has not handed out yet is awaited since it was missed (ST-44)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...3 {
+            try await phone.log(number)
+            try await phone.sync()
+        }
+        let second = try #require(place.contents.first { $0.key.contains("/000000000001-") })
+        try place.remove(second.key, device: 0)
+        let start = tablet.clock.now
+
+        var outcome = try await tablet.sync()
+        #expect((outcome.awaited, outcome.awaitedSince, outcome.lost) == (1, start, 0))
+
+        tablet.clock.advance(bySeconds: 100_000)
+        outcome = try await tablet.sync()
+        #expect((outcome.awaited, outcome.awaitedSince, outcome.lost) == (1, start, 0))
+        place.put(second.key, second.value, from: 0)
+        #expect(try await tablet.sync().received == 1)
+        #expect(try await tablet.sync() == SiteSyncOutcome())
+    }
+
+    @Test func `what its own device has lost is not said to be on its way (ST-44)`() async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...4 { try await phone.log(number) }
+        phone.files.change("/store/00000001.journal") { bytes in
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes[end / 2] ^= 1
+        }
+        phone.restart()
+        try await phone.sync()
+
+        let outcome = try await tablet.sync()
+
+        #expect((outcome.awaited, outcome.awaitedSince, outcome.lost) == (0, nil, 1))
+        #expect(try await tablet.records == phone.records)
+    }
+
+    @Test func `while more of a device is to be read nobody knows what it has lost (ST-44)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...4 { try await phone.log(number) }
+        let whole = phone.files.copy()
+        phone.files.change("/store/00000001.journal") { bytes in
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes[end / 2] ^= 1
+        }
+        phone.restart()
+        try await phone.sync()
+        let other = SyncDevice(2, SyncPlace(), files: whole)
+        try await other.sync()
+        let (path, bytes) = try #require(
+            other.place.contents.first { $0.key.hasSuffix(".seg") }
+        )
+        place.put(path, Array(bytes.prefix(FileHeader.size)), from: 0)
+
+        var outcome = try await tablet.sync()
+        #expect((outcome.awaited, outcome.lost) == (1, 0))
+        place.put(path, bytes, from: 0)
+        outcome = try await tablet.sync()
+        #expect((outcome.awaited, outcome.lost) == (0, 0))
+        #expect(try await tablet.records.entries.count == 4)
+    }
+
+    @Test(arguments: [" (conflicted copy)", " 2", ".sync-conflict-20260101-120000-ABCDEFG"])
+    func `a copy that stays cut, of a file that is here, is not awaited (ST-43, ST-44)`(
+        addition: String
+    ) async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        let (path, bytes) = try #require(place.contents.first { $0.key.hasSuffix(".seg") })
+        let copy = path.replacing(".seg", with: addition + ".seg")
+        place.put(copy, Array(bytes.prefix(bytes.count / 2)))
+
+        #expect(try await tablet.sync().awaited == 0)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+        // The copy alone is all that is known of a change.
+        try place.remove(path, device: 0)
+        let newcomer = SyncDevice(2, place)
+        #expect(try await newcomer.sync().awaited == 1)
+    }
+
+    @Test(arguments: [
+        ("0-2, 8-9", false, true), ("0-2, 8-9", true, true), ("0-2, 4-9", true, false),
+        ("8-9", false, false), ("8-9", true, true), ("0-2", true, false), ("", true, false),
+    ])
+    func `a file tells of a gap what lies on both sides, and a snapshot from the beginning (ST-44)`(
+        ranges: String,
+        isSnapshot: Bool,
+        isSkipped: Bool
+    ) {
+        var counters = CounterRanges()
+        for range in ranges.split(separator: ", ") {
+            let ends = range.split(separator: "-").compactMap { UInt64($0) }
+            counters.insert(ends[0]...ends[1])
+        }
+        let file = KnownFile(
+            size: 1,
+            numbers: PublishedNumbers([7: counters]),
+            isSnapshot: isSnapshot
+        )
+
+        #expect(file.skips(3...7, of: 7) == isSkipped)
+        #expect(!file.skips(3...7, of: 8))
+    }
+}
