@@ -45,8 +45,7 @@ struct ByteReader {
     }
 
     mutating func uuid() throws(MalformedBytes) -> UUID {
-        // Both are 16 bytes and nothing else; Foundation's initialiser takes them one by one.
-        unsafeBitCast(try load((UInt64, UInt64).self), to: UUID.self)
+        UUID(uuid: try load(uuid_t.self))
     }
 
     mutating func varint() throws(MalformedBytes) -> UInt64 {
