@@ -1,4 +1,4 @@
-/// All documents of the core, by name (section 11); values go into variables only (GQ-6).
+/// All documents of the core, by name (GQ-5); values go into variables only (GQ-6).
 enum SchedulingOperations {
     static let users = GraphQLTag(rawValue: "users")
     static let teams = GraphQLTag(rawValue: "teams")

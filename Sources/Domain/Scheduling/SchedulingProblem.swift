@@ -10,7 +10,7 @@ public enum SchedulingProblem: Error, Hashable, Sendable {
     case unknownMember(User.ID)
     case memberOnOtherTeam(user: User.ID, team: Team.ID)
 
-    /// The number of section 12.
+    /// The number by which messages name the problem (Docs/Errors.md).
     public var code: Int {
         switch self {
         case .emptyName: 1

@@ -1,6 +1,6 @@
 import MomentumDomain
 
 extension FailureCause {
-    /// Whether the server was not reached: the codes 1 to 6 of the transport (section 12).
+    /// Whether the server was not reached: the codes 1 to 6 of the transport (Docs/Errors.md).
     var isWantOfNetwork: Bool { domain == "transport" && 1...6 ~= code }
 }

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// The rows of section 15 that concern sessions, against the server in `Tests/Servers`.
+/// Sessions and signing in, against the server in `Tests/Servers`.
 @Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))
 struct MPSSignInTests {
     private let world: MPSWorld

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// The rows of section 15 that concern GraphQL, against the server in `Tests/Servers`.
+/// Users and teams over GraphQL, against the server in `Tests/Servers`.
 @Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))
 struct MPSServerTests {
     private let world: MPSWorld

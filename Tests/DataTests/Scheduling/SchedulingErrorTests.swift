@@ -76,7 +76,7 @@ import Testing
         #expect(SchedulingError(.refused(refusal), .writing).errorCode == 20)
     }
 
-    @Test func `every code is that of section 12 (GQ-28)`() {
+    @Test func `every code is that of the list of errors (GQ-28)`() {
         #expect(SchedulingError.errorDomain == "scheduling")
         let problems: [SchedulingProblem] = [
             .emptyName, .nameTooLong, .invalidDay, .noMembers, .noLead, .leadNotMember,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who writes into a store folder: the contents of the file `identity` (`storage.md`, section 2).
+/// Who writes into a store folder: the contents of the file `identity` (Docs/StoreFormat.md).
 struct StoreIdentity: Hashable, Sendable {
     static let fileName = "identity"
     private static let size = FileHeader.size + 20

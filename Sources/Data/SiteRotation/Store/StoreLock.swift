@@ -9,7 +9,7 @@ struct StoreLock: Sendable {
     let identity: FileIdentity
     private let process: [UInt8]
 
-    /// Opens the lock of a store; it and its folder are made when they are missing (section 4, step 1).
+    /// Opens the lock of a store; it and its folder are made when they are missing.
     init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
         try self.init(folder, name: StoreFolder.lockName, process: process) {
             () throws(SiteStoreError) in

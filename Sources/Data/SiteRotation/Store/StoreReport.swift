@@ -15,7 +15,7 @@ public struct StoreReport: Hashable, Sendable, Codable {
     /// The names of copies of a last change that was not finished or was damaged, in the quarantine, of which
     /// nobody has taken note; while it is in a journal, the name of that.
     public var doubtful: [String] = []
-    /// Numbers that are missing although nothing is damaged: a file was removed (section 4, step 7).
+    /// Numbers that are missing although nothing is damaged: a file was removed (ST-11).
     public var missing: [MissingTransactions] = []
     /// Whether the store is a copy of another and took a name of its own (ST-46).
     public var isCopy = false

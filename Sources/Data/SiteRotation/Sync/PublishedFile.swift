@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 /// A file of a sync folder: transactions that a device has published, or all its registers at once
-/// (`storage.md`, section 9).
+/// (Docs/SyncFolder.md).
 ///
 /// The name of such a file helps people; what is in it decides.
 struct PublishedFile: Sendable {

@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// Keeps a store and a sync folder the same (`storage.md`, section 9).
+/// Keeps a store and a sync folder the same (Docs/SyncFolder.md).
 ///
 /// Every device writes only files of its own, and never changes one, so whatever carries the folder
 /// about can neither mix nor overwrite anything; what arrives late, twice, cut or in another order

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Copies share what they have in common: after one more entry, an older and a newer view differ
 /// by one block of at most `blockSize` rows. Ends are not stored but follow from the entry after
-/// (`storage.md`, section 10), so no change has to touch more than its own rows.
+/// (Docs/SiteRotation.md, "Merging"), so no change has to touch more than its own rows.
 public struct SiteEntries: Sendable {
     /// Every change copies a block and, for each block, a reference.
     static let blockSize = 256

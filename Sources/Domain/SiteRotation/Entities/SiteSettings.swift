@@ -1,4 +1,4 @@
-/// What the wearer has chosen for the tracker as a whole (section 12 of the specification).
+/// What the wearer has chosen for the tracker as a whole (SR-81 to SR-84).
 ///
 /// Numbers are brought into their ranges when they are set, so that no rule meets an odd one:
 /// missing and impossible ones count as the default, others as the nearest end (SR-82).

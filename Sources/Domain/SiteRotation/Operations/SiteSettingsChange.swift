@@ -1,4 +1,4 @@
-/// A new value for one setting (section 12 of the specification).
+/// A new value for one setting (SR-83).
 public enum SiteSettingsChange: Hashable, Sendable {
     /// In hours; brought into ``SiteSettings/targetHoursRange``.
     case targetHours(Double)

@@ -1,4 +1,4 @@
-/// Which locations have rested, and which were used last (section 5 of the specification).
+/// Which locations have rested, and which were used last (SR-15 to SR-27).
 public struct SiteRecommendations: Hashable, Sendable {
     /// Every enabled location, the last used one first, never used ones at the end (SR-24).
     public let all: [RankedLocation]

@@ -1,7 +1,8 @@
-/// Which of two writes to one register stands: the one with the higher key (`storage.md`, section 10).
+/// Which of two writes to one register stands: the one with the higher key (ST-50).
 ///
 /// A stamp is a wall clock in milliseconds, shifted left by 16 bits, or one more than the highest
-/// stamp that the write replaces (ST-50). Transaction and digest decide between equal stamps.
+/// stamp that the write replaces (ST-50): a hybrid logical clock (S. Kulkarni and others, "Logical
+/// Physical Clocks", 2014). Transaction and digest decide between equal stamps.
 public struct OrderKey: Hashable, Sendable, Comparable {
     public let stamp: UInt64
     public let transaction: TransactionID

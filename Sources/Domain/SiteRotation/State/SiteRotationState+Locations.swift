@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// The locations that people see, in their own order (`storage.md`, section 10 and ST-59).
+    /// The locations that people see, in their own order (ST-59).
     func projectLocations() -> [SiteLocation] {
         var shown: [SiteLocation.ID: Bool] = [:]
         for (id, place) in places where place.identity != nil {

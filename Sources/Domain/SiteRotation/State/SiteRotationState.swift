@@ -3,7 +3,8 @@ import Foundation
 /// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
 ///
 /// A value without clock or files: every adapter keeps its records in one (ST-1). Transactions may
-/// come in any order and any number of times; the outcome is the same (`storage.md`, section 10).
+/// come in any order and any number of times; the outcome is the same (Docs/SiteRotation.md,
+/// "Merging").
 public struct SiteRotationState: Sendable {
     /// The store that this device writes as; its own transactions can be taken back.
     public var replica: UInt64?

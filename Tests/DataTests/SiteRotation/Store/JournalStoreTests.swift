@@ -163,7 +163,7 @@ struct JournalStoreTests {
         #expect(try StoreUnderTest(again.files.afterKill()).ids == numbered(1...2))
     }
 
-    @Test func `a copied folder takes a replica of its own (section 4, step 1)`() throws {
+    @Test func `a copied folder takes a replica of its own (ST-46)`() throws {
         let store = try StoreUnderTest(files)
         for number in 1...2 { try store.log(number) }
         let copy = FaultyFileSystem()
@@ -193,7 +193,7 @@ struct JournalStoreTests {
         #expect(opened.counters[store.store.identity?.replica ?? 0]?.ranges == [0...1])
     }
 
-    @Test func `a removed journal is noticed by the numbers (section 4, step 7)`() throws {
+    @Test func `a removed journal is noticed by the numbers (ST-11)`() throws {
         let store = try StoreUnderTest(files)
         try store.log(1)
         try store.locked { try store.store.startJournal(2) }

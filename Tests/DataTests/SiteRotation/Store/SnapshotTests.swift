@@ -113,7 +113,7 @@ struct SnapshotTests {
         #expect(read.knows(.fixture(1)))
     }
 
-    @Test func `an entry takes at most 50 bytes, notes on a quarter (section 14)`() throws {
+    @Test func `an entry takes at most 50 bytes, notes on a quarter`() throws {
         let state = SiteRotationState.history(of: 5000)
 
         let size = Double(try encode(state).count) / 5000

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// The power fails at every call (`storage.md`, section 13).
+/// The power fails at every call.
 struct StoreCrashTests {
     @Test func `what was confirmed survives a power cut at any call (SR-147, ST-20, ST-31)`() throws
     {

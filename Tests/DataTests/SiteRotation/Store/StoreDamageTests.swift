@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// Files are cut, changed and mixed up (`storage.md`, section 13).
+/// Files are cut, changed and mixed up.
 struct StoreDamageTests {
     @Test func `a journal that is cut anywhere gives exactly its whole transactions (ST-21)`()
         throws

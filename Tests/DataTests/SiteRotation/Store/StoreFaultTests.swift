@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentumData
 
-/// Every call of the store fails in every way, once and from then on (`storage.md`, section 13).
+/// Every call of the store fails in every way, once and from then on.
 struct StoreFaultTests {
     @Test
     func `after any failure memory is what was confirmed, and a retry succeeds (SR-145, ST-21)`()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// Stores that released versions have written (ST-41, `storage.md`, section 13).
+/// Stores that released versions have written (ST-41).
 struct StoreFixtureTests {
     private static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().appending(path: "../../../Fixtures/SiteRotationStore")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// Files that are lost as a whole: emptied, overwritten, removed (`storage.md`, section 4).
+/// Files that are lost as a whole: emptied, overwritten, removed (Docs/StoreFormat.md, "Opening").
 struct StoreLossTests {
     /// What becomes of a file.
     enum Loss: CaseIterable {
@@ -29,7 +29,7 @@ struct StoreLossTests {
     private static let current = "/store/00000002.journal"
 
     @Test(arguments: Loss.allCases.filter { $0 != .removed })
-    func `a store whose only journal says nothing is no empty store (SR-13, section 4, step 8)`(
+    func `a store whose only journal says nothing is no empty store (SR-13)`(
         loss: Loss
     ) throws {
         let store = try DamagedStore(changes: 5)
@@ -46,7 +46,7 @@ struct StoreLossTests {
     }
 
     @Test(arguments: Loss.allCases)
-    func `a current journal that is lost beside its snapshot is damage (ST-31, section 4, step 6)`(
+    func `a current journal that is lost beside its snapshot is damage (ST-31, ST-11)`(
         loss: Loss
     ) throws {
         let before = try DamagedStore(changes: 12, compactingAfter: 8)
@@ -99,7 +99,7 @@ struct StoreLossTests {
         #expect(store.store.counters[old]?.ranges == [0...4, 6...12])
     }
 
-    @Test func `a journal between others is missed though no number is (section 4, step 7)`() throws
+    @Test func `a journal between others is missed though no number is (ST-11)`() throws
     {
         let store = try StoreUnderTest(FaultyFileSystem())
         try store.log(1)

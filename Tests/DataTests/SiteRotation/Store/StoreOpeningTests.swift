@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// What opening does, and what it leaves alone (`storage.md`, section 4).
+/// What opening does, and what it leaves alone (Docs/StoreFormat.md, "Opening").
 struct StoreOpeningTests {
     private let files = FaultyFileSystem()
 
@@ -61,7 +61,7 @@ struct StoreOpeningTests {
         #expect(files.contents["/store/00000002.snapshot"] != nil)
     }
 
-    @Test func `a torn tail is cut off when a store is opened to be written (section 4, step 5)`()
+    @Test func `a torn tail is cut off when a store is opened to be written (ST-10)`()
         throws
     {
         let store = try StoreUnderTest(files)
@@ -82,7 +82,7 @@ struct StoreOpeningTests {
 
     @Test
     func
-        `zeros at the end of a journal are room, and only a write that needs more makes some (section 14)`()
+        `zeros at the end of a journal are room, and only a write that needs more makes some`()
         throws
     {
         let store = try StoreUnderTest(files)
@@ -105,7 +105,7 @@ struct StoreOpeningTests {
         #expect(again.ids.count == 100)
     }
 
-    @Test func `what stands in the room is a write that was never finished (section 4, step 5)`()
+    @Test func `what stands in the room is a write that was never finished (ST-11)`()
         throws
     {
         let store = try StoreUnderTest(files)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MomentumData
 
-/// Real processes, real limits, real ends (`storage.md`, section 13).
+/// Real processes, real limits, real ends.
 @Suite(.enabled(if: StoreChild.Job.current == nil), .serialized)
 struct StoreProcessTests {
     private func withFolder(_ body: (URL) async throws -> Void) async throws {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import MomentumData
 
-/// What the end of a journal says that is no whole transaction (`storage.md`, section 4, step 5).
+/// What the end of a journal says that is no whole transaction (Docs/StoreFormat.md, "Opening", 5).
 struct StoreTailTests {
     private func contents(_ bytes: [UInt8]) -> JournalContents {
         JournalContents(bytes, name: StoreFileName(1, .journal))
     }
 
-    @Test func `any changed bit of the last change may be damage (section 13)`() throws {
+    @Test func `any changed bit of the last change may be damage (ST-11)`() throws {
         for note in [nil, "a note", String(repeating: "long ", count: 300)] {
             let store = try StoreUnderTest(FaultyFileSystem())
             for number in 1...3 { try store.log(number, note: note) }
@@ -33,7 +33,7 @@ struct StoreTailTests {
         }
     }
 
-    @Test func `a beginning of a change is a write that was never finished (section 4, step 5)`()
+    @Test func `a beginning of a change is a write that was never finished (ST-11)`()
         throws
     {
         for note in [nil, "a note", String(repeating: "long ", count: 300)] {
@@ -54,7 +54,7 @@ struct StoreTailTests {
         }
     }
 
-    @Test func `sectors that never reached the device are no damage (section 4, step 5)`() throws {
+    @Test func `sectors that never reached the device are no damage (ST-11)`() throws {
         let store = try StoreUnderTest(FaultyFileSystem())
         try store.log(1)
         try store.log(2, note: String(repeating: "long ", count: 500))
@@ -93,7 +93,7 @@ struct StoreTailTests {
         #expect(contents(changed).isTailDoubtful)
     }
 
-    @Test func `a last change that may be damaged is put aside and told of (ST-11, section 13)`()
+    @Test func `a last change that may be damaged is put aside and told of (ST-11)`()
         throws
     {
         let store = try DamagedStore(changes: 3)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MomentumData
 
-/// The calls that really reach the system, seen and spoiled by `strace` (`storage.md`, section 13).
+/// The calls that really reach the system, seen and spoiled by `strace`.
 @Suite(.enabled(if: StoreChild.Job.current == nil && StoreChild.canBeTraced), .serialized)
 struct StoreTracingTests {
     private func withFolder(_ body: (URL) async throws -> Void) async throws {

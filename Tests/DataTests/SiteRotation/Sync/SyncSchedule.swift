@@ -132,7 +132,7 @@ struct SyncSchedule {
         try await device.repository.withStore { store in store.state.knows(id) }
     }
 
-    /// The rules of section 10, after every step.
+    /// The rules of merging (Docs/SiteRotation.md), after every step.
     private mutating func check(_ device: SyncDevice) async throws {
         let counters = try await device.repository.withStore { $0.counters }
         seen[device.number, default: [:]].merge(counters) { $0.union($1) }

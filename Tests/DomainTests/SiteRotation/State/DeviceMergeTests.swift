@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentumDomain
 
-/// What two devices that were apart show when they meet (`storage.md`, section 10).
+/// What two devices that were apart show when they meet (ST-52 to ST-59).
 @Suite struct DeviceMergeTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1], [1, 0]])
-    func `of two writes about one command the later stands, in any order (section 10, SR-129)`(
+    func `of two writes about one command the later stands, in any order (SR-129)`(
         order: [Int]
     ) {
         let transactions = (0...1 as ClosedRange<UInt64>).map { number in

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// The names of the model as identifiers in the same order, since order decides ties.
+/// The names of a vector as identifiers in the same order, since order decides ties.
 extension MergeVector {
     private var entryNames: [String] {
         Set(transactions.flatMap(\.writes).filter { $0.kind == "entry" }.map(\.id)).sorted()

@@ -3,7 +3,9 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// One schedule of the executable model of the merge rules, with the view it ends in.
+/// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md, "Merging").
+///
+/// Those of the file were made with a second implementation of the rules.
 struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
     struct Transaction: Decodable {
         let replica: String
@@ -20,7 +22,7 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let value: Value
     }
 
-    /// A value of any field of the model.
+    /// A value of any field of a register.
     enum Value: Decodable {
         case flag(Bool)
         case number(Int64)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentumDomain
 
-/// The vectors of the executable model decide what merging and projection must give (ST-1).
+/// Vectors that a second implementation has made decide what merging and projection must give (ST-1).
 @Suite struct MergeVectorTests {
     /// How the transactions of a schedule reach a device.
     enum Arrival: CaseIterable, CustomTestStringConvertible {
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func `every arrival of the transactions ends in the view of the model (SR-79, ST-1)`(
+    func `every arrival of the transactions ends in the view of the vector (SR-79, ST-1)`(
         vector: MergeVector,
         arrival: Arrival
     ) throws {

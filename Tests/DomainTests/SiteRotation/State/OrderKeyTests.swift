@@ -10,7 +10,7 @@ import Testing
     ]
 
     @Test(arguments: keys.indices, keys.indices)
-    func `the stamp decides, then replica, number and digest (section 10, ST-50)`(
+    func `the stamp decides, then replica, number and digest (ST-50)`(
         left: Int,
         right: Int
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// The values of fields, as transactions and snapshots hold them (`storage.md`, section 3).
+/// The values of fields, as transactions and snapshots hold them (Docs/StoreFormat.md).
 extension ByteWriter {
     mutating func append(_ flag: Bool) {
         append(flag ? UInt8(1) : 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The 64 bytes that every file of the store begins with (`storage.md`, section 3).
+/// The 64 bytes that every file of the store begins with (Docs/StoreFormat.md).
 struct FileHeader: Hashable, Sendable {
     static let size = 64
     /// The version of the format that is written here, and the highest that is understood.

@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// What the bytes of a journal say: its transactions, and what is broken (`storage.md`, section 4).
+/// What the bytes of a journal say: its transactions, and what is broken (Docs/StoreFormat.md).
 struct JournalScan {
     /// Transactions that were written as a whole, in the order of the file.
     private(set) var transactions: [SiteTransaction] = []

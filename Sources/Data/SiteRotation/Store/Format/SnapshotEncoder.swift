@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// Turns a state into the bytes of a snapshot (`storage.md`, section 3).
+/// Turns a state into the bytes of a snapshot (Docs/StoreFormat.md).
 struct SnapshotEncoder {
     /// So many bytes are handed on at once.
     private static let pieceSize = 1 << 20

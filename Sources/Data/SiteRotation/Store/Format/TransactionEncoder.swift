@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// Turns what a transaction writes into the payload of a frame (`storage.md`, section 3).
+/// Turns what a transaction writes into the payload of a frame (Docs/StoreFormat.md).
 struct TransactionEncoder {
     private(set) var writer = ByteWriter()
     private var field = ByteWriter()

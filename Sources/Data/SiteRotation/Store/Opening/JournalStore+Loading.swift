@@ -2,14 +2,14 @@ import Foundation
 import MomentumDomain
 
 extension JournalStore {
-    /// Reads all files anew without changing any (`storage.md`, section 4, steps 2 to 4).
+    /// Reads all files anew without changing any (Docs/StoreFormat.md, "Opening", 2 to 4).
     ///
     /// - Throws: What ``StoreContents/read(_:)`` throws; the store is as before then.
     func load() throws(SiteStoreError) {
         _ = try loadContents()
     }
 
-    /// Reads all files and brings them in order; the lock is held (section 4, steps 1 to 8).
+    /// Reads all files and brings them in order; the lock is held (Docs/StoreFormat.md, "Opening").
     ///
     /// When that fails though the files can be read, the store is for reading until it is opened
     /// again, and ``failure`` says why.

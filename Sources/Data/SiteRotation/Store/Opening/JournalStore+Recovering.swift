@@ -3,7 +3,7 @@ import MomentumDomain
 
 extension JournalStore {
     /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
-    /// was read is on the device (`storage.md`, section 4, steps 5 and 6).
+    /// was read is on the device (Docs/StoreFormat.md, "Opening", 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
         let isNamedAnew = try leaveLostNumbers(contents)
         for journal in contents.journals where journal.tail != nil {
@@ -12,7 +12,7 @@ extension JournalStore {
         if contents.isDamaged {
             try putAside(contents)
             try compact()
-            // What is missing now may be in a folder that has been read (section 4, step 6).
+            // What is missing now may be in a sync folder that has been read ("Opening", 6).
             SyncMemoryFile.removeAll(in: folder)
         } else {
             try confirmWhatWasRead(contents)

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// What the files of a store folder say (`storage.md`, section 4, steps 2 to 4).
+/// What the files of a store folder say (Docs/StoreFormat.md, "Opening", 2 to 4).
 struct StoreContents {
     private(set) var state = SiteRotationState()
     /// For each replica the numbers of the transactions that the state holds.
@@ -90,7 +90,7 @@ struct StoreContents {
     /// Every journal is made before the snapshot of its number and before the next journal (ST-31), and
     /// none is removed that comes after the snapshot that was read.
     ///
-    /// One between others is left to the counters where they tell what it held (section 4, step 7).
+    /// One between others is left to the counters where they tell what it held ("Opening", 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
         let isToldByCounters =
             identity.flatMap { counters[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
