@@ -99,8 +99,7 @@ struct StoreLossTests {
         #expect(store.store.counters[old]?.ranges == [0...4, 6...12])
     }
 
-    @Test func `a journal between others is missed though no number is (ST-11)`() throws
-    {
+    @Test func `a journal between others is missed though no number is (ST-11)`() throws {
         let store = try StoreUnderTest(FaultyFileSystem())
         try store.log(1)
         for number in 2...3 { try store.locked { try store.store.startJournal(UInt64(number)) } }
