@@ -5,7 +5,7 @@ import PackageDescription
 // A package of its own, because only `swift build --sanitize fuzzer` can link it: libFuzzer brings the
 // main function. README.md says how it is built and run.
 
-/// One program for each reader of bytes that come from outside.
+/// One program for each kind of bytes; README.md says what has none.
 let readers = ["CSVFuzz", "JournalFuzz", "PlaceIndexFuzz", "AnswerFuzz", "CallbackFuzz"]
 
 let package = Package(

@@ -11,7 +11,7 @@ let benchmarks: @Sendable () -> Void = {
     building()
 }
 
-/// What a keystroke costs, against SQLite's full-text search and the seed's way.
+/// What a keystroke costs, against SQLite's full-text search and a scan of all names.
 private func searches() {
     let count = Keystroke.count
     Benchmark.each("popularity: p50 10 us, p99 30 us", of: count) { number in
@@ -21,8 +21,8 @@ private func searches() {
     Benchmark.each("popularity, FTS5", of: 200) { number in
         blackHole(try FullText.shared.popular(Keystroke.all[number]))
     }
-    Benchmark.each("beginning of the name, the seed's scan", of: 100, isWarm: false) { number in
-        blackHole(SeedScan.names(Keystroke.all[number].text))
+    Benchmark.each("beginning of the name, linear scan", of: 100, isWarm: false) { number in
+        blackHole(LinearScan.names(Keystroke.all[number].text))
     }
     Benchmark.each("popularity + nearness: p50 80 us, p99 1 ms", of: count) { number in
         let keystroke = Keystroke.all[number]

@@ -32,7 +32,7 @@ public final class SystemWebSession: NSObject, WebSession {
         }
         session.prefersEphemeralWebBrowserSession = true
         session.presentationContextProvider = self
-        // The original waited for ever for a session that had not begun (AU-11).
+        // Nothing ever comes of a session that has not begun (AU-11).
         if !session.start() {
             let cause = FailureCause(domain: "WebSession", code: 1, detail: "did not start")
             answer.yield(.failure(.cannotPresent(cause)))

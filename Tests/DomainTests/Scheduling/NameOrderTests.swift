@@ -52,7 +52,7 @@ import Testing
         #expect(UserFilter(query: query).apply(to: users).map(\.fullName) == expected)
     }
 
-    @Test func `the original's rule takes the query as it is typed (SC-14)`() {
+    @Test func `the containing filter takes the query as it is typed (SC-14)`() {
         let users = [User.fixture(1, "José Ig"), .fixture(2, "jo se")]
 
         func names(_ query: String) -> [Int] {

@@ -23,7 +23,7 @@ import Testing
         ("Investment Account", 13, "Fidelity", "Raymond James"),
         ("Student Loans", 10, "Navient", "EdFinancial"),
     ])
-    func `the curated lists are the seed's (SG-16)`(
+    func `the curated lists have their names in order (SG-16)`(
         category: String,
         count: Int,
         first: String,

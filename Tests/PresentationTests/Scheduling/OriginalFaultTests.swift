@@ -4,7 +4,7 @@ import MomentumPresentation
 import MomentumTestSupport
 import Testing
 
-/// Faults of the original that no single rule of a screen shows.
+/// Faults of the original client (Docs/Scheduling.md) that no single rule of a screen shows.
 @MainActor
 @Suite struct OriginalFaultTests {
     private let fixture = PeopleFixture()

@@ -6,7 +6,8 @@ public struct UserFilter: Hashable, Sendable {
     public enum Matching: Hashable, Sendable {
         /// The name contains every part of the query; case, accents and width do not count.
         case parts
-        /// The name contains the query as it is typed; case does not count. The original's rule.
+        /// The name contains the query as it is typed; case does not count. This is the
+        /// rule of the original client (Docs/Scheduling.md).
         case literal
     }
 

@@ -1,5 +1,5 @@
 extension FormCatalogue {
-    /// The financial, healthcare and fitness forms with the seed's own lists.
+    /// The financial, healthcare and fitness forms with their curated lists.
     public static let standard = FormCatalogue(forms: [financial, healthcare, fitness])
 
     private static let financial = DetailForm(

@@ -23,7 +23,7 @@ public struct PlaceAnswer: Hashable, Sendable {
         var kept: [FoundPlace] = []
         for place in places where kept.count < limit {
             let folded = TextFolding.fold(place.name)
-            let key = folded.isEmpty ? Array(SeedRule.trimmed(place.name).utf8) : folded
+            let key = folded.isEmpty ? Array(PrefixRule.trimmed(place.name).utf8) : folded
             if !key.isEmpty, shown.insert(key).inserted { kept.append(place) }
         }
         return PlaceAnswer(

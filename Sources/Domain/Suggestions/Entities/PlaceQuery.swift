@@ -22,7 +22,7 @@ public struct PlaceQuery: Hashable, Sendable {
 
     /// The query and the category in one, for a search that takes natural language (SG-5).
     public var naturalLanguageText: String {
-        let text = SeedRule.trimmed(text)
+        let text = PrefixRule.trimmed(text)
         return category.map { "\(text) \($0.phrase)" } ?? text
     }
 }

@@ -22,7 +22,7 @@ public final class AddressLocations: Sendable {
 
     /// The coordinate of an address that was located before, at once.
     public func coordinate(ofAddress address: String) -> Coordinate? {
-        let address = SeedRule.trimmed(address)
+        let address = PrefixRule.trimmed(address)
         return state.withLock { $0.address == address ? $0.coordinate : nil }
     }
 
@@ -31,7 +31,7 @@ public final class AddressLocations: Sendable {
     /// - Returns: `nil` when nobody knows the address. Like a failure that is not kept: the next
     ///   call asks again.
     public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
-        let address = SeedRule.trimmed(address)
+        let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }
         let (request, ticket) = state.withLock { state in
             if state.address != address {

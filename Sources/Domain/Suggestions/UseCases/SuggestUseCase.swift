@@ -45,7 +45,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
     private func suggestions(for text: String, in list: NameList) -> [Suggestion] {
         switch configuration.listMatching {
         case .beginning:
-            return SeedRule.matches(
+            return PrefixRule.matches(
                 of: text,
                 in: list.names.map(\.name),
                 limit: configuration.limit

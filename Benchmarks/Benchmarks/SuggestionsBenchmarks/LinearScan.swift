@@ -1,7 +1,7 @@
 import MomentumDomain
 
-/// The seed's own way: every name, lower-cased on the spot.
-enum SeedScan {
+/// The simple way: every name, lower-cased on the spot.
+enum LinearScan {
     private static let list = PlaceSample.places.map(\.name)
 
     @inline(never)
