@@ -37,6 +37,28 @@ extension JournalStore {
         if !files.isEmpty { try reload(isLocked: isLocked) }
     }
 
+    /// Refuses to go on in another journal while something of this one was not read: nobody would look
+    /// for it there any more, and the next snapshot would be without it (ST-36).
+    ///
+    /// - Throws: That the file is in use; catching up first helps.
+    func checkEnd() throws(SiteStoreError) {
+        guard let journal else { return }
+        let bytes = try folder.call { fileSystem throws(FileSystemError) in
+            let size = try fileSystem.extent(of: journal.file).size
+            guard size > journal.end else { return [UInt8]() }
+            return try fileSystem.read(
+                journal.file,
+                from: journal.end,
+                count: size - journal.end
+            )
+        }
+        let scan = JournalScan(bytes, origin: journal.end, generation: journal.generation)
+        // What was never finished may stand there when the file is damaged, and is no change.
+        guard scan.transactions.isEmpty else {
+            throw .system(FileSystemError(call: .read, path: journal.file.path, code: EAGAIN))
+        }
+    }
+
     /// Whether another process has written a snapshot that was not read here.
     private func hasNewSnapshot(_ generation: UInt64) throws(SiteStoreError) -> Bool {
         guard base != generation, settled != generation else { return false }

@@ -25,6 +25,7 @@ extension JournalStore {
     /// Stopped at any point, it leaves files that say the same.
     func compact() throws(SiteStoreError) {
         let generation = highest + 1
+        try checkEnd()
         try startJournal(generation)
         let name = StoreFileName(generation, .snapshot)
         var size = 0

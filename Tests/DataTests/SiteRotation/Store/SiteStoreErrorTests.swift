@@ -9,7 +9,8 @@ import Testing
         arguments: [
             (ENOSPC, "Make room"), (EROFS, "can only be read"), (EACCES, "the right"),
             (EISDIR, "Something else stands in its place"), (ELOOP, "Something else stands"),
-            (EIO, "may be failing"), (ENOENT, "Make its folder"), (EINVAL, "Look at the rights"),
+            (EAGAIN, "Another program"), (EIO, "may be failing"), (ENOENT, "Make its folder"),
+            (EINVAL, "Look at the rights"),
         ]
     )
     func `a failed call says the path, the reason and what to do (CL-3)`(

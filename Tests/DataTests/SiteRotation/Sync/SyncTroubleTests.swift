@@ -59,6 +59,34 @@ import Testing
         #expect(try await phone.records.entries.count == 3)
     }
 
+    @Test(arguments: [false, true])
+    func `what another process wrote during a sync goes along into its new journal (ST-36, ST-45)`(
+        isNamedAnew: Bool
+    ) async throws {
+        let phone = SyncDevice(0, place)
+        try await phone.log(1)
+        let other = SyncDevice(1, place, files: phone.files)
+        // A sync looks at the records, and writes down what it has found of the folder later.
+        try await other.repository.withStore { store throws(SiteStoreError) in
+            try store.catchUp(isLocked: true)
+        }
+        try await phone.log(2)
+        try await other.repository.withStore { store throws(SiteStoreError) in
+            if isNamedAnew {
+                try store.nameReplicaAnew()
+            } else {
+                try store.adopt(storeID: .fixture(77))
+            }
+        }
+        try await other.log(3)
+        try await other.compact()
+
+        let counters = try await other.repository.withStore(\.counters)
+        #expect(counters.values.map(\.count).sorted() == (isNamedAnew ? [1, 2] : [3]))
+        phone.restart()
+        #expect(try await phone.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+    }
+
     @Test func `another process goes on under the new name (ST-46)`() async throws {
         let phone = SyncDevice(0, place)
         try await phone.log(1)

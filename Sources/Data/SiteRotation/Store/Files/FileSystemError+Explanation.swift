@@ -23,6 +23,8 @@ extension FileSystemError {
             "Its device may be failing: make a copy of the folder elsewhere."
         case EMFILE, ENFILE:
             "Too many files are open; close other programs, and try again."
+        case EAGAIN:
+            "Another program has changed it meanwhile; try again."
         default:
             "Look at the rights of its folder and the room there, and try again."
         }

@@ -18,7 +18,9 @@ extension JournalStore {
 
     /// Begins a new journal, which is where other processes look who writes here.
     func announceName() throws(SiteStoreError) {
-        if journal != nil { try startJournal(highest + 1) }
+        guard journal != nil else { return }
+        try checkEnd()
+        try startJournal(highest + 1)
     }
 
     /// A random number that no other replica has.
