@@ -19,22 +19,33 @@ extension JournalStore {
             guard let next else {
                 // It may hold what no journal does: registers from a sync folder (ST-45).
                 if try hasNewSnapshot(current.generation) { return try reload(isLocked: isLocked) }
-                // Who makes one holds the lock from the beginning of the journal on.
-                if isLocked { settled = current.generation }
+                if isLocked { try settle(current.generation) }
                 return
             }
             olderJournalSize += journal?.end ?? 0
             use(next)
             highest = next.generation
             hasUnflushed = true
-            guard isLocked else { continue }
-            // The name may not be on the device yet if its maker was killed.
-            try folder.flushNames()
-            try readIdentity()
         }
         // Nothing was there when the files were read.
         let files = try folder.numberedFilesIfPresent()
-        if !files.isEmpty { try reload(isLocked: isLocked) }
+        if !files.isEmpty { return try reload(isLocked: isLocked) }
+        // Without a journal nothing else says that there is a new name.
+        if isLocked { try readIdentity() }
+    }
+
+    /// Comes to terms with a journal that another process began; the lock is held.
+    ///
+    /// This is asked when something is written, and not when the journal is first read: that may have
+    /// been without the lock, which flushes nothing and must not take a name from a file that is about
+    /// to be replaced.
+    private func settle(_ generation: UInt64) throws(SiteStoreError) {
+        guard settled != generation else { return }
+        // The name may not be on the device yet if its maker was killed.
+        try folder.flushNames()
+        try readIdentity()
+        // Who puts a snapshot beside it holds the lock from the beginning of the journal on.
+        settled = generation
     }
 
     /// Refuses to go on in another journal while something of this one was not read: nobody would look

@@ -1,0 +1,90 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What a process has to know of the others before it goes on.
+struct StoreSharingTests {
+    private let files = FaultyFileSystem()
+
+    /// Two processes, of which both know of change 1 and only the first of change 2.
+    private func makeTwo() throws -> (StoreUnderTest, StoreUnderTest) {
+        let first = try StoreUnderTest(files)
+        try first.log(1)
+        let second = try StoreUnderTest(files, process: 200, identifiers: RandomIdentifiers())
+        try first.log(2)
+        return (first, second)
+    }
+
+    @Test func `nobody leaves a journal behind that was not read to its end (ST-36)`() throws {
+        let (_, second) = try makeTwo()
+        let contents = files.contents
+        let expected = SiteStoreError.system(
+            FileSystemError(call: .read, path: DamagedStore.journal, code: EAGAIN)
+        )
+
+        second.locked {
+            #expect(throws: expected) { try second.store.compact() }
+            #expect(throws: expected) { try second.store.announceName() }
+        }
+
+        #expect(files.contents == contents)
+        try second.log(3)
+        try second.locked { try second.store.compact() }
+        #expect(try StoreUnderTest(files.copy()).ids == [1, 2, 3].map(UUID.fixture))
+    }
+
+    @Test
+    func `a name that a killed process gave a journal is on the device before a change (ST-20)`()
+        throws
+    {
+        let (first, second) = try makeTwo()
+        let probe = try StoreUnderTest(files.copy())
+        let before = probe.files.callCount
+        try probe.locked { try probe.store.compact() }
+        let flush = try #require(probe.files.calls.dropFirst(before).firstIndex(of: .flushFolder))
+        files.fail(at: files.callCount + flush - before + 1, with: .end, from: true)
+        first.locked { #expect(throws: SiteStoreError.self) { try first.store.compact() } }
+        files.fail(at: 0, with: nil)
+
+        // Reading takes no lock and flushes nothing.
+        try second.store.catchUp(isLocked: false)
+        #expect(second.store.highest == 2)
+        try second.log(3)
+
+        var generator = SeededGenerator(seed: 1)
+        let third = try StoreUnderTest(files.afterPowerCut(.allLost, &generator))
+        #expect(third.ids == [1, 2, 3].map(UUID.fixture))
+        #expect(third.store.report.isClean)
+    }
+
+    @Test func `who reads in between goes on under the new name all the same (ST-46)`() throws {
+        let (first, second) = try makeTwo()
+        let old = first.store.identity?.replica
+        try second.locked {
+            try second.store.catchUp(isLocked: true)
+            try second.store.nameReplicaAnew()
+        }
+
+        try first.store.catchUp(isLocked: false)
+        try first.log(3)
+
+        let new = try #require(first.store.identity?.replica)
+        #expect(new != old)
+        #expect(new == second.store.identity?.replica)
+        #expect(first.store.counters[new]?.ranges == [0...0])
+    }
+
+    @Test func `who knows of no journal yet goes on under the new name, too (ST-46)`() throws {
+        let first = try StoreUnderTest(files)
+        let second = try StoreUnderTest(files, process: 200, identifiers: RandomIdentifiers())
+        try second.locked { try second.store.nameReplicaAnew() }
+
+        try first.log(1)
+
+        let new = try #require(second.store.identity?.replica)
+        #expect(first.store.counters[new]?.ranges == [0...0])
+    }
+}
