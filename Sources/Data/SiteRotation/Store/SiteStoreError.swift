@@ -9,7 +9,8 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     case shortWrite(path: String, written: Int, expected: Int)
     /// A newer version wrote the store; it was left as it is (SR-81).
     case newerFormat(found: Int, supported: Int)
-    /// There are files, and nothing in them can be read; they were left as they are.
+    /// There are files, and nothing in them can be read, or there were and they are gone while they
+    /// were in use; everything was left as it is.
     case unreadable(path: String)
     /// Another process held the store for too long; its id is given when it is known.
     case locked(process: Int32?)
@@ -60,7 +61,9 @@ extension SiteStoreError: MomentumError, LocalizedError {
                 "A newer version of this program has written the records (format \(found); this one "
                 + "reads up to \(supported)). Nothing was changed."
         case .unreadable(let path):
-            return "Nothing in “\(path)” can be read. It was left as it is."
+            return
+                "The records in “\(path)” cannot be read: their files are damaged, or not there any "
+                + "more. Nothing was changed."
         case .locked(let process):
             let holder = process.map { "Process \($0)" } ?? "Another process"
             return "\(holder) is using the files. Nothing was changed."

@@ -58,8 +58,8 @@ import Testing
             (
                 .unreadable(path: "/a"),
                 """
-                Nothing in “/a” can be read. It was left as it is. Put back a copy of the folder, or \
-                move it away to begin anew.
+                The records in “/a” cannot be read: their files are damaged, or not there any more. \
+                Nothing was changed. Put back a copy of the folder, or move it away to begin anew.
                 """
             ),
         ] as [(SiteStoreError, String)]

@@ -39,6 +39,12 @@ extension JournalStore {
         isSalvaging: Bool = false
     ) throws(SiteStoreError) -> StoreContents {
         let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+        guard contents.highest > 0 || highest == 0 else {
+            // Before anything is written again, it is looked for where it belongs.
+            isRecovered = false
+            // A folder that was taken away is no empty store (section 4, step 8).
+            throw .unreadable(path: folder.path)
+        }
         let current = try openCurrent(of: contents)
         use(current)
         if state.records != contents.state.records { version += 1 }
