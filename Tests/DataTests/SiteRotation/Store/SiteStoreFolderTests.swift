@@ -105,6 +105,67 @@ struct SiteStoreFolderTests {
         #expect(try StoreUnderTest(files.copy()).store.report.damage.isEmpty)
     }
 
+    @Test(arguments: [0, 1, 2], [0, 12, 20])
+    func `what is saved of a snapshot with a damaged table keeps its keys (ST-2, ST-9)`(
+        block: Int,
+        byte: Int
+    ) throws {
+        let state = SiteRotationState.history(of: 3000)
+        let store = try StoreUnderTest(FaultyFileSystem())
+        store.store.state = state
+        try store.locked { try store.store.compact() }
+        var bytes = store.files.contents["/store/00000001.snapshot"] ?? []
+        let blocks = offsets(of: .keys, in: bytes)
+        try #require(blocks.count == 3)
+        bytes[blocks[block] + byte] ^= 0x40
+
+        let saved = keys(of: (try? SnapshotDecoder.salvage(bytes, generation: 1))?.state)
+
+        let all = keys(of: state)
+        #expect(saved.filter { all[$0.key] != $0.value } == [:])
+        // What was damaged may be the places when it does not say what it is, and entries name them.
+        let isNamed = byte == 20
+        #expect(isNamed && block > 0 ? saved.count > block * 1000 : saved.isEmpty)
+        #expect(saved.count <= block * 1024)
+    }
+
+    @Test func `a snapshot of whose entries nothing can be saved is no empty store (ST-2, SR-13)`()
+        throws
+    {
+        let store = try StoreUnderTest(FaultyFileSystem())
+        store.store.state = SiteRotationState.history(of: 30)
+        try store.locked { try store.store.compact() }
+        let path = "/store/00000001.snapshot"
+        let offset = try #require(offsets(of: .keys, in: store.files.contents[path] ?? []).first)
+        store.files.change(path) { $0[offset + 20] ^= 1 }
+        let contents = store.files.contents
+
+        #expect(throws: SiteStoreError.unreadable(path: "/store")) { try repair(store.files) }
+
+        #expect(store.files.contents == contents)
+    }
+
+    /// Where the blocks of a kind begin in a snapshot.
+    private func offsets(of kind: SnapshotFormat.BlockKind, in bytes: [UInt8]) -> [Int] {
+        var (offset, offsets, checks) = (FileHeader.size, [Int](), CRC32C())
+        while let unit = FrameUnit(at: offset, in: bytes, generation: 1, checks: &checks) {
+            if unit.payload.first == kind.rawValue { offsets.append(offset) }
+            offset = unit.end
+        }
+        return offsets
+    }
+
+    /// For each entry who created it and who ended it.
+    private func keys(of state: SiteRotationState?) -> [UUID: [OrderKey]] {
+        guard let state else { return [:] }
+        let table = state.registers.keys
+        var keys: [UUID: [OrderKey]] = [:]
+        state.forEachEntry { entry in
+            keys[entry.row.id] = [table[Int(entry.keys.created)], table[Int(entry.keys.end)]]
+        }
+        return keys
+    }
+
     @Test func `a store in use is not repaired (ST-35)`() throws {
         let store = try StoreUnderTest(FaultyFileSystem(), process: 77)
         try store.log(1)

@@ -13,6 +13,9 @@ enum SnapshotFormat {
         case unknownFields = 9
         case counters = 10
         case footer = 255
+
+        /// Those to whose records others refer by their position.
+        static let tables: Set<BlockKind> = [.replicas, .keys, .entryPlaces]
     }
 
     /// How many records a block holds at most.
