@@ -2,8 +2,6 @@
 public enum LoadPolicy: String, CaseIterable, Hashable, Sendable {
     /// A fresh cached answer, else the server's.
     case cacheFirst
-    /// A cached answer at once, and the server's after it.
-    case cacheThenNetwork
     case networkOnly
     /// The server's answer, and a cached one when it cannot be had.
     case networkElseCache

@@ -64,7 +64,7 @@ public struct GraphQLClient: Sendable {
         case .cacheFirst:
             if let cached = await cached(operation, at: key), !cached.isStale { return cached }
             return try await load(operation, body: body, with: credentials, key, partial)
-        case .networkOnly, .cacheThenNetwork:
+        case .networkOnly:
             return try await load(operation, body: body, with: credentials, key, partial)
         case .networkElseCache:
             do {

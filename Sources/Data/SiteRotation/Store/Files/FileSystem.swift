@@ -7,8 +7,8 @@ protocol FileSystem: Sendable {
     func open(_ path: String, _ mode: OpenMode) throws(FileSystemError) -> OpenFile
     func close(_ file: OpenFile)
     func status(of file: OpenFile) throws(FileSystemError) -> FileStatus
-    /// Asks for no times, unlike ``status(of:)``: Linux makes those of a file finer once somebody has
-    /// seen them, and every flush of its contents then writes the times too.
+    /// Asks for no times, unlike ``status(of:)``: Linux makes those of a file finer once somebody
+    /// has seen them, and every flush of its contents then writes the times too.
     func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent
     /// The bytes from `offset` on; fewer than `count` where the file ends.
     func read(

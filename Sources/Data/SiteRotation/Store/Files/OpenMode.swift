@@ -8,6 +8,4 @@ enum OpenMode: Sendable {
     case writingOrMaking
     /// Reading and writing a file that must not exist yet.
     case making
-    /// Reading and writing a file that is emptied when it exists.
-    case emptying
 }

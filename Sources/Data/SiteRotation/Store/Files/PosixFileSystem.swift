@@ -21,7 +21,6 @@ struct PosixFileSystem: FileSystem {
             case .writing: O_RDWR
             case .writingOrMaking: O_RDWR | O_CREAT
             case .making: O_RDWR | O_CREAT | O_EXCL
-            case .emptying: O_RDWR | O_CREAT | O_TRUNC
             }
         let descriptor = try check(.open, path) { posixOpen(path, flags | O_CLOEXEC, 0o600) }
         return OpenFile(descriptor: descriptor, path: path)

@@ -48,10 +48,10 @@ struct ByteInterner {
         }
     }
 
-    /// FNV-1a by Fowler, Noll and Vo, with a last mix, because the table uses the low bits.
+    /// With a last mix, because the table uses the low bits.
     private static func hash(_ string: some Collection<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in string { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+        var hash = FNV1a()
+        for byte in string { hash.update(byte) }
+        return Int(truncatingIfNeeded: (hash.value ^ hash.value >> 32) & 0x7FFF_FFFF)
     }
 }
