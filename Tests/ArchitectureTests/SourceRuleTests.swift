@@ -14,10 +14,12 @@ import Testing
         ImportRule(),
         LengthRule(),
         OutputRule(),
+        PageRule(exists: SourceTree.current.exists),
         ResolveRule(),
         SafetyRule(),
         SleepRule(),
         StorageRule(),
+        WidthRule(),
     ]
 
     @Test(arguments: rules)

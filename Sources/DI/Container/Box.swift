@@ -5,6 +5,7 @@
 protocol Box: AnyObject, Sendable {
     var isOnMainActor: Bool { get }
 
-    /// A box for another container, which makes the service in the same way and has not made it yet.
+    /// A box for another container, which makes the service in the same way and has not made it
+    /// yet.
     func emptied() -> any Box
 }

@@ -40,7 +40,8 @@ extension ContainerBuilder {
         )
     }
 
-    /// Registers a service that is made and kept on the main actor, one per open scope of that name.
+    /// Registers a service that is made and kept on the main actor, one per open scope of that
+    /// name.
     @inlinable
     public mutating func mainActorScoped<Service, each Dependency>(
         _ scope: ScopeName,

@@ -2,7 +2,8 @@ extension ContainerBuilder {
     /// Puts another factory in the place of one that is registered.
     ///
     /// The service keeps its lifetime, its scope and whether it is made on the main actor; what it
-    /// needs is what the new factory needs. ``build()`` reports it when there was nothing to replace.
+    /// needs is what the new factory needs. ``build()`` reports it when there was nothing to
+    /// replace.
     public mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,

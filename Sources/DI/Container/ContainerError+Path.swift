@@ -1,8 +1,8 @@
 import MomentumDomain
 
 extension ContainerError {
-    /// What was thrown while `key` was being made: by something it needs, whose path then begins one
-    /// service earlier, or by its own factory.
+    /// What was thrown while `key` was being made: by something it needs, whose path then begins
+    /// one service earlier, or by its own factory.
     @usableFromInline
     init(making key: ServiceKey, _ error: any Error) {
         if case ContainerError.unresolved(let path, let reason) = error {

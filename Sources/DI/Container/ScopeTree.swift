@@ -11,7 +11,8 @@ struct ScopeTree: Sendable {
         return nil
     }
 
-    /// The scope, its parent and so on to the outermost, or to where a mistaken tree repeats itself.
+    /// The scope, its parent and so on to the outermost, or to where a mistaken tree repeats
+    /// itself.
     func lineage(of scope: ScopeName) -> [ScopeName] {
         var lineage = [scope]
         while let parent = lineage.last.flatMap({ declarations[$0]?.parent }),

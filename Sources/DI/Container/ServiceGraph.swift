@@ -10,8 +10,8 @@ public struct ServiceGraph: Hashable, Sendable {
         public let key: ServiceKey
         public let lifetime: Lifetime
         public let isOnMainActor: Bool
-        /// The scopes that are open where it can be had, outermost first; empty for one that belongs
-        /// to the container.
+        /// The scopes that are open where it can be had, outermost first; empty for one that
+        /// belongs to the container.
         public let scopes: [ScopeName]
     }
 }

@@ -4,8 +4,8 @@ import MomentumPresentation
 
 /// Wires the sync of the tracker's records through a folder that several devices reach.
 ///
-/// It stands beside a ``SiteRotationAssembly`` that keeps its records in a folder: records in memory
-/// have nothing to publish.
+/// It stands beside a ``SiteRotationAssembly`` that keeps its records in a folder: records in
+/// memory have nothing to publish.
 public struct SiteSyncAssembly: Assembly {
     private let place: SiteSyncPlace?
     /// Why there is no place although there should be one.
@@ -24,7 +24,8 @@ public struct SiteSyncAssembly: Assembly {
         self.log = log
     }
 
-    /// Wires a device that should sync and cannot: it works on its own records, and says why (SR-148).
+    /// Wires a device that should sync and cannot: it works on its own records, and says why
+    /// (SR-148).
     ///
     /// - Parameters:
     ///   - reason: Why what all devices reach could not be opened, as `UbiquityFolder` throws it.

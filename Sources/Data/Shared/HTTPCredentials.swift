@@ -13,8 +13,8 @@ public struct HTTPCredentials: Hashable, Sendable {
 
     /// A name and a password, as RFC 7617 has them, in UTF-8.
     ///
-    /// - Returns: `nil` for a name with a colon, and for control characters in either: neither can be
-    ///   sent.
+    /// - Returns: `nil` for a name with a colon, and for control characters in either: neither can
+    ///   be sent.
     public init?(user: String, password: String) {
         let scalars = user.unicodeScalars + password.unicodeScalars
         guard !user.contains(":"), scalars.allSatisfy({ $0.properties.generalCategory != .control })

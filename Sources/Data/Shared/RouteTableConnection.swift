@@ -4,8 +4,9 @@ public import MomentumDomain
 
 /// What the kernel's tables of routes say of the device's network, on Linux.
 ///
-/// There is one when a route leads out of the device by an interface that is up. Where there are no such
-/// tables nothing is known, and the network counts as there: what it is used for says if it is not.
+/// There is one when a route leads out of the device by an interface that is up. Where there are no
+/// such tables nothing is known, and the network counts as there: what it is used for says if it is
+/// not.
 public struct RouteTableConnection: ConnectionSource {
     /// The flag `RTF_UP` of `linux/route.h`.
     private static let isUp: UInt32 = 1

@@ -19,8 +19,8 @@ extension URLRequest {
             // One space: the server takes everything after it for the token (AU-32).
             setValue("Bearer " + token.reveal(), forHTTPHeaderField: "Authorization")
         }
-        // The limits are kept by our own clock; URLSession's is only a net beneath it, far enough below
-        // that a busy machine never falls into it (GQ-21).
+        // The limits are kept by our own clock; URLSession's is only a net beneath it, far enough
+        // below that a busy machine never falls into it (GQ-21).
         let total = Double(request.limits.total.components.seconds)
         timeoutInterval = max(600, total * 2)
     }

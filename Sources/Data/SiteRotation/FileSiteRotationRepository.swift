@@ -186,7 +186,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return opened
     }
 
-    /// A store whose files are not read yet; its folder and the lock are made when they are missing.
+    /// A store whose files are not read yet; its folder and the lock are made when they are
+    /// missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
         let lock = try StoreLock(folder, process: process)
         return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)

@@ -3,8 +3,8 @@ public import MomentumDomain
 
 /// Settings in a JSON file that is replaced as a whole, by one process at a time.
 ///
-/// Beside it stands a file with the ending `.lock`, which says what process wrote last. Of a link to the
-/// settings, both belong to the file that it leads to.
+/// Beside it stands a file with the ending `.lock`, which says what process wrote last. Of a link
+/// to the settings, both belong to the file that it leads to.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: URL
     private let broadcast = Broadcast<SiteSettings>()

@@ -4,8 +4,8 @@ import MomentumData
 import MomentumDomain
 import MomentumPresentation
 
-/// The chapter of the tour on Suggestions: typing in a field, key by key, first with a list and then
-/// with an index that is built on the way.
+/// The chapter of the tour on Suggestions: typing in a field, key by key, first with a list and
+/// then with an index that is built on the way.
 @MainActor
 struct SuggestionsTour {
     private static let home = "41.88,-87.63"

@@ -4,7 +4,8 @@ public struct CallbackAddress: Hashable, Sendable {
     public let host: String
     public let path: String
 
-    /// Creates an address without parameters; by default that of the app, else a claimed `https` one.
+    /// Creates an address without parameters; by default that of the app, else a claimed `https`
+    /// one.
     public init(scheme: String = "mps-ios", host: String = "auth", path: String = "/callback") {
         self.scheme = scheme
         self.host = host

@@ -7,7 +7,8 @@ public protocol SessionKeeperProtocol: CredentialSource {
     /// The present state and every later one.
     func states() async -> AsyncStream<AuthenticationState>
 
-    /// Reads the stored token; with one, the session counts at once and is checked afterwards (AU-6).
+    /// Reads the stored token; with one, the session counts at once and is checked afterwards
+    /// (AU-6).
     func restore() async
 
     /// Signs in through a web session; a call during another one joins it (AU-16).

@@ -8,7 +8,8 @@ public struct SessionToken: Hashable, Sendable {
 
     private let text: String
 
-    /// Creates a token from 1 to 4096 visible ASCII characters; any other text is none (AU-12, AU-23).
+    /// Creates a token from 1 to 4096 visible ASCII characters; any other text is none (AU-12,
+    /// AU-23).
     public init?(_ text: String) {
         guard 1...Self.maximumLength ~= text.utf8.count else { return nil }
         guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Tells any number of listeners about the newest of a row of values.
 ///
-/// What a repository tells its changes with. A listener that is slow gets the newest value and misses the ones it was too slow for.
+/// What a repository tells its changes with. A listener that is slow gets the newest value and
+/// misses the ones it was too slow for.
 public final class Broadcast<Value: Sendable>: Sendable {
     private struct State {
         var nextID = 0
@@ -14,8 +15,8 @@ public final class Broadcast<Value: Sendable>: Sendable {
 
     /// Creates a broadcast without listeners.
     ///
-    /// - Parameter isComplete: Whether a slow listener gets every value, as it must where the values
-    ///   are events and not states.
+    /// - Parameter isComplete: Whether a slow listener gets every value, as it must where the
+    ///   values are events and not states.
     public init(isComplete: Bool = false) {
         policy = isComplete ? .unbounded : .bufferingNewest(1)
     }

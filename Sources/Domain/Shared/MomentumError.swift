@@ -2,9 +2,9 @@ public import Foundation
 
 /// An error of this suite that can reach a message for people.
 ///
-/// Its `errorDomain` and `errorCode` are written down, because the code of a Swift error is otherwise
-/// the position of its case. Whoever catches it as `any Error` can still look through it, with
-/// ``FailureCause/init(_:)`` and `isCancellation`.
+/// Its `errorDomain` and `errorCode` are written down, because the code of a Swift error is
+/// otherwise the position of its case. Whoever catches it as `any Error` can still look through it,
+/// with ``FailureCause/init(_:)`` and `isCancellation`.
 public protocol MomentumError: CustomNSError, Hashable, Sendable {
     /// What went wrong in the layer below, or `nil` when the failure began here.
     ///

@@ -3,8 +3,9 @@ import Foundation
 extension String {
     /// Trimmed at both ends, and with each inner run of white space made one space (SR-5).
     package func collapsingWhiteSpace() -> String {
-        // Scalars, because a space and a combining mark after it are one character, and white space.
-        // Control characters too: nobody types them into a name, and U+001F separates texts (SR-14).
+        // Scalars, because a space and a combining mark after it are one character, and white
+        // space. Control characters too: nobody types them into a name, and U+001F separates texts
+        // (SR-14).
         unicodeScalars.split {
             $0.properties.isWhitespace || $0.properties.generalCategory == .control
         }

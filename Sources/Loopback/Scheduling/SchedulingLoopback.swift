@@ -3,8 +3,8 @@ public import MomentumDomain
 
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
 ///
-/// Behind it stands any repository. Its sign-in page sends everybody straight back to the app with one
-/// code, which is good for one token, which the other requests need.
+/// Behind it stands any repository. Its sign-in page sends everybody straight back to the app with
+/// one code, which is good for one token, which the other requests need.
 public struct SchedulingLoopback: Sendable {
     /// The token of its one session.
     public static let token = "loopback-session-token"

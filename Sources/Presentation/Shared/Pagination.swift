@@ -8,7 +8,8 @@ public struct Pagination<Item: Identifiable & Sendable, Cursor: Hashable & Senda
 where Item.ID: Sendable {
     /// What the owner has to do after an event.
     public enum Effect: Hashable, Sendable {
-        /// Ask for the page at `cursor`, `nil` being the first, and hand in the answer with `ticket`.
+        /// Ask for the page at `cursor`, `nil` being the first, and hand in the answer with
+        /// `ticket`.
         case fetch(cursor: Cursor?, ticket: Int)
     }
 
@@ -59,7 +60,8 @@ where Item.ID: Sendable {
     /// Whether there may be more than what is loaded.
     public var hasMore: Bool { next != .end }
 
-    /// Starts over: whatever is on its way no longer counts, and the items stay until new ones come.
+    /// Starts over: whatever is on its way no longer counts, and the items stay until new ones
+    /// come.
     public mutating func refresh() -> Effect {
         pagesWithoutNews = 0
         return fetch(.start, cursor: nil)

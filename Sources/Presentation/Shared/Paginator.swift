@@ -9,7 +9,8 @@ public import Observation
 /// entries = Paginator { [history] cursor in try await history.execute(after: cursor) }
 /// ```
 ///
-/// Refreshing restarts whatever is running; loading more while a page is on its way changes nothing.
+/// Refreshing restarts whatever is running; loading more while a page is on its way changes
+/// nothing.
 @MainActor
 @Observable
 public final class Paginator<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
@@ -23,7 +24,8 @@ where Item.ID: Sendable {
     @ObservationIgnored private let fetch: Fetch
     @ObservationIgnored private var running: SharedTask?
 
-    /// Creates a list of which nothing is loaded; `distance` is that of ``Pagination/init(distance:)``.
+    /// Creates a list of which nothing is loaded; `distance` is that of
+    /// ``Pagination/init(distance:)``.
     public init(distance: Int = 5, fetch: @escaping Fetch) {
         list = Pagination(distance: distance)
         self.fetch = fetch

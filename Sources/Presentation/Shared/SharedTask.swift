@@ -2,8 +2,8 @@ import Synchronization
 
 /// A task that several callers can wait for, and that is cancelled when the last of them gives up.
 ///
-/// A lock and not the main actor guards the count, because a task can be cancelled on any thread and
-/// is cancelled at once, not at the main actor's next turn.
+/// A lock and not the main actor guards the count, because a task can be cancelled on any thread
+/// and is cancelled at once, not at the main actor's next turn.
 final class SharedTask: Sendable {
     private struct Waiters {
         var count = 1

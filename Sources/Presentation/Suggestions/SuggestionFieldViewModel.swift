@@ -3,9 +3,9 @@ public import Observation
 
 /// A text field that suggests names while the user types (SG-8 to SG-15).
 ///
-/// What can be answered at once is on screen before the keystroke's function returns; what has to be
-/// waited for starts when the text has been quiet for a moment. A newer keystroke overtakes an older
-/// one: its search is cancelled, and what it still answers is dropped.
+/// What can be answered at once is on screen before the keystroke's function returns; what has to
+/// be waited for starts when the text has been quiet for a moment. A newer keystroke overtakes an
+/// older one: its search is cancelled, and what it still answers is dropped.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {

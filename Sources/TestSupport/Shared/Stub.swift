@@ -14,10 +14,10 @@ import Testing
 /// users.loading.next(.failure(.cancelled), .success([.fixture(1)]))
 /// ```
 ///
-/// A call that nothing was prepared for fails the test that runs, with the name and the input of the
-/// call, and then ends as `unstubbed` says, mostly with an error. Throwing alone would not do: the code under test could take it for one of
-/// the failures it handles. Stopping the process would not do either: it takes the other tests along,
-/// which run in the same one.
+/// A call that nothing was prepared for fails the test that runs, with the name and the input of
+/// the call, and then ends as `unstubbed` says, mostly with an error. Throwing alone would not do:
+/// the code under test could take it for one of the failures it handles. Stopping the process would
+/// not do either: it takes the other tests along, which run in the same one.
 public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     /// Answers a call; a ``Gate`` can do it, in the order a test likes.
     public typealias Answer = @Sendable (Input) async throws(Failure) -> Output

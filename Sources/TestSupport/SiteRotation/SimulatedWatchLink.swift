@@ -2,8 +2,8 @@ public import Foundation
 public import MomentumDomain
 import Synchronization
 
-/// Phone and watch with a radio between them that a test drives: what is on the way arrives when the
-/// test says so, late, repeated, in another order, or never.
+/// Phone and watch with a radio between them that a test drives: what is on the way arrives when
+/// the test says so, late, repeated, in another order, or never.
 ///
 /// Commands keep their order and states do not, as with the channels of the system. What is lost on
 /// the way is sent again by whoever keeps it, so a test that drives on sees everything arrive.

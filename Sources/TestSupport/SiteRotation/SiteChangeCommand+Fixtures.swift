@@ -2,7 +2,8 @@ public import Foundation
 public import MomentumDomain
 
 extension SiteChangeCommand {
-    /// A request that is told apart by its number, for the first default location unless told where.
+    /// A request that is told apart by its number, for the first default location unless told
+    /// where.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID = SiteLocation.defaults[0].id,

@@ -1,8 +1,8 @@
 /// Takes Swift source apart into tokens and comments.
 ///
 /// It knows what the rules of this target need: nested comments, raw and multi-line strings with
-/// the code in their interpolations, regular expressions, names in backticks, `#if` blocks. It reads
-/// what the compiler accepts; of anything else it makes some tokens, and never traps.
+/// the code in their interpolations, regular expressions, names in backticks, `#if` blocks. It
+/// reads what the compiler accepts; of anything else it makes some tokens, and never traps.
 struct SwiftLexer {
     private(set) var tokens: [Token] = []
     private(set) var comments: [Comment] = []

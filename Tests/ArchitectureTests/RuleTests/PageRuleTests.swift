@@ -16,4 +16,13 @@ import Testing
 
         #expect(rule.violations(in: page).map(\.line) == lines)
     }
+
+    @Test(arguments: [
+        ("/// As Docs/Sync.md says, and `../../../Docs/Sync.md`.", []),
+        ("let page = \"Gone.md\" // see https://swift.org/Gone.md", []),
+        ("let a = 1\n// In `Gone.md`, section 2, and Docs/Sync.md.", [2]),
+    ])
+    func `a comment that names a page which is not there is found`(code: String, lines: [Int]) {
+        #expect(rule.lines(in: code) == lines)
+    }
 }

@@ -178,4 +178,13 @@ import Testing
                 == []
         )
     }
+
+    @Test func `a comment beyond column 100 is found, code and addresses are left alone`() {
+        let wide = String(repeating: "é", count: 98)
+
+        #expect(WidthRule().lines(in: "let a = 1\n  //\(wide)\n//\(wide)") == [2])
+        #expect(WidthRule().lines(in: "/*\n\(wide)abc\n*/") == [2])
+        #expect(WidthRule().lines(in: "let a = \"\(wide)\" + \"//\(wide)\"") == [])
+        #expect(WidthRule().lines(in: "/// https://\(wide)") == [])
+    }
 }

@@ -1,5 +1,5 @@
-/// Domain and Presentation take clock, calendar, locale, time zone and random numbers as parameters;
-/// they never read them from the system (AK-10, AK-14).
+/// Domain and Presentation take clock, calendar, locale, time zone and random numbers as
+/// parameters; they never read them from the system (AK-10, AK-14).
 ///
 /// What uses the current locale without saying so counts too, for example `formatted()` and
 /// `localizedCompare`, and so does what is different in each process, for example `hashValue`.

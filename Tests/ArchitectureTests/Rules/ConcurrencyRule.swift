@@ -1,7 +1,7 @@
 /// Tasks, actors and `Mutex` do what queues, threads and old locks did (AK-5).
 ///
-/// A thread, and a lock that a thread waits for, is allowed below a comment that says why: calls that
-/// block must not hold up the threads that all tasks share.
+/// A thread, and a lock that a thread waits for, is allowed below a comment that says why: calls
+/// that block must not hold up the threads that all tasks share.
 struct ConcurrencyRule: SourceRule {
     let name = "no Dispatch queues, threads or old locks (AK-5)"
 

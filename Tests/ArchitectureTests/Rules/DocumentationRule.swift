@@ -1,19 +1,19 @@
-/// Public declarations of a library have the documentation they need (STYLE: "a name that says it all
-/// needs no sentence").
+/// Public declarations of a library have the documentation they need (STYLE: "a name that says it
+/// all needs no sentence").
 ///
 /// A mechanical reading of that sentence. Documentation is needed by
 ///
-/// - every type at the top level, and nested ones but for enums without payload, which their owner and
-///   the names of their cases explain, and for `State`, `Event`, `Effect`, `ID`, `Instant` and
+/// - every type at the top level, and nested ones but for enums without payload, which their owner
+///   and the names of their cases explain, and for `State`, `Event`, `Effect`, `ID`, `Instant` and
 ///   `CodingKeys`, which mean the same everywhere; every associated type;
 /// - every function that has parameters, throws, is asynchronous or returns a task. Exempt is what
-///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols, the
-///   well-known requirements of the standard library, what an extension adds to conform to a protocol
-///   that is not ours, operators, and a Builder's `makeThing` that returns a `…Thing`;
+///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols,
+///   the well-known requirements of the standard library, what an extension adds to conform to a
+///   protocol that is not ours, operators, and a Builder's `makeThing` that returns a `…Thing`;
 /// - every subscript; every initialiser that throws, can fail, or has a parameter that nothing
-///   explains: it is not named like a property of the type, is not the one unlabelled parameter of a
-///   conversion, is none of the parameters that AK-10 asks for (`now`, `locale` …), and its type is
-///   none of ours, which would say what it is;
+///   explains: it is not named like a property of the type, is not the one unlabelled parameter of
+///   a conversion, is none of the parameters that AK-10 asks for (`now`, `locale` …), and its type
+///   is none of ours, which would say what it is;
 /// - a property that is a floating-point number without its unit in the name, or a number that is
 ///   written down: both leave the question of what or why;
 /// - a case that carries unlabelled text, numbers, dates or the like.

@@ -3,8 +3,8 @@
 /// - A file without a plus in its name declares exactly one type, which has the file's name. It may
 ///   extend that type, and no other: another type's extension is a file of its own, unless all that
 ///   it adds is private to the file.
-/// - A file with a plus declares no type and extends the type before the plus, what is nested in it, or
-///   lists of it.
+/// - A file with a plus declares no type and extends the type before the plus, what is nested in
+///   it, or lists of it.
 /// - Functions and constants outside a type are private to their file.
 /// - What differs between platforms may be declared once in each branch of an `#if`.
 struct FileNameRule: SourceRule {

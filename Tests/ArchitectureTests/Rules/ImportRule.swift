@@ -5,7 +5,8 @@
 struct ImportRule: SourceRule {
     let name = "a file imports what its layer may (AK-1, AK-2, AK-6)"
 
-    /// Modules that complete Foundation or the C library on a platform and need no file of their own.
+    /// Modules that complete Foundation or the C library on a platform and need no file of their
+    /// own.
     private static let companions: Set<String> = [
         "Android", "Darwin", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
     ]

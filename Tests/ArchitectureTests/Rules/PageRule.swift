@@ -1,10 +1,15 @@
 /// What a page points at is there: every relative link, and every path of the project that stands
 /// as code in a sentence, from the root or from the page's own folder.
 ///
-/// Listings are left out; others compile them or run them.
-struct PageRule {
+/// So is every page that a comment names. Listings are left out; others compile them or run them.
+struct PageRule: SourceRule {
+    let name = "pages that comments name are there"
     /// Whether a path from the folder of the package leads to a file or a folder.
-    let exists: (String) -> Bool
+    let exists: @Sendable (String) -> Bool
+
+    init(exists: @escaping @Sendable (String) -> Bool) {
+        self.exists = exists
+    }
 
     func violations(in page: Page) -> [Violation] {
         var isListing = false
@@ -20,6 +25,16 @@ struct PageRule {
             }
         }
         return violations
+    }
+
+    func violations(in file: SourceFile) -> [Violation] {
+        let page = Page(path: file.path, text: "")
+        return file.comments.flatMap { comment in
+            comment.text.matches(of: /[\w.+\/-]+\.md\b/).map { String($0.output) }
+                // Addresses lead elsewhere.
+                .filter { !$0.hasPrefix("//") && !page.places(of: $0).contains(where: exists) }
+                .map { file.violation(comment.line, "there is no \($0)") }
+        }
     }
 
     private func targets(in line: Substring) -> [String] {

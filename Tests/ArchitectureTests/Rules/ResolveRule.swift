@@ -1,8 +1,8 @@
 /// Only Builders and the composition root resolve from the container (K-9, AK-21).
 ///
 /// The other layers do not see the container at all, so only DI and the demo are looked at: there
-/// `resolve` is called in the container's own folder, in files of a Builder, and in files of the demo's
-/// `CompositionRoot`.
+/// `resolve` is called in the container's own folder, in files of a Builder, and in files of the
+/// demo's `CompositionRoot`.
 struct ResolveRule: SourceRule {
     let name = "only Builders and the composition root resolve (K-9, AK-21)"
 

@@ -1,7 +1,9 @@
-/// Nothing that input can reach traps, and no check of the compiler is switched off unproven (AK-5).
+/// Nothing that input can reach traps, and no check of the compiler is switched off unproven
+/// (AK-5).
 ///
 /// `@unchecked Sendable`, unsafe pointers and preconditions are allowed below a comment that proves
-/// them; the rest is not allowed at all. Force unwraps are the formatter's to find (`.swift-format`).
+/// them; the rest is not allowed at all. Force unwraps are the formatter's to find
+/// (`.swift-format`).
 struct SafetyRule: SourceRule {
     let name = "nothing traps, and no check is switched off without a proof (AK-5, K-5, K-10)"
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Holds threads back until it is opened, and tells tasks how many have come.
 ///
-/// Threads, because factories are synchronous: a factory that is held back in a task would hold one of
-/// the few threads that all tasks share.
+/// Threads, because factories are synchronous: a factory that is held back in a task would hold one
+/// of the few threads that all tasks share.
 final class ThreadGate: Sendable {
     private struct State {
         var isOpen = false

@@ -4,8 +4,8 @@ import Testing
 
 /// The live field on a pseudo-terminal: its settings are as before, however the program ends.
 ///
-/// `script` of util-linux makes the terminal; where it is missing, as in some containers, the rest of
-/// the live field is still tested without one.
+/// `script` of util-linux makes the terminal; where it is missing, as in some containers, the rest
+/// of the live field is still tested without one.
 @Suite struct RawTerminalTests {
     private static let script = "/usr/bin/script"
     private static let hasScript = FileManager.default.isExecutableFile(atPath: script)

@@ -1,8 +1,8 @@
 import MomentumDomain
 
 extension ContainerBuilder {
-    /// Registers what the watch and the phone's side of it have in common: the last state, the timelines that
-    /// are made from it, and the log.
+    /// Registers what the watch and the phone's side of it have in common: the last state, the
+    /// timelines that are made from it, and the log.
     mutating func registerKeptState(
         in store: any RotationStateStore,
         timelines: any SiteTimelineReloader,

@@ -2,7 +2,8 @@ extension GraphQLValue {
     /// How deep lists and objects may nest (GQ-8).
     static let maximumDepth = 32
 
-    /// The place of the first value that the server could not read, `nil` when there is none (GQ-8).
+    /// The place of the first value that the server could not read, `nil` when there is none
+    /// (GQ-8).
     func invalidPath(below path: String = "", depth: Int = 0) -> String? {
         guard depth <= Self.maximumDepth else { return path }
         switch self {

@@ -26,8 +26,9 @@ public struct RetryPolicy: Hashable, Sendable {
     ///
     /// Exponential backoff with full jitter (M. Brooker, "Exponential Backoff And Jitter", AWS
     /// Architecture Blog, 2015): the wait is drawn evenly from 0 to a bound that doubles with each
-    /// attempt, so that clients that failed together do not come back together. The fraction is a random number from 0 to 1;
-    /// attempts are counted from 1; `requested` is how long the server asks to be left alone.
+    /// attempt, so that clients that failed together do not come back together. The fraction is a
+    /// random number from 0 to 1; attempts are counted from 1; `requested` is how long the server
+    /// asks to be left alone.
     public func wait(
         after error: TransportError,
         attempt: Int,

@@ -1,7 +1,7 @@
 /// A day of the Gregorian calendar, reckoned back and forth without end.
 ///
-/// Plain arithmetic, because a calendar of Foundation takes a thousand times as long, depends on the
-/// device, and rolls impossible dates over.
+/// Plain arithmetic, because a calendar of Foundation takes a thousand times as long, depends on
+/// the device, and rolls impossible dates over.
 struct CivilDate: Hashable {
     let year: Int64
     let month: Int64

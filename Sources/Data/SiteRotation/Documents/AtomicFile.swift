@@ -14,15 +14,15 @@ struct AtomicFile {
 
     /// Writes a temporary file beside the old one, flushes it, and puts it in its place.
     ///
-    /// What is no regular file, such as a pipe or a terminal, is written to as it is, and so is what
-    /// is open already, such as `/dev/stdout`.
+    /// What is no regular file, such as a pipe or a terminal, is written to as it is, and so is
+    /// what is open already, such as `/dev/stdout`.
     ///
-    /// - Throws: `POSIXError`; the temporary file is then gone. The old file is as it was, unless the
-    ///   flush of the folder was what failed: then the new file is there, and may not outlast a loss
-    ///   of power.
+    /// - Throws: `POSIXError`; the temporary file is then gone. The old file is as it was, unless
+    ///   the flush of the folder was what failed: then the new file is there, and may not outlast a
+    ///   loss of power.
     func replace(with bytes: [UInt8]) throws {
-        // A link in there leads to the file that the shell has put behind it, which others hold open
-        // and write to as well: what is added comes after what they have written.
+        // A link in there leads to the file that the shell has put behind it, which others hold
+        // open and write to as well: what is added comes after what they have written.
         if isOpenAlready { return try write(bytes, to: given, flags: O_WRONLY | O_APPEND) }
         var status = stat()
         guard stat(url.path, &status) == 0 else {

@@ -18,8 +18,8 @@ struct CurrentJournal {
     let generation: UInt64
     /// Where the next transaction goes; everything before it was read or written as a whole.
     private(set) var end: Int
-    /// What stands before ``end``, by which it shows when something else has come in its place; `nil` before
-    /// the first transaction.
+    /// What stands before ``end``, by which it shows when something else has come in its place;
+    /// `nil` before the first transaction.
     private(set) var landmark: Landmark?
 
     init(file: OpenFile, generation: UInt64, end: Int, landmark: Landmark? = nil) {

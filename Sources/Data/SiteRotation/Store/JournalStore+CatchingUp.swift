@@ -76,7 +76,8 @@ extension JournalStore {
         return try folder.readIfPresent(StoreFileName(generation, .snapshot).text, limit: 1) != nil
     }
 
-    /// Reads who writes here: another process may have named it anew, and then begins a new journal.
+    /// Reads who writes here: another process may have named it anew, and then begins a new
+    /// journal.
     private func readIdentity() throws(SiteStoreError) {
         let bytes = try folder.readIfPresent(StoreIdentity.fileName)
         guard let held = bytes.flatMap(StoreIdentity.init) else { return }
@@ -100,7 +101,8 @@ extension JournalStore {
         let bytes = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
             let extent = try fileSystem.extent(of: current.file)
             guard !extent.isRemoved, extent.size >= end else { return nil }
-            // After a failed flush a transaction may have been taken back and another one put there.
+            // After a failed flush a transaction may have been taken back and another one put
+            // there.
             if let known = current.landmark {
                 let found = try fileSystem.read(
                     current.file,

@@ -79,7 +79,8 @@ extension JournalStore {
         apply(news.map(\.transaction), received: seen)
     }
 
-    /// Changes the whole state and writes it down as a snapshot; where that fails, all is as before.
+    /// Changes the whole state and writes it down as a snapshot; where that fails, all is as
+    /// before.
     ///
     /// - Parameter change: Says whether it has changed anything.
     /// - Throws: Why it could not be written down.
@@ -113,8 +114,8 @@ extension JournalStore {
         try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
     }
 
-    /// Takes another name when somebody else has written under ours: more than we have, or something
-    /// else (ST-46).
+    /// Takes another name when somebody else has written under ours: more than we have, or
+    /// something else (ST-46).
     ///
     /// - Parameters:
     ///   - ids: Transactions that somebody has written.

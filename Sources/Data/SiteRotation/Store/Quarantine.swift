@@ -93,8 +93,8 @@ struct Quarantine: Sendable {
         }
     }
 
-    /// Writes down what is missing of a name under which nothing is written from now on, so that it is
-    /// reported until somebody has taken note of it.
+    /// Writes down what is missing of a name under which nothing is written from now on, so that it
+    /// is reported until somebody has taken note of it.
     func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()

@@ -27,8 +27,8 @@ struct QuarantineNotes {
         .sorted()
     }
 
-    /// Those of the missing transactions that nobody has taken note of yet, and what else was written down
-    /// and has not come since.
+    /// Those of the missing transactions that nobody has taken note of yet, and what else was
+    /// written down and has not come since.
     func missing(
         _ missing: [MissingTransactions],
         among counters: [UInt64: CounterRanges]

@@ -83,7 +83,8 @@ struct StoreFolder: Sendable {
         try flushNames()
     }
 
-    /// The same for a file that is written on; where its name cannot be made safe, it is taken away.
+    /// The same for a file that is written on; where its name cannot be made safe, it is taken
+    /// away.
     func replaceAndKeepOpen(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void

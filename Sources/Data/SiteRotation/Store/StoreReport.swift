@@ -12,8 +12,8 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var damage: [StoreDamage] = []
     /// The names of damaged files in the quarantine that nobody has taken note of, now or before.
     public var unacknowledged: [String] = []
-    /// The names of copies of a last change that was not finished or was damaged, in the quarantine, of which
-    /// nobody has taken note; while it is in a journal, the name of that.
+    /// The names of copies of a last change that was not finished or was damaged, in the
+    /// quarantine, of which nobody has taken note; while it is in a journal, the name of that.
     public var doubtful: [String] = []
     /// Numbers that are missing although nothing is damaged: a file was removed (ST-11).
     public var missing: [MissingTransactions] = []

@@ -6,8 +6,8 @@ struct KnownFile: Codable, Hashable, Sendable {
     /// Whether it has all that its device knew when it was written.
     let isSnapshot: Bool
 
-    /// Whether the device that wrote it had later transactions of a replica and none of these, which
-    /// all come after one that is in it.
+    /// Whether the device that wrote it had later transactions of a replica and none of these,
+    /// which all come after one that is in it.
     func skips(_ gap: ClosedRange<UInt64>, of replica: UInt64) -> Bool {
         guard let ranges = numbers.counters[replica]?.ranges, let first = ranges.first,
             let last = ranges.last

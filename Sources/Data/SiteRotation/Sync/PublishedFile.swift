@@ -83,7 +83,8 @@ struct PublishedFile: Sendable {
     /// - Parameters:
     ///   - store: The store that it belongs to.
     ///   - device: The replica that writes it.
-    ///   - author: The replica whose numbers these are; where that is another one, the name says so.
+    ///   - author: The replica whose numbers these are; where that is another one, the name says
+    ///     so.
     ///   - counters: The lowest and the highest number.
     ///   - bytes: The whole file.
     /// - Returns: The path below the sync folder.
@@ -94,7 +95,8 @@ struct PublishedFile: Sendable {
         counters: ClosedRange<UInt64>,
         bytes: [UInt8]
     ) -> String {
-        // Without the header, which says when the file was made, so that the same is named the same.
+        // Without the header, which says when the file was made, so that the same is named the
+        // same.
         let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size))
         let first = counters.lowerBound.digits(12)
         let last = counters.upperBound.digits(12)

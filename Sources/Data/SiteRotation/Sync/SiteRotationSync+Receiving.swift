@@ -34,8 +34,8 @@ extension SiteRotationSync {
         let unknown = listing.files.keys.filter { known[$0] == nil }
         let lost = try await stored { store throws(SiteStoreError) -> Set<String> in
             if let replica = store.identity?.replica {
-                // In our folder and not from this device: another is a copy of this one, or this one
-                // was put back from a backup. Its name says it before all of it has arrived.
+                // In our folder and not from this device: another is a copy of this one, or this
+                // one was put back from a backup. Its name says it before all of it has arrived.
                 let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
@@ -48,7 +48,8 @@ extension SiteRotationSync {
         }
     }
 
-    /// Reads files and hands on what is in them, no more at once than fits into a batch and one file.
+    /// Reads files and hands on what is in them, no more at once than fits into a batch and one
+    /// file.
     ///
     /// - Parameters:
     ///   - files: What is read, with the sizes that were listed.

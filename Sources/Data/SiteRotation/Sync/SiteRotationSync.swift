@@ -76,7 +76,8 @@ public actor SiteRotationSync: SiteSynchronizer {
         try await stored { store throws(SiteStoreError) in
             let file = SyncMemoryFile(store.folder, location: location)
             try file.removeOthers()
-            // A sync with the other folder that is still running sees by this that it is over there.
+            // A sync with the other folder that is still running sees by this that it is over
+            // there.
             guard try file.load().location == nil else { return }
             try file.save(
                 SyncMemory(location: location),

@@ -1,6 +1,7 @@
 import MomentumDomain
 
-/// What is missing of other devices: what may still come, and what they have lost themselves (ST-44).
+/// What is missing of other devices: what may still come, and what they have lost themselves
+/// (ST-44).
 struct SyncGaps {
     /// How many transactions may still come.
     private(set) var awaited = 0
@@ -18,8 +19,8 @@ struct SyncGaps {
         files: [String: KnownFile],
         incomplete: Set<String>
     ) {
-        // A copy that was cut, of a file that is there, has nothing to say, whether it ever comes or
-        // not; of one whose name is none of ours nobody can say that it has.
+        // A copy that was cut, of a file that is there, has nothing to say, whether it ever comes
+        // or not; of one whose name is none of ours nobody can say that it has.
         let stems = Set(files.keys.compactMap(SyncListing.stem))
         names = incomplete.filter { path in
             SyncListing.stem(of: path).map { !stems.contains($0) } ?? false

@@ -2,8 +2,8 @@ public import MomentumDomain
 
 /// A system's own maps: what ``MapPlaceRepository`` and ``MapGeocodingRepository`` ask (SG-24).
 ///
-/// On Apple systems it is `MapKitService`. All rules are in the repositories, which are the same, and
-/// tested, on every platform.
+/// On Apple systems it is `MapKitService`. All rules are in the repositories, which are the same,
+/// and tested, on every platform.
 public protocol MapService: Sendable {
     /// What the maps find, best first.
     ///

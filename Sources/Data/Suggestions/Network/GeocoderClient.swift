@@ -48,7 +48,8 @@ final class GeocoderClient: Sendable {
         case 403, 429, 503:
             throw .throttled(retryAfter: rest(after: response))
         default:
-            // What the server says about it may repeat the query, and a cause may be logged (SG-29).
+            // What the server says about it may repeat the query, and a cause may be logged
+            // (SG-29).
             throw .repository(
                 .unavailable(FailureCause(domain: "HTTP", code: response.status))
             )

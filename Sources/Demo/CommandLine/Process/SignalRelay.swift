@@ -3,10 +3,10 @@ import Synchronization
 
 /// Signals as calls on an ordinary thread (CL-5).
 ///
-/// A signal handler may do next to nothing, so it writes the signal's number into a pipe, and a thread
-/// waits at the other end. Blocking the signals and waiting with `sigwait` would need no pipe, but
-/// the thread that starts the main queue on Linux lets every signal through, whatever was blocked
-/// before.
+/// A signal handler may do next to nothing, so it writes the signal's number into a pipe, and a
+/// thread waits at the other end. Blocking the signals and waiting with `sigwait` would need no
+/// pipe, but the thread that starts the main queue on Linux lets every signal through, whatever was
+/// blocked before.
 enum SignalRelay {
     private struct State {
         var receivers: [Int32: @Sendable () -> Void] = [:]

@@ -1,4 +1,5 @@
-/// A node of the command table: something the program can be asked to do, or a group of such things.
+/// A node of the command table: something the program can be asked to do, or a group of such
+/// things.
 ///
 /// A subcommand is one value in a file of its own; `Docs/CommandLine.md` shows how one is added.
 struct Command: Sendable {

@@ -42,7 +42,8 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-    /// A number within limits, in decimal digits: `72`, `2.5`, `7.2e1`; a shell offers the usual ones.
+    /// A number within limits, in decimal digits: `72`, `2.5`, `7.2e1`; a shell offers the usual
+    /// ones.
     static func number(
         in range: ClosedRange<Double>,
         suggesting usual: [Double]

@@ -1,8 +1,8 @@
 /// Makes keys out of the bytes that a terminal sends.
 ///
-/// Characters and escape sequences can arrive in pieces; what is not whole yet waits for the rest. Whether
-/// an escape byte is the key or the beginning of a sequence only time can tell, see ``pause()``.
-/// Sequences: ECMA-48, section 5.4, and what xterm sends for the arrow keys.
+/// Characters and escape sequences can arrive in pieces; what is not whole yet waits for the rest.
+/// Whether an escape byte is the key or the beginning of a sequence only time can tell, see
+/// ``pause()``. Sequences: ECMA-48, section 5.4, and what xterm sends for the arrow keys.
 struct KeyDecoder {
     private static let escape: UInt8 = 0x1B
 

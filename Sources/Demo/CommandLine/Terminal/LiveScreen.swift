@@ -1,7 +1,7 @@
 /// A few lines of a terminal that are drawn again and again in the same place.
 ///
-/// It only makes the characters; whoever writes them to the terminal leaves the cursor where they put
-/// it, which is in the first line.
+/// It only makes the characters; whoever writes them to the terminal leaves the cursor where they
+/// put it, which is in the first line.
 struct LiveScreen {
     /// What there is to see.
     struct Frame: Hashable, Sendable {

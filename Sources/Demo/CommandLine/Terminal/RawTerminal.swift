@@ -3,8 +3,8 @@ import Synchronization
 
 /// A terminal that hands over keys as they are pressed and does not echo them.
 ///
-/// The keyboard's signals stay on: Ctrl-C interrupts and Ctrl-Z stops the program, as everywhere. The
-/// settings that were found are put back by ``close()``, and before a signal ends or stops the
+/// The keyboard's signals stay on: Ctrl-C interrupts and Ctrl-Z stops the program, as everywhere.
+/// The settings that were found are put back by ``close()``, and before a signal ends or stops the
 /// program; when it goes on, the terminal is raw again.
 final class RawTerminal: Sendable {
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
@@ -20,8 +20,8 @@ final class RawTerminal: Sendable {
         guard tcgetattr(descriptor, &settings) == 0 else { throw .noTerminal(errno) }
         self.descriptor = descriptor
         found = settings
-        // No waiting for whole lines, no echo, no quoting of the next key; Return is not made into a
-        // line end, and Ctrl-S does not stop the output for good.
+        // No waiting for whole lines, no echo, no quoting of the next key; Return is not made into
+        // a line end, and Ctrl-S does not stop the output for good.
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
         // A read waits for one byte, however long; the members of the array are a tuple in Swift.

@@ -13,7 +13,8 @@ enum TerminalReader {
         // Closing its other end is what the thread notices.
         events.onTermination = { _ in close(writing) }
         // A thread of its own, because it waits for the user: a task that did so would take one of
-        // the few threads that all tasks share, and one that looked from time to time would be late.
+        // the few threads that all tasks share, and one that looked from time to time would be
+        // late.
         Thread.detachNewThread {
             read(descriptor, until: reading, events)
             close(reading)

@@ -11,8 +11,8 @@ public struct NameOrder: Sendable {
 
     /// Sorts by name without regard to case, then by the exact text, then by id.
     ///
-    /// - Complexity: O(*n* log *n*), and about *n* comparisons of the locale where its order is nearly that
-    ///   of the scalars.
+    /// - Complexity: O(*n* log *n*), and about *n* comparisons of the locale where its order is
+    ///   nearly that of the scalars.
     public func sorted<Item: Identifiable>(
         _ items: [Item],
         by name: (Item) -> String
@@ -22,8 +22,9 @@ public struct NameOrder: Sendable {
             // Lower case by hand, because the order of `en_US_POSIX` does not ignore case at all.
             return Entry(item: item, name: name, key: name.lowercased(with: locale))
         }
-        // The order of the scalars costs a hundredth and is nearly that of the locale, so that of the
-        // comparisons that count there are about as many as names, and not twenty times as many.
+        // The order of the scalars costs a hundredth and is nearly that of the locale, so that of
+        // the comparisons that count there are about as many as names, and not twenty times as
+        // many.
         .sorted { $0.key < $1.key }
         .sorted(by: isBefore)
         .map(\.item)

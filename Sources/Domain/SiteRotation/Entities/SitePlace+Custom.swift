@@ -17,8 +17,8 @@ extension SitePlace {
                 throw .nameWithParentheses
             }
         }
-        // By scalars, as the reader of a file compares them, and whatever their case, as it compares
-        // names with those of locations that are there.
+        // By scalars, as the reader of a file compares them, and whatever their case, as it
+        // compares names with those of locations that are there.
         let scalars = bodyPart.lowercased().unicodeScalars
         let beginsWithSide = sidePrefixes.contains { prefix, _ in
             scalars.starts(with: prefix.lowercased().unicodeScalars)

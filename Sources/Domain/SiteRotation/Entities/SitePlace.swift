@@ -3,7 +3,8 @@ public import Foundation
 /// A place on the body: what a ``SiteLocation`` is, apart from how it is used.
 ///
 /// Texts are kept as they were written, trimmed and with inner runs of white space collapsed to one
-/// space (SR-5). Two places are the same place when their ``id`` is equal, however they are spelled.
+/// space (SR-5). Two places are the same place when their ``id`` is equal, however they are
+/// spelled.
 public struct SitePlace: Hashable, Sendable {
     public let bodyPart: String
     /// The part of the body part, for example `Front`; never empty.

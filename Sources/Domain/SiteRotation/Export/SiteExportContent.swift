@@ -10,7 +10,8 @@ public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
     /// The name for a file that is exported at `date`, for example
     /// `site-rotation-export-2026-01-31.csv` (SR-95).
     ///
-    /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits whatever the locale.
+    /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits whatever the
+    /// locale.
     public func fileName(on date: Date, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to SR-108).
+/// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
+/// SR-108).
 ///
 /// Nothing is changed by that (SR-109).
 struct SiteHistoryPlanner {
@@ -45,8 +46,8 @@ struct SiteHistoryPlanner {
     /// Plans the import of a table.
     ///
     /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
-    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``. Takes O(*n* log *n*) in the numbers
-    /// of rows and entries.
+    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``. Takes O(*n* log *n*) in the
+    /// numbers of rows and entries.
     static func plan(
         _ table: SiteHistoryTable,
         id: UUID,
@@ -107,8 +108,9 @@ struct SiteHistoryPlanner {
         for entry in records.entries {
             ids.insert(entry.id)
             guard let location = locations.number(of: entry.locationID) else { continue }
-            // Rows start on whole seconds, so those that start less than a second before or after the
-            // entry are in its own second, and in the next one unless it is on the second itself.
+            // Rows start on whole seconds, so those that start less than a second before or after
+            // the entry are in its own second, and in the next one unless it is on the second
+            // itself.
             let second = entry.startTime.wholeSeconds
             let isWhole = entry.startTime.milliseconds == second * 1000
             taken.insert(SiteMoment(second: second, location: location))

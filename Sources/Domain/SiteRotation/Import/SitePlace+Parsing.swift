@@ -22,11 +22,11 @@ extension SitePlace {
         }
     }
 
-    /// Makes a place of words alone: the last one is the body part when it is one of the known ones,
-    /// and the words before it are the sub-area (SR-71, SR-106).
+    /// Makes a place of words alone: the last one is the body part when it is one of the known
+    /// ones, and the words before it are the sub-area (SR-71, SR-106).
     ///
-    /// `Inner Thigh` is the thigh, `Lower Back` a body part of its own. Returns nothing when the text
-    /// is empty or only white space.
+    /// `Inner Thigh` is the thigh, `Lower Back` a body part of its own. Returns nothing when the
+    /// text is empty or only white space.
     public init?(unqualified text: String, side: BodySide?) {
         let words = text.collapsingWhiteSpace().unicodeScalars
         guard let space = words.lastIndex(of: " ") else {

@@ -15,8 +15,8 @@ public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
         self.locations = locations
     }
 
-    /// All locations in their new order: those of the file at their positions, and in the order of the
-    /// file where these are equal or past the end; the others around them as they are (SR-113).
+    /// All locations in their new order: those of the file at their positions, and in the order of
+    /// the file where these are equal or past the end; the others around them as they are (SR-113).
     ///
     /// - Complexity: O(*n*) in the number of locations.
     func placed(among present: [SiteLocation]) -> [SiteLocation] {

@@ -27,8 +27,8 @@ public enum SiteRecommender {
 
     /// The recommendations for locations and entries in any order; repeated ids count once (SR-27).
     ///
-    /// Of locations with one id the first in order counts. Entries with one id are the same wearing:
-    /// repeating one changes nothing, because only the latest start at a place matters.
+    /// Of locations with one id the first in order counts. Entries with one id are the same
+    /// wearing: repeating one changes nothing, because only the latest start at a place matters.
     ///
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(

@@ -35,8 +35,9 @@ public struct WearFigures: Hashable, Sendable {
 
     /// What the filter keeps of ascending hours: always the end of the list.
     ///
-    /// The bound is the lower Tukey fence (J. W. Tukey, "Exploratory Data Analysis", 1977). Its quartiles
-    /// are the hours at positions *n* / 4 and 3*n* / 4, rounded down: always ones that were worn.
+    /// The bound is the lower Tukey fence (J. W. Tukey, "Exploratory Data Analysis", 1977). Its
+    /// quartiles are the hours at positions *n* / 4 and 3*n* / 4, rounded down: always ones that
+    /// were worn.
     private static func withoutAnomalies(_ sorted: [Double]) -> ArraySlice<Double> {
         let worn = sorted.suffix(from: sorted.lowerBound { $0 < shortestHours - tolerance })
         guard worn.count >= outlierCount else { return worn }

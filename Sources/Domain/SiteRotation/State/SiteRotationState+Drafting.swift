@@ -50,7 +50,8 @@ extension SiteRotationState {
             || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
-    /// Gives the writes a stamp above that of every register they replace, and above `floor` (ST-50).
+    /// Gives the writes a stamp above that of every register they replace, and above `floor`
+    /// (ST-50).
     func stamped(
         _ writes: SiteWrites,
         at now: Date,

@@ -18,7 +18,8 @@ extension SiteRotationState {
         }
     }
 
-    /// Whether an entry is there already: by its id, or as a twin at the same place (SR-78, SR-108).
+    /// Whether an entry is there already: by its id, or as a twin at the same place (SR-78,
+    /// SR-108).
     private func hasTwin(_ entry: SiteEntry) -> Bool {
         let start = entry.startTime.milliseconds
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Takes over what another state holds wherever it is newer, as if all transactions that made it
-    /// had come one by one (Docs/SiteRotation.md, "Merging").
+    /// Takes over what another state holds wherever it is newer, as if all transactions that made
+    /// it had come one by one (Docs/SiteRotation.md, "Merging").
     ///
     /// What can be undone stays what this device did itself.
     ///

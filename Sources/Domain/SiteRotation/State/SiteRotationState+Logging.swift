@@ -59,7 +59,8 @@ extension SiteRotationState {
         return last.map { $0.start + SiteTwins.span } ?? start
     }
 
-    /// Ends what is open: the active entry at the change, and any other where it is shown to (ST-55).
+    /// Ends what is open: the active entry at the change, and any other where it is shown to
+    /// (ST-55).
     func closing(at start: Int64) -> [SiteEntryWrite] {
         open.compactMap { shownRow($0) }.sorted(by: <).map { row in
             var write = SiteEntryWrite(id: row.id)
@@ -86,7 +87,8 @@ extension SiteRotationState {
         }
     }
 
-    /// Writes that name custom places again, so that an entry never arrives before its place (ST-57).
+    /// Writes that name custom places again, so that an entry never arrives before its place
+    /// (ST-57).
     func naming(_ ids: some Sequence<SiteLocation.ID>) -> [SitePlaceWrite] {
         ids.filter { !SiteLocation.defaultIDs.contains($0) }.compactMap { id in
             guard let identity = places[id]?.identity else { return nil }

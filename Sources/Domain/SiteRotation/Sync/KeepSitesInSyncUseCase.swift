@@ -38,7 +38,8 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 isFirst = false
                 let result = await sync()
                 if case .failure(.cancelled) = result {
-                    // The system gives connections up, too: then it is tried again, and nobody is told.
+                    // The system gives connections up, too: then it is tried again, and nobody is
+                    // told.
                     if Task.isCancelled { break }
                 } else {
                     await report(result)

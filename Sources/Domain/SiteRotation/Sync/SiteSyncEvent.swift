@@ -9,8 +9,8 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case cancelled(SiteSyncRun)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
-    /// A sync has come to its end: how many transactions of other devices are still to come and since
-    /// when, how many those devices have lost themselves (ST-44), and whether another device has a
-    /// newer version of the suite (ST-42).
+    /// A sync has come to its end: how many transactions of other devices are still to come and
+    /// since when, how many those devices have lost themselves (ST-44), and whether another device
+    /// has a newer version of the suite (ST-42).
     case awaits(Int, since: Date? = nil, lost: Int = 0, hasNewerFormat: Bool)
 }

@@ -1,8 +1,8 @@
 extension SiteSyncFailure {
     /// The codes of CloudKit and Core Data that mean something by themselves (SR-119).
     ///
-    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`; the numbers are written down because the
-    /// rules are the same where those frameworks are missing.
+    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`; the numbers are written down
+    /// because the rules are the same where those frameworks are missing.
     private static let kinds: [String: [Int: Kind]] = [
         "CKErrorDomain": [
             3: .offline,  // networkUnavailable

@@ -6,7 +6,8 @@ public struct SiteSyncProblem: Hashable, Sendable {
         case unavailable
         /// The service asks for patience.
         case busy
-        /// Some records did not sync: domain and code of each, sorted, repeated ones with their number.
+        /// Some records did not sync: domain and code of each, sorted, repeated ones with their
+        /// number.
         case partial([String])
         /// Something else, in its own words.
         case other(String)

@@ -4,8 +4,8 @@ struct SiteSyncVerdict: Hashable, Sendable {
     let kind: SiteSyncFailure.Kind?
     let deciding: SiteSyncFailure
 
-    /// Looks at the error itself, at the errors underneath, nearest first, and at the parts of those
-    /// that are partial failures; the first that means something decides.
+    /// Looks at the error itself, at the errors underneath, nearest first, and at the parts of
+    /// those that are partial failures; the first that means something decides.
     init(_ failure: SiteSyncFailure) {
         let chain = Self.chain(from: failure)
         if let deciding = chain.first(where: { $0.ownKind != nil }) {
@@ -68,7 +68,8 @@ struct SiteSyncVerdict: Hashable, Sendable {
         }
     }
 
-    /// Domain and code of each part, sorted; those of a part that is a partial failure in its place.
+    /// Domain and code of each part, sorted; those of a part that is a partial failure in its
+    /// place.
     private static func details(of failure: SiteSyncFailure) -> [String] {
         var counts: [FailureCause: Int] = [:]
         for part in leaves(of: failure) {

@@ -36,7 +36,8 @@ public struct SiteStatisticsTexts: Sendable {
         longest in
         "\(rested) of \(used.counted("used location", "used locations")) rested. Longest: \(longest)."
     }
-    /// What is said of the median, and of the locations that lie below it by more than is tolerated.
+    /// What is said of the median, and of the locations that lie below it by more than is
+    /// tolerated.
     public var wearSummary: @Sendable (_ median: String, _ flagged: [String]) -> String = {
         median,
         flagged in

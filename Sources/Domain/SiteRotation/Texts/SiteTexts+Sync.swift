@@ -72,7 +72,8 @@ extension SiteTexts {
         }
     }
 
-    /// How long ago something was; a date in the future, from a clock that was set back, is just now.
+    /// How long ago something was; a date in the future, from a clock that was set back, is just
+    /// now.
     private func timePassed(since date: Date, now: Date) -> String {
         // Beyond any calendar nobody counts days, and the number still fits.
         let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)

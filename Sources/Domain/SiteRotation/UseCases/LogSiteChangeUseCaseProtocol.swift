@@ -5,8 +5,8 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
     /// "Now" is read when this is called, so it belongs behind the confirmation (SR-31).
     ///
     /// - Parameter change: What the wearer confirmed; its id takes effect once (SR-32).
-    /// - Returns: The entry that was opened, and the one that was closed; for a repeated operation as
-    ///   both are now.
+    /// - Returns: The entry that was opened, and the one that was closed; for a repeated operation
+    ///   as both are now.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
     ///   ``SiteRotationError/disabledLocation(_:)`` for a location that cannot be chosen;
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and

@@ -2,10 +2,10 @@
 public protocol WatchHostProtocol: Sendable {
     /// Makes a state of the saved records, keeps it for the widgets, and hands it to the watch.
     ///
-    /// For a host program to call at launch, when it becomes active and when the session with the watch
-    /// was activated (SR-127); all other occasions are noticed by ``run()``. Calls are carried out one
-    /// after the other. A failure is logged and tried again at the next occasion (SR-128); nothing is
-    /// pushed that was not read.
+    /// For a host program to call at launch, when it becomes active and when the session with the
+    /// watch was activated (SR-127); all other occasions are noticed by ``run()``. Calls are
+    /// carried out one after the other. A failure is logged and tried again at the next occasion
+    /// (SR-128); nothing is pushed that was not read.
     ///
     /// - Returns: The state that the watch was handed; `nil` when it was not.
     @discardableResult

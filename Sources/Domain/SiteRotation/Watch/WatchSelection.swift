@@ -5,7 +5,8 @@ public struct WatchSelection: Hashable, Sendable {
     /// Every location that the phone sent, each once.
     public let all: [RankedLocation]
 
-    /// Ids that are recommended and not in the list are left out; of repeated ones the first counts.
+    /// Ids that are recommended and not in the list are left out; of repeated ones the first
+    /// counts.
     public init(_ state: RotationState) {
         let avoided = Set(state.avoid)
         let recommended = Set(state.recommended).subtracting(avoided)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// All that the watch shows: the last state, and what became of its requests.
 ///
-/// A value without tasks and timers. What is received goes in, in any order and any number of times;
-/// what is said follows from it and the time alone.
+/// A value without tasks and timers. What is received goes in, in any order and any number of
+/// times; what is said follows from it and the time alone.
 public struct WatchSituation: Hashable, Sendable {
     /// A request that the phone did not carry out, until the wearer has seen it.
     public struct Refused: Hashable, Sendable, Identifiable {

@@ -3,8 +3,8 @@ public import Observation
 
 /// Follows what sync does and keeps its status, once for all screens of a process (SR-122).
 ///
-/// It begins when it is first shown. After ``stop()``, and when its owner lets go of it, nothing of it
-/// goes on.
+/// It begins when it is first shown. After ``stop()``, and when its owner lets go of it, nothing of
+/// it goes on.
 @MainActor
 @Observable
 public final class SiteSyncObserver {

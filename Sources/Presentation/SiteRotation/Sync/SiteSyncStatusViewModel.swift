@@ -58,7 +58,8 @@ public final class SiteSyncStatusViewModel {
             do throws(SiteSyncFailure) {
                 question = try await observer.synchronizer?.sync(joining: choice).question
             } catch {
-                // A failure is told by the events, to every screen; one that gave up changes nothing.
+                // A failure is told by the events, to every screen; one that gave up changes
+                // nothing.
                 if !error.isCancelled { question = nil }
             }
             now = clock.now

@@ -36,7 +36,8 @@ public final class WatchSelectionViewModel {
         self.display = display
     }
 
-    /// The section of recommended locations, in the order of the phone; they stand in ``all`` again.
+    /// The section of recommended locations, in the order of the phone; they stand in ``all``
+    /// again.
     public var recommended: [SiteRowAdapter] { rows(selection?.recommended) }
 
     /// Every location, in the order of the phone.

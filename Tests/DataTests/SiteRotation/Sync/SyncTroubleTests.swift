@@ -139,7 +139,8 @@ import Testing
                 (store.state.records, store.identity?.storeID)
             }
             #expect(records == own || records == theirs, "call \(call)")
-            // Under the other name there is nothing of one's own to be published without a question.
+            // Under the other name there is nothing of one's own to be published without a
+            // question.
             if newName != name { #expect(records == theirs, "call \(call)") }
         }
         #expect(isDone)

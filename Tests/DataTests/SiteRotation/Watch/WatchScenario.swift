@@ -4,7 +4,8 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// Something that happens between a phone and a watch, step by step, and what must be true after it.
+/// Something that happens between a phone and a watch, step by step, and what must be true after
+/// it.
 struct WatchScenario: CustomTestStringConvertible, Sendable {
     typealias Step = @Sendable (WatchPair) async throws -> Void
 

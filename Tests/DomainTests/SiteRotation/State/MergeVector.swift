@@ -3,7 +3,8 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md, "Merging").
+/// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md,
+/// "Merging").
 ///
 /// Those of the file were made with a second implementation of the rules.
 struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {

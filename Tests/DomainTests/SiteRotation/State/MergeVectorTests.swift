@@ -4,7 +4,8 @@ import Testing
 
 @testable import MomentumDomain
 
-/// Vectors that a second implementation has made decide what merging and projection must give (ST-1).
+/// Vectors that a second implementation has made decide what merging and projection must give
+/// (ST-1).
 @Suite struct MergeVectorTests {
     /// How the transactions of a schedule reach a device.
     enum Arrival: CaseIterable, CustomTestStringConvertible {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Takes apart what a ``ByteWriter`` has put together.
 ///
-/// Nothing is believed: every length is compared with what is left before anything is allocated. A reader
-/// points into bytes that somebody else keeps; ``read(_:_:)`` sees to it that they stay.
+/// Nothing is believed: every length is compared with what is left before anything is allocated. A
+/// reader points into bytes that somebody else keeps; ``read(_:_:)`` sees to it that they stay.
 struct ByteReader {
     /// What is left.
     private var bytes: UnsafeRawBufferPointer

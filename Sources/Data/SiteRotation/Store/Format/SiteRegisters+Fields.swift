@@ -3,7 +3,8 @@ import MomentumDomain
 
 /// The registers that stand in a snapshot as fields of records, as in a journal.
 ///
-/// Answers are among them: the version before knew none, and keeps and merges what it does not know.
+/// Answers are among them: the version before knew none, and keeps and merges what it does not
+/// know.
 extension SiteRegisters {
     /// The fields that are no records of a kind of their own.
     var fields: [UnknownFieldID: Register<[UInt8]>] {

@@ -124,7 +124,8 @@ struct SnapshotDecoder {
     /// Reads the entries of a block, as far as they are whole.
     ///
     /// - Returns: How many there are.
-    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the block.
+    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the
+    ///   block.
     func readEntries(
         of block: ArraySlice<UInt8>,
         into restoration: inout SiteRestoration

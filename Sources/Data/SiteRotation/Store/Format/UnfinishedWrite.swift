@@ -1,16 +1,17 @@
-/// What a write leaves that stopped in the middle: a beginning of its frames, or all of them with sectors
-/// that never reached the device.
+/// What a write leaves that stopped in the middle: a beginning of its frames, or all of them with
+/// sectors that never reached the device.
 enum UnfinishedWrite {
     /// Frames hardly end with more zeros than these.
     private static let mostZeros = 4
     /// What devices write as a whole.
     private static let sectorSize = 512
 
-    /// Whether the end of a journal looks like that; otherwise it may have been whole and is damaged.
+    /// Whether the end of a journal looks like that; otherwise it may have been whole and is
+    /// damaged.
     ///
     /// - Parameters:
-    ///   - range: Where in the file it stands, from the end of the last transaction to its last byte that
-    ///     is not zero.
+    ///   - range: Where in the file it stands, from the end of the last transaction to its last
+    ///     byte that is not zero.
     ///   - bytes: Those of the file from `origin` on.
     ///   - origin: Where in the file they begin.
     ///   - generation: The number of the file.

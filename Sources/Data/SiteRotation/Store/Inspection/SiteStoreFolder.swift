@@ -1,7 +1,8 @@
 public import Foundation
 public import MomentumDomain
 
-/// The files of a store, for who looks after them: what they hold, and whether they are whole (ST-2).
+/// The files of a store, for who looks after them: what they hold, and whether they are whole
+/// (ST-2).
 ///
 /// Only ``repair(identifiers:clock:)`` changes anything.
 public struct SiteStoreFolder: Sendable {
@@ -45,8 +46,8 @@ public struct SiteStoreFolder: Sendable {
     /// Reads every file, those of former generations too.
     ///
     /// - Returns: What was found in each, lowest first, that of `identity` before them.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports; damage
-    ///   is part of the result.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports;
+    ///   damage is part of the result.
     public func check() throws(SiteStoreError) -> [StoreFileCheck] {
         try StoreContents.checkVersions(of: folder)
         var checks: [StoreFileCheck] = []
@@ -67,7 +68,8 @@ public struct SiteStoreFolder: Sendable {
     }
 
     /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
-    /// writes what can be read as a new generation; of a damaged snapshot that is every whole block.
+    /// writes what can be read as a new generation; of a damaged snapshot that is every whole
+    /// block.
     ///
     /// What the report says counts as taken note of (ST-11).
     ///

@@ -3,8 +3,8 @@ import MomentumDomain
 
 /// What the files of a store hold, as JSON.
 ///
-/// Replicas and digests are hexadecimal digits, other 64-bit numbers decimal ones in a text, because
-/// many readers of JSON cut off numbers beyond 2⁵³. Times are as they are stored.
+/// Replicas and digests are hexadecimal digits, other 64-bit numbers decimal ones in a text,
+/// because many readers of JSON cut off numbers beyond 2⁵³. Times are as they are stored.
 enum StoreDump {
     static func header(_ bytes: [UInt8], file: String) -> String {
         var fields: [String: Any] = ["file": file, "size": bytes.count]

@@ -21,8 +21,8 @@ extension JournalStore {
         hasUnflushed = false
     }
 
-    /// Goes on under a new name when the last numbers may have been given and lost, before anything shows
-    /// that they were.
+    /// Goes on under a new name when the last numbers may have been given and lost, before anything
+    /// shows that they were.
     private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) -> Bool {
         guard let identity, contents.mayLackLast, identity.replica == contents.identity?.replica
         else { return false }

@@ -6,10 +6,11 @@ extension StoreContents {
         identity.map { $0.lock != lock } ?? false
     }
 
-    /// The transactions of this device that are missing before its last one; those of others may still
-    /// come (ST-44).
+    /// The transactions of this device that are missing before its last one; those of others may
+    /// still come (ST-44).
     ///
-    /// In a copy they are those of the original, because nothing was written under another name yet.
+    /// In a copy they are those of the original, because nothing was written under another name
+    /// yet.
     var missing: [MissingTransactions] {
         guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
         return counters.gaps.map { gap in

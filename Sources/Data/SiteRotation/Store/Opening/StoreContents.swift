@@ -87,8 +87,8 @@ struct StoreContents {
         if isEmpty, isDamaged { throw .unreadable(path: folder.path) }
     }
 
-    /// Every journal is made before the snapshot of its number and before the next journal (ST-31), and
-    /// none is removed that comes after the snapshot that was read.
+    /// Every journal is made before the snapshot of its number and before the next journal (ST-31),
+    /// and none is removed that comes after the snapshot that was read.
     ///
     /// One between others is left to the counters where they tell what it held ("Opening", 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {

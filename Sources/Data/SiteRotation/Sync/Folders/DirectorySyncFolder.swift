@@ -1,8 +1,8 @@
 import Foundation
 public import MomentumDomain
 
-/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a share,
-/// a memory stick.
+/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a
+/// share, a memory stick.
 ///
 /// A file appears under its name whole and flushed, or not at all (ST-43). Names that begin with a
 /// dot are nobody's, and links are not followed, so what is outside stays outside.
@@ -14,8 +14,8 @@ public actor DirectorySyncFolder: SyncFolder {
     private let files = PosixFileSystem()
 
     /// - Parameters:
-    ///   - path: Where the folder is. It is made when it is missing and the folder around it is not, so
-    ///     that a disk that is not mounted is noticed.
+    ///   - path: Where the folder is. It is made when it is missing and the folder around it is
+    ///     not, so that a disk that is not mounted is noticed.
     ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
     ///   - clock: What measures the interval.
     public init(

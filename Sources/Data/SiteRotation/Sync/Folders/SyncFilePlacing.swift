@@ -7,7 +7,8 @@ import Foundation
 struct SyncFilePlacing: Sendable {
     typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
 
-    /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was stopped.
+    /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was
+    /// stopped.
     static let abandoned = 86_400
     static let prefix = ".tmp-"
 

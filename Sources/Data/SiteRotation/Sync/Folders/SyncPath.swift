@@ -7,8 +7,8 @@ struct SyncPath: Hashable, Sendable {
 
     /// Takes names separated by `/`.
     ///
-    /// - Throws: ``SiteSyncFailure`` for empty and hidden names, `.` and `..` among them: what is hidden
-    ///   is never listed, so nobody has a reason to ask for it.
+    /// - Throws: ``SiteSyncFailure`` for empty and hidden names, `.` and `..` among them: what is
+    ///   hidden is never listed, so nobody has a reason to ask for it.
     init(_ path: String) throws(SiteSyncFailure) {
         names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy(Self.isVisible) else { throw .invalidPath(path) }

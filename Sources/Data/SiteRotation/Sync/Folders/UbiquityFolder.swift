@@ -4,9 +4,9 @@ public import MomentumDomain
 
 /// A sync folder in the iCloud container of the app.
 ///
-/// Files of other devices are listed before they are here; reading one asks for it, and gives its bytes
-/// with a later look. What this device writes is written like in any directory, and iCloud takes it
-/// from there.
+/// Files of other devices are listed before they are here; reading one asks for it, and gives its
+/// bytes with a later look. What this device writes is written like in any directory, and iCloud
+/// takes it from there.
 public actor UbiquityFolder: SyncFolder {
     public nonisolated let location: String
     private let container: URL
@@ -15,8 +15,8 @@ public actor UbiquityFolder: SyncFolder {
     /// Finds the container, which may take long: not for the main thread.
     ///
     /// - Parameter identifier: Which container; `nil` for the first of the app's.
-    /// - Throws: ``SiteSyncFailure`` of the kind `noAccount` when nobody is signed in, or when iCloud
-    ///   is switched off for the app.
+    /// - Throws: ``SiteSyncFailure`` of the kind `noAccount` when nobody is signed in, or when
+    ///   iCloud is switched off for the app.
     public init(identifier: String? = nil) throws(SiteSyncFailure) {
         guard let container = FileManager.default.url(forUbiquityContainerIdentifier: identifier)
         else { throw .noContainer }

@@ -7,8 +7,8 @@ struct WebDAVChildren {
 
     /// Takes what stands directly below the folder, which is part of the listing itself.
     ///
-    /// The server may see the folder under another path than we do, as behind a proxy; then it is the
-    /// entry with the shortest one.
+    /// The server may see the folder under another path than we do, as behind a proxy; then it is
+    /// the entry with the shortest one.
     init(of folder: URL, in resources: [WebDAVResource]) {
         let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
         let paths = resources.map(\.names)

@@ -3,16 +3,17 @@ public import MomentumDomain
 
 /// A sync folder on a WebDAV server: Nextcloud, ownCloud, Apache, a NAS (RFC 4918).
 ///
-/// A file is sent under a temporary name, its length is compared, and then it is given its name by a
-/// move that does not replace, so that nobody reads half of one. Where a server knows no such move,
-/// the file is sent under its own name on the condition that there is none.
+/// A file is sent under a temporary name, its length is compared, and then it is given its name by
+/// a move that does not replace, so that nobody reads half of one. Where a server knows no such
+/// move, the file is sent under its own name on the condition that there is none.
 public struct WebDAVSyncFolder: SyncFolder {
     let client: WebDAVClient
     private let interval: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - address: Where the folder is. It is made when it is missing and the one around it is not.
+    ///   - address: Where the folder is. It is made when it is missing and the one around it is
+    ///     not.
     ///   - credentials: What the server asks for; `nil` when it asks for nothing.
     ///   - transport: What carries the requests.
     ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.

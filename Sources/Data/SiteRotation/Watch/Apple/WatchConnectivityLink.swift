@@ -5,8 +5,8 @@ import WatchConnectivity
 
 /// The session with the other device: what has come, and that something has.
 ///
-/// On Linux type-checked only. Guaranteed and ordered are the user-info transfers of the system; latest
-/// wins in its application context (SR-124, SR-125).
+/// On Linux type-checked only. Guaranteed and ordered are the user-info transfers of the system;
+/// latest wins in its application context (SR-124, SR-125).
 public final class WatchConnectivityLink: Sendable {
     static let commandKey = "command"
     static let stateKey = "state"
@@ -29,7 +29,8 @@ public final class WatchConnectivityLink: Sendable {
     /// Says when the session was activated: an occasion to push (SR-127).
     public func activated() -> AsyncStream<Void> { delegate.activations.values() }
 
-    /// The payloads of commands that came, the oldest first; each is handed out until it is dropped.
+    /// The payloads of commands that came, the oldest first; each is handed out until it is
+    /// dropped.
     var commands: [[UInt8]] { delegate.received.withLock { $0 } }
     var commandSignals: Broadcast<Void> { delegate.commandSignals }
     var stateSignals: Broadcast<Void> { delegate.stateSignals }

@@ -1,7 +1,8 @@
 public import Foundation
 public import MomentumDomain
 
-/// The channel of states as a file that the phone replaces and the watch reads, both on one machine.
+/// The channel of states as a file that the phone replaces and the watch reads, both on one
+/// machine.
 public struct FileRotationStateLink: RotationStateOutbox, RotationStateInbox {
     static let fileName = "state.json"
 

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The queue of a watch on the same machine, read where the watch keeps it.
 ///
-/// The watch alone writes into the file: a command is gone from it when the watch has seen the answer.
+/// The watch alone writes into the file: a command is gone from it when the watch has seen the
+/// answer.
 public final class FileSiteCommandInbox: SiteCommandInbox {
     private struct Seen {
         var finished: Set<SiteChangeCommand.ID> = []

@@ -7,8 +7,8 @@ import Synchronization
 /// answer rests on a damaged one. Values that a forger wrote with right checksums can lead to wrong
 /// answers, but never out of the file.
 ///
-/// Safe to share, which the compiler cannot see: the memory is read-only, and the marks of checked pages
-/// are atomic.
+/// Safe to share, which the compiler cannot see: the memory is read-only, and the marks of checked
+/// pages are atomic.
 final class IndexFile: @unchecked Sendable {
     let header: IndexHeader
     private let file: MappedFile

@@ -37,8 +37,8 @@ struct NearSearch {
         geometry = MapGeometry(position)
     }
 
-    /// The best hits among word starts of all names or of a category; `cellRanges` are the same among
-    /// the word starts of all names, which the cells know.
+    /// The best hits among word starts of all names or of a category; `cellRanges` are the same
+    /// among the word starts of all names, which the cells know.
     mutating func hits(
         in ranges: [Range<Int>],
         cellRanges: () throws(IndexDamage) -> [CellRange]

@@ -71,7 +71,8 @@ struct TypoWalk {
     }
 
     /// Every path that is followed has a text that begins with it, so there are no more paths than
-    /// texts have beginnings; among texts that a forger has put out of order there is no end of them.
+    /// texts have beginnings; among texts that a forger has put out of order there is no end of
+    /// them.
     private func checkPath(at position: Int) throws(IndexDamage) {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }

@@ -1,6 +1,7 @@
 /// The phone's end of the queue from the watch (SR-124).
 public protocol SiteCommandInbox: Sendable {
-    /// What has come and was not finished, in the order in which it was sent; it may have come before.
+    /// What has come and was not finished, in the order in which it was sent; it may have come
+    /// before.
     func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>]
 
     /// Notes that commands have been answered durably, and need not come again.

@@ -5,8 +5,8 @@
 public protocol SiteCommandOutbox: Sendable {
     /// Puts a command at the end of the queue; it is durable when this returns.
     ///
-    /// - Throws: Why it cannot be queued at all (SR-134); ``WatchLinkError/queueFull`` when too many
-    ///   wait already.
+    /// - Throws: Why it cannot be queued at all (SR-134); ``WatchLinkError/queueFull`` when too
+    ///   many wait already.
     func send(_ command: SiteChangeCommand) async throws(WatchLinkError)
 
     /// What is in the queue, the oldest first.

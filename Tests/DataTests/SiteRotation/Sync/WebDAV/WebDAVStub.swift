@@ -4,7 +4,8 @@ import MomentumTestSupport
 
 @testable import MomentumData
 
-/// A WebDAV server on loopback that keeps its files in memory and has the habits it is told to have.
+/// A WebDAV server on loopback that keeps its files in memory and has the habits it is told to
+/// have.
 final class WebDAVStub: Sendable {
     /// Decides about a request before the server does; `nil` leaves it to the server.
     typealias Interception = @Sendable (LoopbackRequest) -> LoopbackAnswer?
