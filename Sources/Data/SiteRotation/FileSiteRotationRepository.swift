@@ -104,7 +104,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         try await withStore { store throws(SiteStoreError) in try store.acknowledgeDamage() }
     }
 
-    /// Works on the store as all processes have left it, with its lock held; nothing waits in between.
+    /// Works on the store as all processes have left it, with its lock held; nothing waits in
+    /// between.
     ///
     /// - Throws: What the body throws, or why the store cannot be read to its end or written.
     func withStore<Result>(
@@ -117,7 +118,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         if store.failure != nil { store.reopen() }
         defer { tellListeners(of: store) }
         do throws(SiteStoreError) {
-            // Who begins a new journal looks at no older one any more, so those are read to their end.
+            // Who begins a new journal looks at no older one any more, so those are read to their
+            // end.
             try store.catchUp(isLocked: true)
             return try body(store)
         } catch {

@@ -36,9 +36,9 @@ extension JournalStore {
 
     /// Comes to terms with a journal that another process began; the lock is held.
     ///
-    /// This is asked when something is written, and not when the journal is first read: that may have
-    /// been without the lock, which flushes nothing and must not take a name from a file that is about
-    /// to be replaced.
+    /// This is asked when something is written, and not when the journal is first read: that may
+    /// have been without the lock, which flushes nothing and must not take a name from a file that
+    /// is about to be replaced.
     private func settle(_ generation: UInt64) throws(SiteStoreError) {
         guard settled != generation else { return }
         // The name may not be on the device yet if its maker was killed.
@@ -48,8 +48,8 @@ extension JournalStore {
         settled = generation
     }
 
-    /// Refuses to go on in another journal while something of this one was not read: nobody would look
-    /// for it there any more, and the next snapshot would be without it (ST-36).
+    /// Refuses to go on in another journal while something of this one was not read: nobody would
+    /// look for it there any more, and the next snapshot would be without it (ST-36).
     ///
     /// - Throws: That the file is in use; catching up first helps.
     func checkEnd() throws(SiteStoreError) {

@@ -123,7 +123,8 @@ struct SiteStoreFolderTests {
 
         let all = keys(of: state)
         #expect(saved.filter { all[$0.key] != $0.value } == [:])
-        // What was damaged may be the places when it does not say what it is, and entries name them.
+        // What was damaged may be the places when it does not say what it is, and entries name
+        // them.
         let isNamed = byte == 20
         #expect(isNamed && block > 0 ? saved.count > block * 1000 : saved.isEmpty)
         #expect(saved.count <= block * 1024)

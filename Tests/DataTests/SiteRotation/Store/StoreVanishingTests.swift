@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumData
 
-/// The folder of a running process is taken away (section 4, step 8).
+/// The folder of a running process is taken away (SR-13).
 struct StoreVanishingTests {
     private let folder = TemporaryFolder()
     private var store: URL { folder.url.appending(path: "store") }

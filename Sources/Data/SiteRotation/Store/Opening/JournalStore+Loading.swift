@@ -42,7 +42,7 @@ extension JournalStore {
         guard contents.highest > 0 || highest == 0 else {
             // Before anything is written again, it is looked for where it belongs.
             isRecovered = false
-            // A folder that was taken away is no empty store (section 4, step 8).
+            // A folder that was taken away is no empty store (SR-13).
             throw .unreadable(path: folder.path)
         }
         let current = try openCurrent(of: contents)
