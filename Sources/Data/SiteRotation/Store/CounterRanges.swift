@@ -66,6 +66,29 @@ struct CounterRanges: Hashable, Sendable {
         return union
     }
 
+    /// The numbers that others do not have.
+    ///
+    /// - Complexity: O(*n*) in the number of gaps.
+    func subtracting(_ others: CounterRanges) -> CounterRanges {
+        var rest = CounterRanges()
+        var index = 0
+        for range in ranges {
+            var first = range.lowerBound
+            while index < others.ranges.count, others.ranges[index].lowerBound <= range.upperBound {
+                let other = others.ranges[index]
+                if other.lowerBound > first { rest.insert(first...other.lowerBound - 1) }
+                // One that reaches beyond may take from the next range, too.
+                guard other.upperBound < range.upperBound else { break }
+                first = max(first, other.upperBound + 1)
+                index += 1
+            }
+            let isTaken =
+                index < others.ranges.count && others.ranges[index].lowerBound <= range.upperBound
+            if !isTaken { rest.insert(first...range.upperBound) }
+        }
+        return rest
+    }
+
     /// Whether two ranges overlap, or one begins right after the other.
     private func touches(_ left: ClosedRange<UInt64>, _ right: ClosedRange<UInt64>) -> Bool {
         left.overlaps(right)

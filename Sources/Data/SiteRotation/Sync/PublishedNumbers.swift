@@ -8,6 +8,13 @@ struct PublishedNumbers: Hashable, Sendable {
         self.counters = counters
     }
 
+    /// The numbers that the name of a file gives, in the folder of a device; `nil` when it gives none.
+    init?(_ range: ClosedRange<UInt64>?, of device: String) {
+        guard let range, let replica = UInt64(device, radix: 16) else { return nil }
+        self.init()
+        counters[replica, default: CounterRanges()].insert(range)
+    }
+
     init(_ transactions: [EncodedTransaction]) {
         self.init()
         for encoded in transactions {
@@ -16,6 +23,14 @@ struct PublishedNumbers: Hashable, Sendable {
         }
     }
 
+    /// What several files have.
+    init(_ files: [KnownFile]) {
+        self.init()
+        for file in files { formUnion(file.numbers) }
+    }
+
+    var isEmpty: Bool { counters.values.allSatisfy(\.ranges.isEmpty) }
+
     /// Whether all of others are among these.
     ///
     /// - Complexity: O(*n*) in the number of gaps.
@@ -23,6 +38,18 @@ struct PublishedNumbers: Hashable, Sendable {
         others.counters.allSatisfy { replica, ranges in
             counters[replica]?.contains(ranges) ?? ranges.ranges.isEmpty
         }
+    }
+
+    /// Those that are not among others.
+    ///
+    /// - Complexity: O(*n*) in the number of gaps.
+    func subtracting(_ others: PublishedNumbers) -> PublishedNumbers {
+        let rest = counters.map { replica, ranges in
+            (replica, others.counters[replica].map(ranges.subtracting) ?? ranges)
+        }
+        return PublishedNumbers(
+            Dictionary(uniqueKeysWithValues: rest.filter { !$0.1.ranges.isEmpty })
+        )
     }
 
     mutating func formUnion(_ others: PublishedNumbers) {

@@ -18,7 +18,8 @@ extension SiteRotationSync {
             try await remember(&session)
         }
         session.outcome.received = received
-        session.memory.take(contents.read, listing: listing, now: clock.now)
+        let device = try await stored { $0.identity?.replica }
+        session.memory.take(contents.read, of: device, listing: listing, now: clock.now)
         session.incomplete = contents.incomplete
         session.outcome.hasNewerFormat = contents.hasNewerFormat
         session.outcome.hasClockAhead = contents.latest > clock.now + 300

@@ -4,18 +4,26 @@ import MomentumDomain
 extension SiteRotationSync {
     /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let orphaned = session.memory.gone.filter { clock.now >= $0.value.since + Self.day }
+        let (device, counters) = try await stored { ($0.identity?.replica, $0.counters) }
+        session.memory.noteOrphans(
+            of: PublishedNumbers(counters.filter { $0.key != device }),
+            listing: session.listing,
+            now: clock.now
+        )
+        let gone = session.memory.gone.filter { clock.now >= $0.value.since + Self.day }
         let isCrowded =
             session.memory.own.count > limits.files && session.memory.retirement == nil
-        if !orphaned.isEmpty || isCrowded {
+        let isOrphaned =
+            session.memory.orphans.map { clock.now >= $0.since + Self.day } ?? false
+        if !gone.isEmpty || isOrphaned || isCrowded {
             let file = try await registers(storeID: session.storeID)
-            let old = session.memory.own.keys.filter { $0 != file.path }.sorted()
-            let made = try await create([file], &session)
-            for path in orphaned.keys { session.memory.gone[path] = nil }
+            let made = try await create([file], &session)[0].path
+            for path in gone.keys { session.memory.gone[path] = nil }
+            session.memory.orphans = nil
             if isCrowded {
                 session.memory.retirement = SyncMemory.Retirement(
-                    successor: made[0].path,
-                    paths: old,
+                    successor: made,
+                    paths: session.memory.own.keys.filter { $0 != made }.sorted(),
                     since: clock.now
                 )
             }
@@ -66,14 +74,23 @@ extension SiteRotationSync {
 
     /// Removes files a day after the one that replaces them was listed: by then nobody is about to
     /// read them.
+    ///
+    /// Only what that file has, and only while it is there with all its bytes: of a file of registers
+    /// that was cut nothing can be read, and what this device had lost when it made the file is not
+    /// in it (ST-48). What stays is put together with the next file.
     private func removeRetired(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard let retirement = session.memory.retirement,
-            session.listing.files[retirement.successor] != nil,
             clock.now >= retirement.since + Self.day
         else { return }
-        for path in retirement.paths {
-            try await folder.remove(path)
-            session.memory.own[path] = nil
+        if let successor = session.memory.own[retirement.successor] {
+            guard session.listing.has(retirement.successor, successor) else { return }
+            for path in retirement.paths {
+                guard let old = session.memory.own[path],
+                    successor.numbers.contains(old.numbers)
+                else { continue }
+                try await folder.remove(path)
+                session.memory.own[path] = nil
+            }
         }
         session.memory.retirement = nil
     }

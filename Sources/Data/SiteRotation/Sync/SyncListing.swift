@@ -26,6 +26,20 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
+    /// Whether a file has the name that this device gives to one with numbers of its own, and not that
+    /// of a copy which something else has made.
+    static func isOriginal(_ path: String, of device: UInt64) -> Bool {
+        guard self.device(of: path) == device.hex, counters(of: path) != nil,
+            path.hasSuffix(".seg")
+        else { return false }
+        let parts = path.dropLast(4).split(separator: "/").last?.split(separator: "-") ?? []
+        guard parts.count > 2 else { return false }
+        // A number follows where the name was taken; see ``NewFile/named(besides:)``.
+        let additions = parts.dropFirst(3)
+        return parts[2].utf8.count == 16 && UInt64(parts[2], radix: 16) != nil
+            && additions.allSatisfy { UInt32($0) != nil } && additions.count < 2
+    }
+
     /// The numbers of its own device that the name of a file gives.
     static func counters(of path: String) -> ClosedRange<UInt64>? {
         let name = path.split(separator: "/").last ?? ""

@@ -11,9 +11,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let since: Date
     }
 
-    /// A file of another device that is gone.
+    /// Something of other devices that is in no file any more.
     struct Loss: Codable, Hashable, Sendable {
-        /// What was in it.
+        /// What is missing, such as what was in a file that is gone.
         let numbers: PublishedNumbers
         let since: Date
     }
@@ -35,6 +35,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
     var retirement: Retirement?
     /// Files of others that were read and are gone, with nothing in their place (ST-45).
     var gone: [String: Loss] = [:]
+    /// What is known of others and is in no file that is there as a whole: of a file that was cut and
+    /// has vanished only this device may have the part that had come (ST-45).
+    var orphans: Loss?
 
     /// Since when each thing is awaited: files by their paths, numbers that are missing by a name
     /// that is none of a path (ST-44).
@@ -52,11 +55,33 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///
     /// In the place of a file is what the same device has published with all that was in it. Its
     /// name is no evidence of that, nor that it is listed: it may never arrive.
-    mutating func take(_ new: [String: KnownFile], listing: SyncListing, now: Date) {
+    ///
+    /// - Parameters:
+    ///   - new: The files that have been read as a whole.
+    ///   - device: The name of this device, whose own files are taken up as such. They come this way
+    ///     after it has forgotten the folder, and would be put together no more (ST-48).
+    ///   - listing: The files that are there.
+    ///   - now: When they were listed.
+    mutating func take(
+        _ new: [String: KnownFile],
+        of device: UInt64?,
+        listing: SyncListing,
+        now: Date
+    ) {
         for (path, file) in read where !listing.has(path, file) && gone[path] == nil {
             gone[path] = Loss(numbers: file.numbers, since: now)
         }
         read.merge(new) { $1 }
+        if let device {
+            for (path, file) in read
+            where SyncListing.isOriginal(path, of: device) && file.numbers.counters[device] != nil {
+                own[path] = file
+                read[path] = nil
+            }
+        }
+        // A file that was removed may be listed once more; nothing is lost with it.
+        let rest = PublishedNumbers(own.filter { listing.has($0.key, $0.value) }.map(\.value))
+        own = own.filter { listing.files[$0.key] != nil || !rest.contains($0.value.numbers) }
         read = read.filter { listing.has($0.key, $0.value) }
         guard !gone.isEmpty else { return }
         var there: [String: PublishedNumbers] = [:]
@@ -67,5 +92,19 @@ struct SyncMemory: Codable, Hashable, Sendable {
         gone = gone.filter { path, loss in
             there[SyncListing.device(of: path)].map { !$0.contains(loss.numbers) } ?? true
         }
+    }
+
+    /// Notes what is known of other devices and is in no file (ST-45).
+    ///
+    /// While some of what was missed first is still missing, the rest waits with it: one file of all
+    /// registers ends it for both.
+    mutating func noteOrphans(of others: PublishedNumbers, listing: SyncListing, now: Date) {
+        let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
+        let missed = Loss(
+            numbers: (orphans?.numbers ?? others).subtracting(there),
+            since: orphans?.since ?? now
+        )
+        let rest = Loss(numbers: others.subtracting(there), since: now)
+        orphans = [missed, rest].first { !$0.numbers.isEmpty }
     }
 }

@@ -22,4 +22,30 @@ struct CounterRangesTests {
             #expect(left.upperBound + 1 < right.lowerBound)
         }
     }
+
+    @Test(arguments: 1...50)
+    func `what others do not have is left, whatever overlaps (ST-45)`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let (numbers, others) = (generator.numbers(), generator.numbers())
+
+        let rest = CounterRanges(numbers).subtracting(CounterRanges(others))
+
+        #expect(rest == CounterRanges(numbers.subtracting(others)))
+        #expect(CounterRanges([.max]).subtracting(CounterRanges([.max])) == CounterRanges())
+    }
+}
+
+extension SeededGenerator {
+    /// Some of the lowest numbers, now few and now many of them.
+    fileprivate mutating func numbers() -> Set<UInt64> {
+        let count = Int.random(in: 0...100, using: &self)
+        return Set((0..<count).map { _ in UInt64.random(in: 0..<40, using: &self) })
+    }
+}
+
+extension CounterRanges {
+    fileprivate init(_ numbers: Set<UInt64>) {
+        self.init()
+        for number in numbers { insert(number) }
+    }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What a device has from files that are no more, and that it never read as a whole (ST-45).
+@Suite struct SyncOrphanTests {
+    let place = SyncPlace()
+
+    @Test(arguments: [false, true])
+    func `what came of a file that was not whole is handed on when that has vanished (ST-45)`(
+        isNoticed: Bool
+    ) async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await tablet.log(1)
+        try await tablet.sync()
+        for number in 2...4 { try await phone.log(number) }
+        try await phone.sync(joining: .both)
+        let path = try await file(of: phone)
+        place.put(path, place.contents[path]?.dropLast(5) ?? [], from: 0)
+        #expect(try await tablet.sync().received == 2)
+        place.delete(below: folder(of: path))
+        if isNoticed { try await tablet.sync() }
+
+        tablet.clock.advance(bySeconds: 86_399)
+        try await tablet.sync()
+        #expect(try await SyncDevice(2, place).received == 1)
+        tablet.clock.advance(bySeconds: 86_400)
+        try await tablet.sync()
+
+        #expect(try await SyncDevice(3, place).received == 3)
+        #expect(try await tablet.records.entries.count == 3)
+        let before = place.contents
+        tablet.clock.advance(bySeconds: 86_400)
+        #expect(try await tablet.sync() == SiteSyncOutcome())
+        #expect(place.contents == before)
+    }
+
+    @Test func `what was kept before the device was killed is handed on (ST-45)`() async throws {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await tablet.log(1)
+        try await tablet.sync()
+        for number in 2...4 { try await phone.log(number) }
+        try await phone.sync(joining: .both)
+        let path = try await file(of: phone)
+        let memory = try #require(
+            tablet.contents.first { $0.key.hasPrefix("/store/sync-") }
+        )
+        try await tablet.sync()
+        // As if it had been killed between keeping the changes and remembering their file.
+        tablet.files.change(memory.key) { $0 = memory.value }
+        tablet.restart()
+        place.delete(below: folder(of: path))
+
+        try await tablet.sync()
+        tablet.clock.advance(bySeconds: 86_400)
+        try await tablet.sync()
+
+        #expect(try await SyncDevice(3, place).received == 4)
+    }
+
+    @Test func `what is missing only for a while is not published by others (ST-45)`() async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await tablet.log(1)
+        try await tablet.sync()
+        try await phone.log(2)
+        try await phone.sync(joining: .both)
+        let path = try await file(of: phone)
+        let bytes = try #require(place.contents[path])
+        place.put(path, Array(bytes.dropLast(5)) + [0, 0, 0, 0, 0], from: 0)
+        try await tablet.sync()
+        place.put(path, bytes, from: 0)
+        try await tablet.sync()
+        let before = place.contents
+
+        for day in 1...4 {
+            // Listed and not listed in turn, and never away for a day.
+            if day.isMultiple(of: 2) {
+                place.put(path, bytes, from: 0)
+            } else {
+                try place.remove(path, device: 0)
+            }
+            try await tablet.sync()
+            tablet.clock.advance(bySeconds: 80_000)
+        }
+
+        #expect(place.contents == before)
+    }
+
+    private func file(of device: SyncDevice) async throws -> String {
+        let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }
+        return try #require(
+            place.contents.keys.first { SyncListing.device(of: $0) == replica }
+        )
+    }
+
+    private func folder(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+}
+
+extension SyncDevice {
+    /// How many changes a device gets from the folder.
+    fileprivate var received: Int {
+        get async throws { try await sync().received }
+    }
+}
