@@ -76,7 +76,7 @@ extension SiteRotationSync {
                 isGivenUp = true
             } catch {
                 // One file that cannot be read does not hold up the others.
-                contents.incomplete.insert(path)
+                contents.incomplete[path] = .unknown
                 contents.failure = contents.failure ?? error
             }
             if batch.byteCount >= limits.batchSize {
@@ -101,7 +101,11 @@ extension SiteRotationSync {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
             // It is here, and will say something after an update.
             let isNewer = FileHeader(bytes).map { !$0.isReadable } ?? false
-            if isNewer { contents.hasNewerFormat = true } else { contents.incomplete.insert(path) }
+            if isNewer {
+                contents.hasNewerFormat = true
+            } else {
+                contents.incomplete[path] = .unknown
+            }
             return
         }
         guard file.header.storeID == storeID else {
@@ -120,7 +124,8 @@ extension SiteRotationSync {
             )
             take(path, known, in: &contents, &batch)
         } else {
-            contents.incomplete.insert(path)
+            contents.incomplete[path] =
+                file.header.kind == .published ? .transactions : .unknown
         }
     }
 

@@ -37,7 +37,8 @@ extension SiteRotationSync {
             (store.identity?.replica, store.counters)
         }
         let missing = SyncGaps(
-            counters.filter { $0.key != own },
+            counters,
+            own: own,
             files: session.memory.known.filter { session.listing.has($0.key, $0.value) },
             incomplete: session.incomplete
         )

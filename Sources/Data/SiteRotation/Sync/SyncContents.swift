@@ -6,7 +6,7 @@ struct SyncContents {
     /// The files that were read as a whole.
     var read: [String: KnownFile] = [:]
     /// The files that are not all there, or cannot be read.
-    var incomplete: Set<String> = []
+    var incomplete: [String: IncompleteFile] = [:]
     /// Whether a file was left unread because a newer version wrote it (ST-42).
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.

@@ -11,24 +11,43 @@ struct SyncGaps {
     private(set) var names: Set<String> = []
 
     /// - Parameters:
-    ///   - counters: What is known here of other replicas.
+    ///   - counters: What is known here, of whatever replica.
+    ///   - own: The replica that this device is; of what it has not given out itself nothing is missing.
     ///   - files: The files that are listed, and were read as a whole or written here.
     ///   - incomplete: The files that are listed and have not arrived as a whole.
     init(
         _ counters: [UInt64: CounterRanges],
+        own: UInt64?,
         files: [String: KnownFile],
-        incomplete: Set<String>
+        incomplete: [String: IncompleteFile]
     ) {
         // A copy that was cut, of a file that is there, has nothing to say, whether it ever comes
         // or not; of one whose name is none of ours nobody can say that it has.
         let stems = Set(files.keys.compactMap(SyncListing.stem))
-        names = incomplete.filter { path in
-            SyncListing.stem(of: path).map { !stems.contains($0) } ?? false
+        let snapshots = Dictionary(grouping: files.filter(\.value.isSnapshot)) { file in
+            SyncListing.device(of: file.key)
         }
+        names = Set(
+            incomplete.filter { path, file in
+                guard let stem = SyncListing.stem(of: path), !stems.contains(stem) else {
+                    return false
+                }
+                let device = SyncListing.device(of: path)
+                guard let numbers = PublishedNumbers(SyncListing.counters(of: path), of: device)
+                else { return true }
+                // So has one that says nothing new, such as what is left of a copy when the file
+                // itself was put together with others (ST-48).
+                return switch file {
+                case .transactions: !PublishedNumbers(counters).contains(numbers)
+                case .unknown:
+                    !snapshots[device, default: []].contains { $0.value.numbers.contains(numbers) }
+                }
+            }.keys
+        )
         let fileCount = names.count
         let arriving = Set(names.map(SyncListing.device))
         let devices = Dictionary(grouping: files) { SyncListing.device(of: $0.key) }
-        for (replica, known) in counters {
+        for (replica, known) in counters where replica != own {
             // What the device itself has published, unless there is more of it to be read.
             let published =
                 arriving.contains(replica.hex)

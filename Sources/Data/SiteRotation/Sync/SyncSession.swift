@@ -12,6 +12,6 @@ struct SyncSession {
     /// What was saved last; saved again only where something is different.
     var before: SyncMemory
     /// The files that are listed and have not arrived as a whole.
-    var incomplete: Set<String> = []
+    var incomplete: [String: IncompleteFile] = [:]
     var outcome = SiteSyncOutcome()
 }

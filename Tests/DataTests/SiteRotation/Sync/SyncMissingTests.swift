@@ -94,6 +94,62 @@ import Testing
         #expect(try await newcomer.sync().awaited == 1)
     }
 
+    @Test
+    func `a cut copy of a file that was put together with others hides no gap (ST-43, ST-44)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...4 { try await phone.log(number) }
+        phone.files.change("/store/00000001.journal") { bytes in
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes[end / 2] ^= 1
+        }
+        phone.restart()
+        try await phone.sync()
+        let (path, bytes) = try #require(place.contents.first { $0.key.hasSuffix(".seg") })
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let copy = folder + "/000000000003-000000000003-0123456789abcdef (conflicted copy).seg"
+        place.put(copy, Array(bytes.prefix(FileHeader.size + 5)))
+
+        for device in [tablet, phone] {
+            let outcome = try await device.sync()
+            #expect((outcome.awaited, outcome.lost) == (0, device === tablet ? 1 : 0))
+        }
+    }
+
+    @Test func `registers on their way are awaited until there are later ones (ST-44, ST-48)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place, limits: SyncLimits(files: 2))
+        let tablet = SyncDevice(1, place)
+        for number in 1...3 {
+            try await phone.log(number)
+            try await phone.sync()
+        }
+        let (path, bytes) = try #require(
+            place.contents.first { FileHeader($0.value)?.kind == .snapshot }
+        )
+        // They may be those of a third device, too.
+        place.put(path, Array(bytes.dropLast(1)), from: 0)
+        #expect(try await tablet.sync().awaited == 1)
+
+        place.put(path, bytes, from: 0)
+        try await phone.log(4)
+        try await phone.sync()
+        place.put(path, bytes, from: 0)
+        for number in 5...7 {
+            phone.clock.advance(bySeconds: 86_400)
+            try await phone.log(number)
+            try await phone.sync()
+        }
+        phone.clock.advance(bySeconds: 86_400)
+        try await phone.sync()
+        try #require(place.contents[path] == nil)
+        place.put(path.replacing(".seg", with: " 2.seg"), Array(bytes.prefix(9)))
+        try await tablet.sync()
+        #expect(try await tablet.sync() == SiteSyncOutcome())
+    }
+
     @Test(arguments: [
         ("0-2, 8-9", false, true), ("0-2, 8-9", true, true), ("0-2, 4-9", true, false),
         ("8-9", false, false), ("8-9", true, true), ("0-2", true, false), ("", true, false),
