@@ -95,35 +95,6 @@ import Testing
         }
     }
 
-    @Test
-    func `a damaged queue gives what is whole, and is kept aside before it is replaced (SR-137)`()
-        async throws
-    {
-        let files = FaultyFileSystem()
-        for number in 1...3 as ClosedRange<UInt16> {
-            try await outbox(files).send(.fixture(number))
-        }
-        let bytes = try #require(files.contents[path])
-        let frame = (bytes.count - FileHeader.size) / 3
-        files.change(path) { $0[FileHeader.size + frame + 20] ^= 0xFF }
-        let damaged = files.contents[path]
-
-        #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
-        let inbox = inbox(files)
-        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
-        #expect(
-            try await inbox.waiting()
-                == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
-        )
-        // Told once.
-        #expect(try await inbox.waiting().count == 2)
-
-        try await outbox(files).send(.fixture(4))
-
-        #expect(files.contents["/watch/\(FileSiteCommandOutbox.damagedName)"] == damaged)
-        #expect(try await outbox(files).waiting().map(\.id) == [1, 3, 4].map { .fixture($0) })
-    }
-
     @Test func `a queue of a newer version is left as it is (SR-81, SR-137)`() async throws {
         let files = FaultyFileSystem()
         try await outbox(files).send(.fixture(1))

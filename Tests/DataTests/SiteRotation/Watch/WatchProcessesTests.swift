@@ -36,6 +36,28 @@ import Testing
         )
     }
 
+    private func watch(over channel: InMemoryWatchLink) -> WatchClient {
+        WatchClient(
+            store: InMemoryRotationStateStore(),
+            outbox: channel.watch,
+            inbox: channel.watch,
+            timelines: CountingTimelineReloader(),
+            clock: FixedWallClock(now: now),
+            identifiers: RandomIdentifiers(),
+            log: RecordingWatchLog()
+        )
+    }
+
+    private func phone(over channel: InMemoryWatchLink) -> WatchHost {
+        .testing(
+            sites: sites,
+            inbox: channel.phone,
+            outbox: channel.phone,
+            clock: FixedWallClock(now: now),
+            identifiers: RandomIdentifiers()
+        )
+    }
+
     @Test
     func `two processes of one watch ask at once, and each request counts once (SR-124, ST-63)`()
         async throws
@@ -72,6 +94,32 @@ import Testing
             #expect(await watch.situation().waiting.isEmpty)
             #expect(await watch.situation().state?.revision == 1)
         }
+    }
+
+    @Test(arguments: [false, true])
+    func `more requests than a state lists are answered one after the other (SR-124, SR-133)`(
+        isInFiles: Bool
+    ) async throws {
+        let channel = InMemoryWatchLink()
+        let (watch, phone) =
+            isInFiles ? (watch(), phone()) : (watch(over: channel), phone(over: channel))
+        var asked: [UUID] = []
+        for number in 0..<100 {
+            asked.append(try await watch.request(places[number % places.count]).id)
+        }
+
+        var counts: [Int] = []
+        while await !watch.situation().waiting.isEmpty, counts.count < 10 {
+            // A state that nobody has seen is replaced by one that says the same of these.
+            counts.append(await phone.serve() + phone.serve())
+            await watch.look()
+        }
+
+        #expect(counts == [32, 32, 32, 4])
+        #expect(Set(try await sites.records().entries.map(\.id)) == Set(asked))
+        #expect(await watch.situation().waiting.isEmpty)
+        #expect(try await FileSiteCommandOutbox(folder: link).waiting().isEmpty)
+        #expect(try await channel.watch.waiting().isEmpty)
     }
 
     @Test(arguments: OvertakenStateStore.Moment.allCases, [false, true])

@@ -18,8 +18,13 @@ public struct WatchConnectivityCommandOutbox: SiteCommandOutbox {
 
     public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
         guard WCSession.default.activationState == .activated else { throw .noSession }
+        let payload = try WatchPayload.encode(command)
         try await kept.send(command)
-        transfer(try WatchPayload.encode(command))
+        // It is kept by now: what waits behind others goes out when those are answered.
+        guard let due = try? await kept.due(), due.contains(where: { $0.id == command.id }) else {
+            return
+        }
+        transfer(payload)
     }
 
     public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
@@ -38,10 +43,11 @@ public struct WatchConnectivityCommandOutbox: SiteCommandOutbox {
                 $0.userInfo[WatchConnectivityLink.commandKey] as? Data
             }
         )
-        for command in try await kept.waiting() {
+        for command in try await kept.due() {
             let payload = try WatchPayload.encode(command)
             if !underWay.contains(Data(payload)) { transfer(payload) }
         }
+        try await kept.resume()
     }
 
     private func transfer(_ payload: [UInt8]) {

@@ -50,9 +50,12 @@ public final class FileSiteCommandInbox: SiteCommandInbox {
                 let cause = FailureCause(SiteStoreError.unreadable(path: path))
                 arrivals.append(.unreadable(cause))
             }
+            var count = 0
             for (payload, arrival) in zip(file.payloads, file.arrivals) {
                 switch arrival {
                 case .payload(let command):
+                    count += 1
+                    guard count <= SiteCommandWindow.size else { return arrivals }
                     if !seen.finished.contains(command.id) { arrivals.append(arrival) }
                 case .newerVersion, .unreadable:
                     if seen.told.insert(payload).inserted { arrivals.append(arrival) }

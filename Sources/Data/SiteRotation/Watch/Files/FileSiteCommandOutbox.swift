@@ -6,13 +6,14 @@ public import MomentumDomain
 /// On one machine the phone reads the same file; elsewhere a transport sends what is in it.
 public struct FileSiteCommandOutbox: SiteCommandOutbox {
     static let fileName = "commands"
-    /// What was found damaged, as it was; the newest replaces an older one.
-    static let damagedName = "commands.damaged"
+    /// How the names of copies begin; each is of a queue that was found damaged, as it was.
+    static let damagedPrefix = "commands.damaged-"
     /// How many commands wait at most; the whole queue is in memory while it is changed, which is
     /// some 100 bytes for each.
     static let capacity = 1000
 
     private let folder: WatchFolder
+    private let damage = UntoldDamage()
 
     /// - Parameter folder: Where the queue is; it need not exist yet.
     public init(folder: URL) {
@@ -53,8 +54,32 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
         }
     }
 
-    /// The phone looks into the file by itself.
-    public func resume() async throws(WatchLinkError) {}
+    /// Puts a damaged queue in order; the phone looks into the file by itself.
+    ///
+    /// - Throws: Once after each damage that was found, also by other calls, that there was some: what
+    ///   is not whole any more may have been a request (SR-137).
+    public func resume() async throws(WatchLinkError) {
+        try await mend()
+        guard damage.isToldNow() else { return }
+        throw .repository(SiteStoreError.unreadable(path: Self.fileName).repositoryError)
+    }
+
+    /// What is handed out of what waits, the oldest first.
+    func due() async throws(WatchLinkError) -> ArraySlice<SiteChangeCommand> {
+        try await waiting().prefix(SiteCommandWindow.size)
+    }
+
+    private func mend() async throws(WatchLinkError) {
+        do throws(RepositoryError) {
+            // Without the lock as long as all is well: this is asked for often.
+            guard let bytes = try folder.read(Self.fileName), try read(bytes).isDamaged else {
+                return
+            }
+        } catch {
+            throw .repository(error)
+        }
+        _ = try await change { $0.isDamaged }
+    }
 
     private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
         do throws(SiteStoreError) {
@@ -71,7 +96,7 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
         _ body: @Sendable (inout SiteCommandFile) -> Bool
     ) async throws(WatchLinkError) -> Bool {
         do throws(RepositoryError) {
-            return try await folder.change { folder throws(SiteStoreError) in
+            return try await folder.change { [damage] folder throws(SiteStoreError) in
                 let bytes = try folder.readIfPresent(Self.fileName)
                 var file =
                     try bytes.map { bytes throws(SiteStoreError) in
@@ -79,8 +104,13 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
                     } ?? SiteCommandFile()
                 let isDamaged = file.isDamaged
                 guard body(&file) else { return false }
-                if isDamaged, let bytes { try Self.write(bytes, Self.damagedName, folder) }
+                if isDamaged, let bytes {
+                    // Under its check: a later damage takes nothing from an earlier one.
+                    let name = Self.damagedPrefix + FNV1a.hash(of: bytes[...]).hex
+                    try Self.write(bytes, name, folder)
+                }
                 try Self.write(file.encoded(), Self.fileName, folder)
+                if isDamaged { damage.find() }
                 return true
             }
         } catch {

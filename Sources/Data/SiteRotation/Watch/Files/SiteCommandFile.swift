@@ -5,28 +5,29 @@ import MomentumDomain
 struct SiteCommandFile {
     /// The payloads of the frames, in order; one that a newer version wrote stays as it is.
     private(set) var payloads: [[UInt8]] = []
-    /// Whether bytes are in the file that are no frame.
+    /// Whether bytes are in the file that are no frame, or its header is none.
     private(set) var isDamaged = false
 
     /// An empty queue.
     init() {}
 
-    /// Reads what is whole.
+    /// Reads what is whole; frames say enough by themselves to be read behind a damaged header, too.
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
-        guard let header = FileHeader(bytes), header.kind == .commands else {
-            isDamaged = true
-            return
-        }
-        guard header.isReadable else {
-            throw .newerFormat(
-                found: Int(header.formatVersion),
-                supported: Int(FileHeader.currentVersion)
-            )
+        let header = FileHeader(bytes)
+        isDamaged = header?.kind != .commands
+        if let header {
+            guard header.kind == .commands else { return }
+            guard header.isReadable else {
+                throw .newerFormat(
+                    found: Int(header.formatVersion),
+                    supported: Int(FileHeader.currentVersion)
+                )
+            }
         }
         var search = FrameSearch(bytes: bytes, origin: 0, generation: 0)
-        var offset = FileHeader.size
+        var offset = header == nil ? 0 : FileHeader.size
         while offset < bytes.count {
             var checks = CRC32C()
             if let unit = FrameUnit(at: offset, in: bytes, generation: 0, checks: &checks) {

@@ -59,7 +59,8 @@ public final class InMemoryWatchLink: Sendable {
 
         public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
             link.contents.withLock { contents in
-                contents.commands.filter { !contents.finished.contains($0.id) }.map { .payload($0) }
+                contents.commands.prefix(SiteCommandWindow.size)
+                    .filter { !contents.finished.contains($0.id) }.map { .payload($0) }
             }
         }
 

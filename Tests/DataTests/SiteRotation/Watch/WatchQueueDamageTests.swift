@@ -1,0 +1,130 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// What becomes of the watch's queue when its file is damaged (SR-133, SR-137).
+@Suite struct WatchQueueDamageTests {
+    let path = "/watch/\(FileSiteCommandOutbox.fileName)"
+
+    func outbox(_ files: FaultyFileSystem) -> FileSiteCommandOutbox {
+        FileSiteCommandOutbox(folder(files))
+    }
+
+    func inbox(_ files: FaultyFileSystem) -> FileSiteCommandInbox {
+        FileSiteCommandInbox(folder(files), clock: TestClock())
+    }
+
+    func folder(_ files: FaultyFileSystem) -> WatchFolder {
+        WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
+    }
+
+    /// The damaged queues that were kept aside.
+    func copies(in files: FaultyFileSystem) -> [[UInt8]?] {
+        files.contents.filter { $0.key.contains(FileSiteCommandOutbox.damagedPrefix) }.map(\.value)
+    }
+
+    @Test
+    func `a damaged queue gives what is whole, and is kept aside before it is replaced (SR-137)`()
+        async throws
+    {
+        let files = FaultyFileSystem()
+        for number in 1...3 as ClosedRange<UInt16> {
+            try await outbox(files).send(.fixture(number))
+        }
+        let bytes = try #require(files.contents[path])
+        let frame = (bytes.count - FileHeader.size) / 3
+        files.change(path) { $0[FileHeader.size + frame + 20] ^= 0xFF }
+        let damaged = files.contents[path]
+
+        #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
+        let inbox = inbox(files)
+        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+        #expect(
+            try await inbox.waiting()
+                == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
+        )
+        // Told once.
+        #expect(try await inbox.waiting().count == 2)
+
+        try await outbox(files).send(.fixture(4))
+
+        #expect(copies(in: files) == [damaged])
+        #expect(try await outbox(files).waiting().map(\.id) == [1, 3, 4].map { .fixture($0) })
+    }
+
+    @Test(arguments: 0..<FileHeader.size)
+    func `behind a damaged header the requests wait as before (SR-133, SR-137)`(
+        position: Int
+    ) async throws {
+        let files = FaultyFileSystem()
+        for number in 1...3 as ClosedRange<UInt16> {
+            try await outbox(files).send(.fixture(number))
+        }
+        files.change(path) { $0[position] ^= 0xFF }
+
+        #expect(try await outbox(files).waiting() == [1, 2, 3].map { .fixture($0) })
+        let arrivals = try await inbox(files).waiting()
+        let payloads = arrivals.compactMap {
+            if case .payload(let command) = $0 { command } else { nil }
+        }
+        #expect(payloads == [1, 2, 3].map { .fixture($0) })
+        #expect(arrivals.count == 4)
+        try await outbox(files).send(.fixture(4))
+        #expect(try await outbox(files).waiting() == [1, 2, 3, 4].map { .fixture($0) })
+    }
+
+    @Test func `each damage of the queue is kept, and told once (SR-133, SR-137)`() async throws {
+        let files = FaultyFileSystem()
+        let outbox = outbox(files)
+        var damaged: [[UInt8]?] = []
+        let failure = WatchLinkError.repository(
+            .unreadable(
+                FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+            )
+        )
+        for number in 1...3 as ClosedRange<UInt16> {
+            for other in 0..<2 as Range<UInt16> {
+                try await outbox.send(.fixture(number * 10 + other))
+            }
+            files.change(path) { $0[$0.count - 5] ^= 0xFF }
+            damaged.append(files.contents[path])
+
+            // By the next launch, or by a request before it.
+            if number == 2 { try await outbox.send(.fixture(99)) }
+            await #expect(throws: failure) { try await outbox.resume() }
+            try await outbox.resume()
+        }
+
+        #expect(Set(copies(in: files)) == Set(damaged))
+        #expect(copies(in: files).count == 3)
+        #expect(try await outbox.waiting().map(\.id) == [10, 20, 99, 30].map { .fixture($0) })
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `the watch says to its log that its queue was damaged (SR-137)`() async throws {
+        let files = FaultyFileSystem()
+        try await outbox(files).send(.fixture(1))
+        files.change(path) { $0[0] ^= 0xFF }
+        let (log, channel) = (RecordingWatchLog(), InMemoryWatchLink())
+        let watch = WatchClient(
+            store: InMemoryRotationStateStore(),
+            outbox: outbox(files),
+            inbox: channel.watch,
+            timelines: CountingTimelineReloader(),
+            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
+            identifiers: RandomIdentifiers(),
+            log: log
+        )
+
+        let running = Task { await watch.run() }
+        while log.events.isEmpty { await Task.yield() }
+        running.cancel()
+
+        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+        #expect(log.events == [.queueFailed(cause)])
+        #expect(await watch.situation().waiting == [.fixture(1)])
+    }
+}
