@@ -8,7 +8,8 @@ struct PublishedNumbers: Hashable, Sendable {
         self.counters = counters
     }
 
-    /// The numbers that the name of a file gives, in the folder of a device; `nil` when it gives none.
+    /// The numbers that the name of a file gives, in the folder of a device; `nil` when it gives
+    /// none.
     init?(_ range: ClosedRange<UInt64>?, of device: String) {
         guard let range, let replica = UInt64(device, radix: 16) else { return nil }
         self.init()

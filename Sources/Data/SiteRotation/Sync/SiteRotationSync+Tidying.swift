@@ -76,9 +76,9 @@ extension SiteRotationSync {
     /// Removes files a day after the one that replaces them was listed: by then nobody is about to
     /// read them.
     ///
-    /// Only what that file has, and only while it is there with all its bytes: of a file of registers
-    /// that was cut nothing can be read, and what this device had lost when it made the file is not
-    /// in it (ST-48). What stays is put together with the next file.
+    /// Only what that file has, and only while it is there with all its bytes: of a file of
+    /// registers that was cut nothing can be read, and what this device had lost when it made the
+    /// file is not in it (ST-48). What stays is put together with the next file.
     private func removeRetired(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard let retirement = session.memory.retirement,
             clock.now >= retirement.since + Self.day

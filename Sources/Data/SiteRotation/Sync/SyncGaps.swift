@@ -12,7 +12,8 @@ struct SyncGaps {
 
     /// - Parameters:
     ///   - counters: What is known here, of whatever replica.
-    ///   - own: The replica that this device is; of what it has not given out itself nothing is missing.
+    ///   - own: The replica that this device is; of what it has not given out itself nothing is
+    ///     missing.
     ///   - files: The files that are listed, and were read as a whole or written here.
     ///   - incomplete: The files that are listed and have not arrived as a whole.
     init(

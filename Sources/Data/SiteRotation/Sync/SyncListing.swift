@@ -26,8 +26,8 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
-    /// Whether a file has the name that this device gives to one with numbers of its own, and not that
-    /// of a copy which something else has made.
+    /// Whether a file has the name that this device gives to one with numbers of its own, and not
+    /// that of a copy which something else has made.
     static func isOriginal(_ path: String, of device: UInt64) -> Bool {
         guard self.device(of: path) == device.hex, counters(of: path) != nil,
             path.hasSuffix(".seg")

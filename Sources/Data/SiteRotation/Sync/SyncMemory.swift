@@ -35,8 +35,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     var retirement: Retirement?
     /// Files of others that were read and are gone, with nothing in their place (ST-45).
     var gone: [String: Loss] = [:]
-    /// What is known of others and is in no file that is there as a whole: of a file that was cut and
-    /// has vanished only this device may have the part that had come (ST-45).
+    /// What is known of others and is in no file that is there as a whole: of a file that was cut
+    /// and has vanished only this device may have the part that had come (ST-45).
     var orphans: Loss?
 
     /// Since when each thing is awaited: files by their paths, numbers that are missing by a name
@@ -58,8 +58,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - new: The files that have been read as a whole.
-    ///   - device: The name of this device, whose own files are taken up as such. They come this way
-    ///     after it has forgotten the folder, and would be put together no more (ST-48).
+    ///   - device: The name of this device, whose own files are taken up as such. They come this
+    ///     way after it has forgotten the folder, and would be put together no more (ST-48).
     ///   - listing: The files that are there.
     ///   - now: When they were listed.
     mutating func take(
@@ -96,8 +96,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
 
     /// Notes what is known of other devices and is in no file (ST-45).
     ///
-    /// While some of what was missed first is still missing, the rest waits with it: one file of all
-    /// registers ends it for both.
+    /// While some of what was missed first is still missing, the rest waits with it: one file of
+    /// all registers ends it for both.
     mutating func noteOrphans(of others: PublishedNumbers, listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(

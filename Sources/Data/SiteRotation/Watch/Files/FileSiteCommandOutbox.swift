@@ -56,8 +56,8 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
 
     /// Puts a damaged queue in order; the phone looks into the file by itself.
     ///
-    /// - Throws: Once after each damage that was found, also by other calls, that there was some: what
-    ///   is not whole any more may have been a request (SR-137).
+    /// - Throws: Once after each damage that was found, also by other calls, that there was some:
+    ///   what is not whole any more may have been a request (SR-137).
     public func resume() async throws(WatchLinkError) {
         try await mend()
         guard damage.isToldNow() else { return }

@@ -11,7 +11,8 @@ struct SiteCommandFile {
     /// An empty queue.
     init() {}
 
-    /// Reads what is whole; frames say enough by themselves to be read behind a damaged header, too.
+    /// Reads what is whole; frames say enough by themselves to be read behind a damaged header,
+    /// too.
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
