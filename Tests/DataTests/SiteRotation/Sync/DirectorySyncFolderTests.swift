@@ -26,6 +26,35 @@ import Testing
         #expect(try await folder.list("") == [SyncFile(path: "visible", size: 1)])
     }
 
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.binary, .xml])
+    func `what iCloud has taken off the device is listed with its length (ST-44, ST-45)`(
+        format: PropertyListSerialization.PropertyListFormat
+    ) async throws {
+        let list: [String: Any] = ["NSURLNameKey": "1.seg", "NSURLFileSizeKey": 1234]
+        let standIn = try PropertyListSerialization.data(
+            fromPropertyList: list,
+            format: format,
+            options: 0
+        )
+        try make(folder: "a", file: "2.seg")
+        try standIn.write(to: place.appending(path: "a/.1.seg.icloud"))
+        try make(folder: ".5.seg.icloud", file: "6.seg")
+        for name in [".3.seg.icloud", "..icloud", ".icloud", ".4.seg"] {
+            try Data([1]).write(to: place.appending(path: name))
+        }
+        let container = DirectorySyncFolder(
+            place.path,
+            placing: SyncFilePlacing(),
+            listsAwaited: true
+        )
+
+        let files = try await container.list("").sorted { $0.path < $1.path }
+
+        #expect(files.map(\.path) == ["3.seg", "a/1.seg", "a/2.seg"])
+        #expect(files.map(\.size).prefix(2) == [0, 1234])
+        #expect(try await folder.list("").map(\.path) == ["a/2.seg"])
+    }
+
     @Test func `links are not followed, wherever they lead`() async throws {
         try Data([1, 2, 3]).write(to: outside.url.appending(path: "secret"))
         try FileManager.default.createDirectory(

@@ -11,6 +11,8 @@ public actor DirectorySyncFolder: SyncFolder {
     private nonisolated let interval: Duration
     private nonisolated let clock: any Clock<Duration>
     private let placing: SyncFilePlacing
+    /// Whether files are listed of which only ``AwaitedFile`` is here.
+    private let listsAwaited: Bool
     private let files = PosixFileSystem()
 
     /// - Parameters:
@@ -30,7 +32,8 @@ public actor DirectorySyncFolder: SyncFolder {
         _ path: String,
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock(),
-        placing: SyncFilePlacing
+        placing: SyncFilePlacing,
+        listsAwaited: Bool = false
     ) {
         // However it is written: a folder is told from others by its path (ST-43).
         var plain = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
@@ -39,6 +42,7 @@ public actor DirectorySyncFolder: SyncFolder {
         self.interval = interval
         self.clock = clock
         self.placing = placing
+        self.listsAwaited = listsAwaited
     }
 
     public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
@@ -136,7 +140,14 @@ public actor DirectorySyncFolder: SyncFolder {
             // Gone since it was named, or never there.
             return
         }
-        for name in names where SyncPath.isVisible(name) {
+        for name in names {
+            if listsAwaited, let awaited = AwaitedFile.name(from: name),
+                let size = try awaitedSize(place(folder + [name]))
+            {
+                let path = (folder + [awaited]).joined(separator: "/")
+                found.append(SyncFile(path: path, size: size))
+            }
+            guard SyncPath.isVisible(name) else { continue }
             switch try files.item(at: place(folder + [name])) {
             case .file(let size, _):
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: size))
@@ -144,6 +155,17 @@ public actor DirectorySyncFolder: SyncFolder {
             case .other, nil: continue
             }
         }
+    }
+
+    /// How long the file is that this stands for; `nil` when this is no file.
+    private func awaitedSize(_ place: String) throws(FileSystemError) -> Int? {
+        guard case .file(let size, _) = try files.item(at: place) else { return nil }
+        // Where it cannot be read the file may just have come; the next look will say.
+        guard size <= AwaitedFile.maximumSize, let file = try? files.open(place, .reading) else {
+            return 0
+        }
+        defer { files.close(file) }
+        return (try? files.read(file, from: 0, count: size)).map(AwaitedFile.size) ?? 0
     }
 
     /// Makes a folder whose parent exists, and keeps its name.

@@ -22,39 +22,15 @@ public actor UbiquityFolder: SyncFolder {
         else { throw .noContainer }
         self.container = container
         location = container.path
-        directory = DirectorySyncFolder(container.path)
+        directory = DirectorySyncFolder(
+            container.path,
+            placing: SyncFilePlacing(),
+            listsAwaited: true
+        )
     }
 
-    public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
-        let path = try SyncPath(folder: folder)
-        let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
-        let start = path.names.reduce(container) { $0.appending(path: $1) }
-        // A missing folder has no files.
-        guard
-            let files = FileManager.default.enumerator(
-                at: start,
-                includingPropertiesForKeys: keys,
-                errorHandler: { _, _ in true }
-            )
-        else { return [] }
-        let depth = container.standardizedFileURL.pathComponents.count
-        return files.compactMap { item in
-            guard let url = item as? URL else { return nil }
-            var names = Array(url.standardizedFileURL.pathComponents.dropFirst(depth))
-            guard let name = names.popLast(), names.allSatisfy(SyncPath.isVisible) else {
-                return nil
-            }
-            let values = try? url.resourceValues(forKeys: Set(keys))
-            guard values?.isRegularFile == true else { return nil }
-            if let awaited = Self.awaitedName(name) {
-                return SyncFile(path: (names + [awaited]).joined(separator: "/"), size: 0)
-            }
-            guard SyncPath.isVisible(name) else { return nil }
-            return SyncFile(
-                path: (names + [name]).joined(separator: "/"),
-                size: values?.fileSize ?? 0
-            )
-        }
+    public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
+        try await directory.list(folder)
     }
 
     public func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
@@ -112,13 +88,6 @@ public actor UbiquityFolder: SyncFolder {
         guard let values = try? url.resourceValues(forKeys: keys) else { return false }
         // A file that iCloud does not know yet is ours.
         return values.ubiquitousItemDownloadingStatus.map { $0 == .current } ?? true
-    }
-
-    /// The name of a file that is not here, from that of what stands in for it: `.name.icloud`.
-    private static func awaitedName(_ name: String) -> String? {
-        guard name.hasPrefix("."), name.hasSuffix(".icloud") else { return nil }
-        let awaited = String(name.dropFirst().dropLast(".icloud".count))
-        return SyncPath.isVisible(awaited) ? awaited : nil
     }
 }
 
