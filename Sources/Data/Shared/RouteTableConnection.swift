@@ -63,9 +63,14 @@ public struct RouteTableConnection: ConnectionSource {
     }
 
     private func rows(of table: String) -> [[Substring]]? {
-        guard let text = try? String(contentsOf: folder.appending(path: table), encoding: .utf8)
+        // Foundation's reading of a whole file loses 4 KiB for each that is empty, as the table of a device without
+        // IPv6 is, and this one is read every few seconds.
+        guard let file = try? FileHandle(forReadingFrom: folder.appending(path: table)),
+            let bytes = try? file.readToEnd() ?? Data()
         else { return nil }
-        return text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+            $0.split(whereSeparator: \.isWhitespace)
+        }
     }
 }
 #endif

@@ -14,7 +14,7 @@ import Testing
 
     private func service(
         _ server: LoopbackServer,
-        clock: some Clock<Duration> = ContinuousClock()
+        clock: some Clock<Duration> = TestClock()
     ) throws -> RemoteAuthenticationService {
         RemoteAuthenticationService(
             server: try ServerAddress(server.url("/prefix").absoluteString),

@@ -7,7 +7,7 @@ import Testing
 
 /// Keys and what they show, without a terminal.
 @MainActor
-@Suite struct SuggestLiveFieldTests {
+@Suite final class SuggestLiveFieldTests {
     private static let help = "↑↓ choose · Return takes · Esc closes · Ctrl-C gives up"
 
     private let suggest = MockSuggestUseCase()
@@ -30,6 +30,11 @@ import Testing
                 Suggestion(name: "Charles"),
             ])
         )
+    }
+
+    /// A search that a test left waiting would wait, and hold its field, until the process ends.
+    isolated deinit {
+        live.field.clear()
     }
 
     private func shown(width: Int = 80) -> [String] {

@@ -4,7 +4,7 @@ import MomentumTestSupport
 import Testing
 
 @MainActor
-@Suite struct SuggestionFieldViewModelTests {
+@Suite final class SuggestionFieldViewModelTests {
     private let clock = TestClock()
     private let suggest = MockSuggestUseCase()
     private let chase = Suggestion(name: "Chase", matchedRanges: [0..<3])
@@ -14,6 +14,11 @@ import Testing
     init() {
         field = Self.field(suggest, clock)
         field.setFocus(true)
+    }
+
+    /// A search that a test left waiting would wait, and hold its field, until the process ends.
+    isolated deinit {
+        field.clear()
     }
 
     private static func field(
