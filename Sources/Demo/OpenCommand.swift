@@ -31,7 +31,7 @@ enum OpenCommand {
         try router.open(call[link], in: .momentum)
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(context, server: server)
-        let shown = try await text(of: router.path.last, root, server, now: context.clock.now)
+        let shown = try await text(of: router.path.last, root, server, context)
         return CommandAnswer(
             Document(path: router.path.map(\.name), shown: shown.plain),
             text: shown
@@ -43,13 +43,13 @@ enum OpenCommand {
         of route: AppRoute?,
         _ root: CompositionRoot,
         _ server: ServerAddress?,
-        now: Date
+        _ context: CommandContext
     ) async throws -> TerminalText {
         switch route {
         case nil:
-            return try await SiteScreenText(root: root, now: now).text(of: nil)
+            return try await text(of: nil, root, context)
         case .sites(let route):
-            return try await SiteScreenText(root: root, now: now).text(of: route)
+            return try await text(of: route, root, context)
         case .scheduling(let route):
             let screens = try await SchedulingScreens(root, server: server)
             return try await SchedulingScreenText(screens: screens).text(of: route)
@@ -60,5 +60,16 @@ enum OpenCommand {
             }
             return try await AuthScreenText(screens: screens).text(of: route)
         }
+    }
+
+    /// A screen of the records, as every command on them says first what was lost (ST-11).
+    @MainActor
+    private static func text(
+        of route: SiteRotationRoute?,
+        _ root: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> TerminalText {
+        try await root.tellTrouble(context.console)
+        return try await SiteScreenText(root: root, now: context.clock.now).text(of: route)
     }
 }

@@ -22,17 +22,25 @@ extension CompositionRoot {
             dataDirectory: context.dataDirectory,
             syncPlace: syncPlace
         )
-        let trouble = try root.sites.makeTroubleViewModel()
+        try await root.tellTrouble(context.console)
+        return root
+    }
+
+    /// Says on standard error what was lost of the records, or why they cannot be kept.
+    ///
+    /// - Parameter console: Where it is said.
+    /// - Throws: Why the records cannot be read at all.
+    func tellTrouble(_ console: Console) async throws {
+        let trouble = try sites.makeTroubleViewModel()
         await trouble.load()
         switch trouble.state {
         case .troubled(let message):
             let hint = trouble.canAcknowledge ? "\nSee: momentum sites store repair" : ""
-            context.console.warn("\(TerminalText(lines: message.text + hint))\n\n")
+            console.warn("\(TerminalText(lines: message.text + hint))\n\n")
         case .failed(let message):
             throw CommandFailure(message)
         case .idle, .fine:
             break
         }
-        return root
     }
 }

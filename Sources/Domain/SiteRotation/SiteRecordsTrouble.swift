@@ -2,7 +2,7 @@ import Foundation
 
 /// What is known to be lost of the records, or why nothing more can be kept (ST-11).
 public enum SiteRecordsTrouble: Error, Hashable, Sendable {
-    /// So many files were damaged; what could be read is there, and copies of them were put aside.
+    /// So many files were damaged; what could be read is there, and what could not is kept.
     case damaged(files: Int)
     /// So many changes are gone, though nothing is damaged: somebody removed a file.
     case missing(changes: Int)

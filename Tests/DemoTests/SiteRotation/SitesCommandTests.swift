@@ -12,21 +12,8 @@ import Testing
         session = try SitesSession()
     }
 
-    /// A history of `count` sets of three days each, the last of them still worn.
-    func history(_ count: Int) -> String {
-        let places = ["L Abdomen (Front)", "R Abdomen (Front)", "L Thigh (Side)", "R Buttock"]
-        let last = Date(timeIntervalSince1970: 1_772_280_000)  // 28 February 2026, 12:00 UTC
-        let rows = (0..<count).reversed().map { number in
-            let start = last - Double(number) * 3 * 86_400
-            let time = Date.ISO8601FormatStyle(timeZone: .gmt).format(start)
-            let note = number.isMultiple(of: 7) ? "\"a, \"\"b\"\"\"" : ""
-            return "\(time),\(places[number % 4]),\(number == 0 ? "" : "72.0"),\(note)\n"
-        }
-        return "date,location,duration_hours,note\n" + rows.joined()
-    }
-
     @Test func `a history of 500 rows is imported and shown (CL-8, SR-108)`() async throws {
-        let file = try session.file("history.csv", history(500))
+        let file = try session.file("history.csv", SitesSession.history(500))
 
         let imported = try await session.sites("import", file, "--replace", "--json").document
         #expect(imported?["outcome"] as? String == "imported")
@@ -56,7 +43,7 @@ import Testing
     @Test func `export, import into an empty store, export again: equal bytes (SR-112)`()
         async throws
     {
-        let file = try session.file("history.csv", history(50))
+        let file = try session.file("history.csv", SitesSession.history(50))
         _ = await session.sites("import", file, "--replace")
         let first = await session.sites("export")
         let other = try SitesSession()
@@ -65,78 +52,21 @@ import Testing
         _ = await other.sites("import", again, "--replace")
         let second = await other.sites("export")
 
-        #expect(first.output == history(50))
+        #expect(first.output == SitesSession.history(50))
         #expect(second.output == first.output)
     }
 
     @Test func `a file is written with the same bytes as standard output (SR-89, SR-97)`()
         async throws
     {
-        let file = try session.file("history.csv", history(3))
+        let file = try session.file("history.csv", SitesSession.history(3))
         _ = await session.sites("import", file, "--replace")
         let target = session.folder.appending(path: "out.csv")
 
         let run = await session.sites("export", target.path)
 
         #expect(run.exitCode == .success)
-        #expect(try String(contentsOf: target, encoding: .utf8) == history(3))
-    }
-
-    @Test(arguments: [
-        (name: "not CSV", text: "x,y\n1,2\n", kind: "invalidHeader"),
-        (
-            name: "no good row", text: "date,location,duration_hours,note\nsoon,L Arm,3,\n",
-            kind: "noValidEntries"
-        ),
-    ])
-    func `a broken file is refused and the store unchanged (SR-98, SR-109)`(
-        name: String,
-        text: String,
-        kind: String
-    ) async throws {
-        let good = try session.file("history.csv", history(5))
-        _ = await session.sites("import", good, "--replace")
-        let before = try session.stored()
-        let broken = try session.file("broken.csv", text)
-
-        let run = await session.sites("import", broken, "--replace", "--json")
-
-        #expect(run.exitCode == .failure)
-        let error = try run.document?["error"] as? NSDictionary
-        #expect(error?["kind"] as? String == kind)
-        #expect(try run.document?["skipped"] != nil)
-        #expect(try session.stored() == before)
-        #expect(!before.isEmpty)
-    }
-
-    @Test func `a skipped row is listed with number, kind and sentence (SR-102)`() async throws {
-        let file = try session.file("history.csv", history(2) + "2026-02-30T00:00:00Z,L Arm,3,\n")
-
-        let run = await session.sites("import", file, "--replace")
-
-        #expect(run.exitCode == .success)
-        #expect(run.output.contains("row 4: badDate, \"2026-02-30T00:00:00Z\" is not a date"))
-    }
-
-    @Test func `without a terminal the mode has to be said (SR-108, CL-3)`() async throws {
-        let file = try session.file("history.csv", history(2))
-
-        let run = await session.sites("import", file)
-
-        #expect(run.exitCode == .usage)
-        #expect(run.errors.contains("--replace, --merge or --dry-run"))
-    }
-
-    @Test func `a dry run says what would happen and changes nothing (SR-110)`() async throws {
-        let file = try session.file("history.csv", history(2))
-        _ = await session.sites("import", file, "--replace")
-        let before = try session.stored()
-
-        let run = await session.sites("import", file, "--merge", "--dry-run", "--json")
-
-        #expect(try run.document?["outcome"] as? String == "preview")
-        #expect(try run.document?["presentCount"] as? Int == 2)
-        #expect(try session.stored() == before)
+        #expect(try String(contentsOf: target, encoding: .utf8) == SitesSession.history(3))
     }
 
     @Test func `a change is logged once for each operation (SR-28, SR-32)`() async throws {
@@ -224,70 +154,9 @@ import Testing
         #expect(backwards.exitCode == .usage)
     }
 
-    @Test func `the locations of another file come along (SR-96, SR-113)`() async throws {
-        let file = try session.file(
-            "locations.csv",
-            "location,enabled,custom,sort_order\nHip,true,true,0\nL Buttock,false,false,1\n"
-        )
-
-        let run = await session.sites("import", file, "--replace", "--json")
-        #expect(try run.document?["created"] as? [String] == ["Hip"])
-        #expect(try run.document?["updated"] as? Int == 1)
-
-        let list = try await session.sites("locations", "list", "--json").document
-        let rows = list?["locations"] as? [NSDictionary]
-        #expect(rows?.count == 15)
-        #expect(rows?.prefix(2).map { $0["shortName"] as? String } == ["Hip", "L Buttock"])
-        #expect(rows?[1]["isEnabled"] as? Bool == false)
-    }
-
     @Test func `the disclaimer is in the help (SR-88)`() async {
         let run = await CommandLineRun("sites", "--help")
 
         #expect(run.output.contains("not a medical device"))
-    }
-
-    @Test(
-        arguments: [
-            ("m", 3, "1 entry imported.\n"), ("Replace", 2, "2 entries imported.\n"),
-            ("c", 2, "Nothing was imported.\n"), ("", 2, "Nothing was imported.\n"),
-            ("y", 2, "Nothing was imported.\n"),
-        ]
-    )
-    func `on a terminal an import shows both modes and lets people choose (SR-108, SR-110)`(
-        answer: String,
-        total: Int,
-        outcome: String
-    ) async throws {
-        let rows = history(3).split(separator: "\n", omittingEmptySubsequences: false)
-        // The first two of three, then the last two.
-        let held = try session.file("held.csv", (rows[0...2] + [""]).joined(separator: "\n"))
-        let other = try session.file(
-            "other.csv",
-            ([rows[0]] + rows[2...3] + [""]).joined(separator: "\n")
-        )
-        _ = await session.sites("import", held, "--replace")
-
-        let run = await CommandLineRun(
-            words: ["sites", "import", other, "--data-dir", session.data.path],
-            host: .fixture(
-                traits: TerminalTraits(isInputTerminal: true),
-                input: ScriptedInput(answer)
-            )
-        )
-
-        let choices = """
-            Nothing has been changed.
-              merge: 1 entry will be added. 1 row was there already.
-              replace: 2 entries will be replaced by 2 entries.
-
-            """
-        #expect(run.exitCode == .success)
-        #expect(run.output.hasPrefix("\(choices)\(outcome)"))
-        // What was shown is not shown again.
-        #expect(run.output.components(separatedBy: "will be").count == 3)
-        #expect(run.errors == "Merge, replace or cancel? [m/r/C] ")
-        let after = try await session.sites("history", "--json").document
-        #expect(after?["total"] as? Int == total)
     }
 }

@@ -45,4 +45,17 @@ final class SitesSession {
         }
         return files
     }
+
+    /// A history of `count` sets of three days each, the last of them still worn.
+    static func history(_ count: Int) -> String {
+        let places = ["L Abdomen (Front)", "R Abdomen (Front)", "L Thigh (Side)", "R Buttock"]
+        let last = Date(timeIntervalSince1970: 1_772_280_000)  // 28 February 2026, 12:00 UTC
+        let rows = (0..<count).reversed().map { number in
+            let start = last - Double(number) * 3 * 86_400
+            let time = Date.ISO8601FormatStyle(timeZone: .gmt).format(start)
+            let note = number.isMultiple(of: 7) ? "\"a, \"\"b\"\"\"" : ""
+            return "\(time),\(places[number % 4]),\(number == 0 ? "" : "72.0"),\(note)\n"
+        }
+        return "date,location,duration_hours,note\n" + rows.joined()
+    }
 }

@@ -96,6 +96,44 @@ import Testing
         #expect(try session.stored() == stored)
     }
 
+    @Test func `a check that misses a file names its changes (ST-2, ST-11)`() async throws {
+        await logThree()
+        try damage()
+        _ = await session.sites("store", "repair")
+        _ = await session.sites("log", "L Arm", "--at", "2026-03-01T09:00:00Z")
+        // Without the snapshot that was repaired nothing but the last change is left.
+        let store = session.data.appending(path: "Site Rotation.store")
+        for name in ["00000001.journal", "00000002.snapshot"] {
+            try FileManager.default.removeItem(at: store.appending(path: name))
+        }
+
+        let run = await session.sites("store", "check", "--json")
+
+        #expect(run.exitCode == .failure)
+        let document = try run.document
+        #expect((document?["error"] as? NSDictionary)?["kind"] as? String == "missing")
+        let missing = try #require(document?["missing"] as? [NSDictionary])
+        #expect(missing.map { $0["first"] as? Int } == [0])
+        #expect(missing.map { $0["last"] as? Int } == [2])
+    }
+
+    @Test func `a link to a screen of the records says what is damaged (ST-11)`() async throws {
+        await logThree()
+        try damage()
+
+        let sites = await CommandLineRun(
+            words: ["open", "momentum://sites/history", "--data-dir", session.data.path]
+        )
+        let people = await CommandLineRun(
+            words: ["open", "momentum://scheduling/users", "--data-dir", session.data.path]
+        )
+
+        #expect(sites.exitCode == .success)
+        #expect(sites.errors.contains("A file of your records was damaged."))
+        #expect(sites.errors.contains("What was damaged is kept."))
+        #expect(people.errors.isEmpty)
+    }
+
     @Test func `a dump has a line of JSON for every change (ST-2)`() async throws {
         await logThree()
 

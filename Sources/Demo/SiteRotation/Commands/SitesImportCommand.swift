@@ -29,17 +29,26 @@ enum SitesImportCommand {
         json: """
             {"outcome": "imported" | "preview", "importedCount", "replacedCount", "presentCount", \
             "skipped": [{"row", "kind", "message"}], "repaired": [{"row", "kind"}], \
-            "created": [names]}; for locations {"outcome", "updated", "created", "skipped"}
+            "created": [names]}; for locations {"outcome", "updated", "created", "skipped"}; \
+            --dry-run without a mode {"outcome": "choices", "merge", "replace"}
             """
     ) { call, context in
         let mode = try mode(call, context.console)
         let root = try await CompositionRoot.forRecords(context)
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
-        if call[dryRun] { return answer(importing.report, isPreview: true) }
+        // A file of locations is taken over in one way only.
         if mode != nil || importing.report.content == .locations {
-            return try await takeOver(importing.screen)
+            return call[dryRun]
+                ? answer(importing.report, isPreview: true)
+                : try await takeOver(importing.screen)
         }
         let merging = try await prepare(.merge, call, root, context.console)
+        if call[dryRun] {
+            return CommandAnswer(
+                SiteImportChoicesDocument(merged: merging.report, replaced: importing.report),
+                text: SiteImportText.choices(merged: merging.report, replaced: importing.report)
+            )
+        }
         let choice = try await ask(merging.report, importing.report, context.console)
         switch choice {
         case .merge: return try await takeOver(merging.screen)

@@ -14,7 +14,8 @@ enum SitesStoreCheckCommand {
         example: "momentum sites store check",
         json: """
             {"files": [{"name", "size", "records", "tornBytes", "damage": [{"file", "offset", \
-            "count"}], "isCurrent"}]}, with damage beside the error
+            "count"}], "isCurrent"}]}; with damage beside the error, and there also "missing": \
+            [{"replica", "first", "last"}]
             """
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
@@ -39,7 +40,10 @@ enum SitesStoreCheckCommand {
             kind: trouble.kind,
             message: "Some files are \(isMissing ? "missing" : "damaged"). "
                 + "Make a copy of the folder, then run: momentum sites store repair",
-            details: ["files": document.files]
+            details: [
+                "files": document.files,
+                "missing": report.map(StoreReportDocument.init)?.missing ?? [],
+            ]
         )
     }
 }

@@ -13,11 +13,12 @@ extension SiteRecordsTrouble: PresentableError {
     public var sentence: String {
         switch self {
         case .damaged(let files):
-            "\(files == 1 ? "A file" : "\(files) files") of your records was damaged. What could be "
-                + "read is there; some changes may be gone. A copy was put aside."
+            "\(files == 1 ? "A file of your records was" : "\(files) files of your records were") "
+                + "damaged. What could be read is there; some changes may be gone. What was damaged "
+                + "is kept."
         case .missing(let changes):
-            "\(changes == 1 ? "A change" : "\(changes) changes") of your records is gone, because a "
-                + "file was removed."
+            "\(changes == 1 ? "A change of your records is" : "\(changes) changes of your records are") "
+                + "gone, because a file was removed."
         case .readOnly(let cause):
             cause.explanation ?? "Your records can be read, but nothing can be saved."
         case .doubtful(let file):

@@ -1,0 +1,13 @@
+import MomentumDomain
+
+/// The answer of `momentum sites import --dry-run` when no mode is chosen: what each would do (CL-8).
+struct SiteImportChoicesDocument: Encodable, Sendable {
+    let outcome = "choices"
+    let merge: SiteImportDocument
+    let replace: SiteImportDocument
+
+    init(merged: SiteImportReport, replaced: SiteImportReport) {
+        merge = SiteImportDocument(merged, isPreview: true)
+        replace = SiteImportDocument(replaced, isPreview: true)
+    }
+}

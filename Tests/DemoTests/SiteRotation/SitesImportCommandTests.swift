@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// `momentum sites import`: what is refused, previewed and asked about.
+@MainActor
+@Suite struct SitesImportCommandTests {
+    let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    @Test(arguments: [
+        (name: "not CSV", text: "x,y\n1,2\n", kind: "invalidHeader"),
+        (
+            name: "no good row", text: "date,location,duration_hours,note\nsoon,L Arm,3,\n",
+            kind: "noValidEntries"
+        ),
+    ])
+    func `a broken file is refused and the store unchanged (SR-98, SR-109)`(
+        name: String,
+        text: String,
+        kind: String
+    ) async throws {
+        let good = try session.file("history.csv", SitesSession.history(5))
+        _ = await session.sites("import", good, "--replace")
+        let before = try session.stored()
+        let broken = try session.file("broken.csv", text)
+
+        let run = await session.sites("import", broken, "--replace", "--json")
+
+        #expect(run.exitCode == .failure)
+        let error = try run.document?["error"] as? NSDictionary
+        #expect(error?["kind"] as? String == kind)
+        #expect(try run.document?["skipped"] != nil)
+        #expect(try session.stored() == before)
+        #expect(!before.isEmpty)
+    }
+
+    @Test func `a skipped row is listed with number, kind and sentence (SR-102)`() async throws {
+        let file = try session.file(
+            "history.csv",
+            SitesSession.history(2) + "2026-02-30T00:00:00Z,L Arm,3,\n"
+        )
+
+        let run = await session.sites("import", file, "--replace")
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("row 4: badDate, \"2026-02-30T00:00:00Z\" is not a date"))
+    }
+
+    @Test func `without a terminal the mode has to be said (SR-108, CL-3)`() async throws {
+        let file = try session.file("history.csv", SitesSession.history(2))
+
+        let run = await session.sites("import", file)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("--replace, --merge or --dry-run"))
+    }
+
+    @Test func `a dry run says what would happen and changes nothing (SR-110)`() async throws {
+        let file = try session.file("history.csv", SitesSession.history(2))
+        _ = await session.sites("import", file, "--replace")
+        let before = try session.stored()
+
+        let run = await session.sites("import", file, "--merge", "--dry-run", "--json")
+
+        #expect(try run.document?["outcome"] as? String == "preview")
+        #expect(try run.document?["presentCount"] as? Int == 2)
+        #expect(try session.stored() == before)
+    }
+
+    @Test func `a dry run without a mode shows what either would do (SR-108, SR-110)`() async throws
+    {
+        let file = try session.file("history.csv", SitesSession.history(2))
+        _ = await session.sites("import", file, "--replace")
+        let before = try session.stored()
+
+        let text = await session.sites("import", file, "--dry-run")
+        let document = try await session.sites("import", file, "--dry-run", "--json").document
+
+        #expect(text.exitCode == .success)
+        #expect(text.output.contains("\n  merge: "))
+        #expect(text.output.contains("\n  replace: "))
+        #expect(document?["outcome"] as? String == "choices")
+        let merge = document?["merge"] as? NSDictionary
+        let replace = document?["replace"] as? NSDictionary
+        #expect(merge?["presentCount"] as? Int == 2)
+        #expect(merge?["replacedCount"] as? Int == 0)
+        #expect(replace?["replacedCount"] as? Int == 2)
+        #expect(try session.stored() == before)
+    }
+
+    @Test func `the locations of another file come along (SR-96, SR-113)`() async throws {
+        let file = try session.file(
+            "locations.csv",
+            "location,enabled,custom,sort_order\nHip,true,true,0\nL Buttock,false,false,1\n"
+        )
+
+        let run = await session.sites("import", file, "--replace", "--json")
+        #expect(try run.document?["created"] as? [String] == ["Hip"])
+        #expect(try run.document?["updated"] as? Int == 1)
+
+        let list = try await session.sites("locations", "list", "--json").document
+        let rows = list?["locations"] as? [NSDictionary]
+        #expect(rows?.count == 15)
+        #expect(rows?.prefix(2).map { $0["shortName"] as? String } == ["Hip", "L Buttock"])
+        #expect(rows?[1]["isEnabled"] as? Bool == false)
+    }
+
+    @Test(
+        arguments: [
+            ("m", 3, "1 entry imported.\n"), ("Replace", 2, "2 entries imported.\n"),
+            ("c", 2, "Nothing was imported.\n"), ("", 2, "Nothing was imported.\n"),
+            ("y", 2, "Nothing was imported.\n"),
+        ]
+    )
+    func `on a terminal an import shows both modes and lets people choose (SR-108, SR-110)`(
+        answer: String,
+        total: Int,
+        outcome: String
+    ) async throws {
+        let rows = SitesSession.history(3).split(separator: "\n", omittingEmptySubsequences: false)
+        // The first two of three, then the last two.
+        let held = try session.file("held.csv", (rows[0...2] + [""]).joined(separator: "\n"))
+        let other = try session.file(
+            "other.csv",
+            ([rows[0]] + rows[2...3] + [""]).joined(separator: "\n")
+        )
+        _ = await session.sites("import", held, "--replace")
+
+        let run = await CommandLineRun(
+            words: ["sites", "import", other, "--data-dir", session.data.path],
+            host: .fixture(
+                traits: TerminalTraits(isInputTerminal: true),
+                input: ScriptedInput(answer)
+            )
+        )
+
+        let choices = """
+            Nothing has been changed.
+              merge: 1 entry will be added. 1 row was there already.
+              replace: 2 entries will be replaced by 2 entries.
+
+            """
+        #expect(run.exitCode == .success)
+        #expect(run.output.hasPrefix("\(choices)\(outcome)"))
+        // What was shown is not shown again.
+        #expect(run.output.components(separatedBy: "will be").count == 3)
+        #expect(run.errors == "Merge, replace or cancel? [m/r/C] ")
+        let after = try await session.sites("history", "--json").document
+        #expect(after?["total"] as? Int == total)
+    }
+}
