@@ -21,4 +21,26 @@ package struct EntryRegisters: Hashable, Sendable {
 
     /// Whether people may see the entry: it was created, as far as is known, and not deleted.
     var isLive: Bool { keys.created != 0 && !isDeleted }
+
+    /// What of a deleted entry was written after it was deleted.
+    ///
+    /// - Parameter table: The keys, which the fields name by position.
+    /// - Returns: Those fields alone, or `nil` when there are none.
+    func writtenAfterDeletion(_ table: [OrderKey]) -> EntryRegisters? {
+        let deletion = table[Int(keys.deleted)]
+        func isNewer(_ key: UInt32) -> Bool { deletion < table[Int(key)] }
+        var newer = EntryRegisters(id: row.id)
+        newer.isDeleted = true
+        newer.keys.deleted = keys.deleted
+        if isNewer(keys.created) {
+            (newer.row.created, newer.keys.created) = (row.created, keys.created)
+        }
+        if isNewer(keys.start) { (newer.row.start, newer.keys.start) = (row.start, keys.start) }
+        if isNewer(keys.place) { (newer.row.place, newer.keys.place) = (row.place, keys.place) }
+        if isNewer(keys.end) { (newer.row.end, newer.keys.end) = (row.end, keys.end) }
+        if isNewer(keys.note) { (newer.row.note, newer.keys.note) = (row.note, keys.note) }
+        var nothing = EntryKeys()
+        nothing.deleted = keys.deleted
+        return newer.keys == nothing ? nil : newer
+    }
 }

@@ -16,12 +16,23 @@ extension SiteEntryWrite {
         return (kept, kept == self)
     }
 
-    /// Writes every other field as it is, so that the entry is whole wherever this arrives.
-    mutating func restate(_ registers: EntryRegisters, at location: SiteLocation.ID?) {
-        if created == .keep { created = .set(registers.row.created) }
-        if start == .keep { start = .set(registers.row.start) }
-        if place == .keep { place = .set(location) }
-        if end == .keep { end = .set(registers.row.end) }
-        if note == .keep { note = .set(registers.row.note) }
+    /// What the fields of an entry hold that the write does not write, each with the key it has.
+    func restatements(
+        of registers: EntryRegisters,
+        at location: SiteLocation.ID?,
+        keys: [OrderKey]
+    ) -> [SiteEntryRestatement] {
+        let held = registers.keys
+        let positions: Set = [held.created, held.start, held.place, held.end, held.note]
+        return positions.subtracting([0]).sorted().compactMap { key in
+            var write = SiteEntryWrite(id: id)
+            if !created.isSet, held.created == key { write.created = .set(registers.row.created) }
+            if !start.isSet, held.start == key { write.start = .set(registers.row.start) }
+            if !place.isSet, held.place == key { write.place = .set(location) }
+            if !end.isSet, held.end == key { write.end = .set(registers.row.end) }
+            if !note.isSet, held.note == key { write.note = .set(registers.row.note) }
+            guard write != SiteEntryWrite(id: id) else { return nil }
+            return SiteEntryRestatement(write, key: keys[Int(key)])
+        }
     }
 }

@@ -44,16 +44,19 @@ package struct SiteRestoration: Sendable {
 
     /// Adds an entry; those that are live come in order.
     ///
+    /// One that has a tombstone stays deleted.
+    ///
     /// - Complexity: O(1) amortised.
     package mutating func append(_ registers: EntryRegisters) {
         var row = registers.row
         row.start = row.start.boundedToDates
         row.end = row.end.boundedToDates
-        guard registers.isLive else {
+        let isDeleted = state.dormant[row.id]?.isDeleted ?? registers.isDeleted
+        guard registers.isLive, !isDeleted else {
             state.dormant[row.id] = EntryRegisters(
                 row: row,
                 keys: registers.keys,
-                isDeleted: registers.isDeleted
+                isDeleted: isDeleted
             )
             return
         }

@@ -34,10 +34,12 @@ extension SiteRotationState {
 
         var pinned = pinned(writes)
         var trial = trial(of: pinned)
-        if let hidden = rowHidden(in: trial, byEditing: row.id) {
-            let twins = twins(of: row)
-            guard hidden.id == row.id, !twins.isEmpty else { throw .twinExists(hidden.id) }
-            // People see this one of the twins, and it must not give way to one they never saw.
+        let twins = twins(of: row)
+        let hidden = rowHidden(in: trial, byEditing: row.id)
+        if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
+        if hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) {
+            // Twins are one entry to people: one they never saw neither takes the place of the edited
+            // one nor stays behind where that was (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
             pinned = self.pinned(writes)
             trial = self.trial(of: pinned)

@@ -36,6 +36,7 @@ extension SiteRotationState {
             }
         }
         return writes.entries.contains { isNews($0, key) }
+            || writes.restatements.contains { isNews($0.write, min($0.key, key)) }
             || writes.places.contains { isNews($0, key) }
             || writes.order.isSet && orderKey < key
             || writes.commands.contains { isNews($0, key) }

@@ -31,6 +31,11 @@ extension SiteRotationState {
             for write in writes.entries {
                 merge(write, key, position: &position, into: &changes)
             }
+            for restatement in writes.restatements {
+                var position: UInt32?
+                let key = min(restatement.key, key)
+                merge(restatement.write, key, position: &position, into: &changes)
+            }
             for write in writes.places { merge(write, key) }
             if let ids = writes.order.value, orderKey < key {
                 order = ids

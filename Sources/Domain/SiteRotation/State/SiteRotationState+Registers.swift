@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// All registers but those of the entries that are not deleted.
+    /// All registers but those of entries; of the deleted ones, that they are.
     package var registers: SiteRegisters {
         var registers = SiteRegisters()
         registers.keys = keys
@@ -25,7 +25,8 @@ extension SiteRotationState {
     }
 
     /// Hands out the registers of every entry that is not deleted: what is live in order, then what
-    /// waits for its creation.
+    /// waits for its creation; and of deleted ones what was written after the deletion, which an undo
+    /// that has not arrived yet brings to light (ST-1).
     package func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {
@@ -40,7 +41,9 @@ extension SiteRotationState {
             }
         }
         for row in behind { try body(registers(of: row)) }
-        let waiting = dormant.values.filter { !$0.isDeleted }
+        let waiting = dormant.values.compactMap { entry in
+            entry.isDeleted ? entry.writtenAfterDeletion(keys) : entry
+        }
         for entry in waiting.sorted(by: { $0.row < $1.row }) { try body(entry) }
     }
 

@@ -72,7 +72,9 @@ extension SiteRotationState {
         var takenBack: Set<TransactionID> = []
         for step in undoSteps.reversed() where !takenBack.contains(step.key.transaction) {
             if let undone = step.undone { takenBack.insert(undone) }
-            if step.isChange == (target == .lastChange) { return step }
+            // What came before this one may be what it did again.
+            guard let isChange = step.isChange else { return nil }
+            if isChange == (target == .lastChange) { return step }
         }
         return nil
     }
@@ -99,14 +101,14 @@ extension SiteRotationState {
         for former in step.formerEntries {
             let registers = registers(of: former.id)
             let id = IdentifierKey(former.id)
-            var (kept, isWhole) = former.keeping { field in
+            let (kept, isWhole) = former.keeping { field in
                 stands(keys[Int(registers.keys[keyPath: field])]) { undo in
                     keys[Int(undo.entries[id]?[keyPath: field] ?? 0)]
                 }
             }
             if kept.deleted == .set(false) {
-                // Another device may have thrown away all but the tombstone since (ST-32).
-                kept.restate(registers, at: entries.location(of: registers.row))
+                let location = entries.location(of: registers.row)
+                writes.restatements += kept.restatements(of: registers, at: location, keys: keys)
             }
             if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
             if !isWhole { overtaken.append(former.id) }

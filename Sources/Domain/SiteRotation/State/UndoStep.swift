@@ -19,8 +19,9 @@ struct UndoStep: Hashable, Sendable {
     let before: UndoKeys
     /// The keys with which the values that an undo brought back were first written.
     private(set) var restored: UndoKeys?
-    /// Whether it changed something or did so again; an undo does neither.
-    private(set) var isChange: Bool
+    /// Whether it changed something or did so again, which an undo does not; `nil` when it took back
+    /// what nothing is known of any more, so that nobody can tell.
+    private(set) var isChange: Bool?
 
     init(
         transaction: SiteTransaction,
@@ -34,15 +35,14 @@ struct UndoStep: Hashable, Sendable {
         self.held = held
         self.former = former
         self.before = before
-        isChange = undone == nil
+        isChange = undone == nil ? true : nil
     }
 
     /// Makes it the undo of `step`.
     ///
-    /// A field that the step had written is again what it was before it. The others an undo writes
-    /// as they are, so that an entry is whole wherever it arrives (ST-32).
+    /// A field that the step had written is again what it was before it.
     mutating func takeBack(_ step: UndoStep) {
-        isChange = !step.isChange
+        isChange = step.isChange.map { !$0 }
         var restored = before
         for former in step.formerEntries {
             let id = IdentifierKey(former.id)

@@ -37,6 +37,17 @@ struct RandomWrites {
             let kind = UInt64(100 + number(1000))
             writes.unknown.append(UnknownRecordWrite(kind: kind, id: id(), fields: unknown()))
         }
+        for _ in 0..<number(3) {
+            let key = OrderKey(
+                stamp: generator.next(),
+                transaction: TransactionID(
+                    replica: UInt64(number(3)),
+                    counter: UInt64(number(1000)),
+                    digest: generator.next()
+                )
+            )
+            writes.restatements.append(SiteEntryRestatement(entry(), key: key))
+        }
         return SiteTransactionDraft(stamp: generator.next(), writes: writes)
     }
 

@@ -53,4 +53,12 @@ struct TestDevice {
     mutating func receive(from other: TestDevice) {
         state.apply(other.transactions)
     }
+
+    /// Keeps what a snapshot keeps, as after a restart.
+    mutating func compact() {
+        var restoration = SiteRestoration(state.registers)
+        state.forEachEntry { restoration.append($0) }
+        state = restoration.finish()
+        state.replica = replica
+    }
 }

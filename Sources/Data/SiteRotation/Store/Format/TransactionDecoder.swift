@@ -80,7 +80,7 @@ struct TransactionDecoder {
             let kind = try reader.varint()
             let id = try reader.uuid()
             switch RecordKind(rawValue: kind) {
-            case .entry: writes.entries.append(try entry(id))
+            case .entry: try readEntry(id, into: &writes)
             case .place: writes.places.append(try place(id))
             case .order: try readOrder(id, into: &writes)
             case .command: writes.commands.append(try command(id))
@@ -95,9 +95,13 @@ struct TransactionDecoder {
         return writes
     }
 
-    private mutating func entry(_ id: UUID) throws(MalformedBytes) -> SiteEntryWrite {
+    private mutating func readEntry(
+        _ id: UUID,
+        into writes: inout SiteWrites
+    ) throws(MalformedBytes) {
         typealias Tag = TransactionFormat.EntryTag
         var write = SiteEntryWrite(id: id)
+        var key: OrderKey?
         try readFields { tag, value throws(MalformedBytes) in
             switch tag {
             case Tag.created: write.created = .set(try value.signedVarint())
@@ -106,10 +110,16 @@ struct TransactionDecoder {
             case Tag.end: write.end = .set(try value.end())
             case Tag.note: write.note = .set(value.isAtEnd ? nil : try value.rest())
             case Tag.deleted: write.deleted = .set(try value.flag())
+            case Tag.key:
+                key = OrderKey(stamp: try value.integer(), transaction: try value.transactionID())
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }
-        return write
+        if let key {
+            writes.restatements.append(SiteEntryRestatement(write, key: key))
+        } else {
+            writes.entries.append(write)
+        }
     }
 
     private mutating func place(_ id: UUID) throws(MalformedBytes) -> SitePlaceWrite {

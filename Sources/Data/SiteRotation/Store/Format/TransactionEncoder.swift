@@ -31,10 +31,11 @@ struct TransactionEncoder {
     private mutating func append(_ writes: SiteWrites) {
         let hasOrder = writes.order.isSet
         let count =
-            writes.entries.count + writes.places.count + (hasOrder ? 1 : 0)
-            + writes.commands.count + writes.unknown.count
+            writes.entries.count + writes.restatements.count + writes.places.count
+            + (hasOrder ? 1 : 0) + writes.commands.count + writes.unknown.count
         writer.append(varint: UInt64(count))
         for entry in writes.entries { append(entry) }
+        for restatement in writes.restatements { append(restatement.write, restatement.key) }
         for place in writes.places { append(place) }
         if let order = writes.order.value {
             begin(.order, TransactionFormat.orderID, fields: 1)
@@ -49,11 +50,11 @@ struct TransactionEncoder {
         }
     }
 
-    private mutating func append(_ entry: SiteEntryWrite) {
+    private mutating func append(_ entry: SiteEntryWrite, _ key: OrderKey? = nil) {
         typealias Tag = TransactionFormat.EntryTag
         let flags = [
             entry.created.isSet, entry.start.isSet, entry.place.isSet,
-            entry.end.isSet, entry.note.isSet, entry.deleted.isSet,
+            entry.end.isSet, entry.note.isSet, entry.deleted.isSet, key != nil,
         ]
         begin(.entry, entry.id, fields: flags.count { $0 } + entry.unknown.count)
         append(Tag.created, entry.created) { $0.append(signedVarint: $1) }
@@ -62,6 +63,12 @@ struct TransactionEncoder {
         append(Tag.end, entry.end) { $0.append($1) }
         append(Tag.note, entry.note) { $0.append(contentsOf: ($1 ?? "").utf8) }
         append(Tag.deleted, entry.deleted) { $0.append($1) }
+        if let key {
+            append(Tag.key) { field in
+                field.append(key.stamp)
+                field.append(key.transaction)
+            }
+        }
         append(entry.unknown)
     }
 

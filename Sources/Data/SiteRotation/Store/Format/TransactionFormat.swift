@@ -10,6 +10,7 @@ enum TransactionFormat {
         static let end: UInt64 = 4
         static let note: UInt64 = 5
         static let deleted: UInt64 = 6
+        static let key: UInt64 = 7
     }
 
     enum PlaceTag {

@@ -23,6 +23,11 @@ enum StoreDump {
         var fields = value(transaction.key)
         let writes = transaction.writes
         fields["entries"] = nonEmpty(writes.entries.map(value))
+        fields["restatements"] = nonEmpty(
+            writes.restatements.map { restatement in
+                value(restatement.key).merging(value(restatement.write)) { $1 }
+            }
+        )
         fields["places"] = nonEmpty(writes.places.map(value))
         fields["order"] = writes.order.value.map { $0.map(\.uuidString) }
         fields["commands"] = nonEmpty(
