@@ -37,15 +37,18 @@ extension JournalStore {
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
         if let failure { throw .readOnly(failure) }
-        let name = try keepAside(try encodeRegisters(storeID: identity?.storeID ?? storeID))
+        let ownID = identity?.storeID ?? storeID
+        let name = try keepAside(try encodeRegisters(storeID: ownID))
+        // The numbers begin anew, so the name does, before any of them is forgotten.
+        try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
             (state, counters) = (history.state, history.counters)
             state.replica = identity?.replica
             return true
         }
-        // Its numbers begin anew, so its name does. That comes last: stopped before it, the device
-        // still belongs to its own store, and asks once more instead of publishing anything.
-        try takeName(replica: newReplica(), storeID: storeID)
+        // That comes last: stopped before it, the device still belongs to its own store, and asks once
+        // more instead of publishing anything.
+        try takeName(replica: identity?.replica ?? newReplica(), storeID: storeID)
         // What other folders hold is no longer what was known of them.
         SyncMemoryFile.removeAll(in: folder)
         return name

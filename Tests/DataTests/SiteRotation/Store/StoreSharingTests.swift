@@ -87,4 +87,49 @@ struct StoreSharingTests {
         let new = try #require(second.store.identity?.replica)
         #expect(first.store.counters[new]?.ranges == [0...0])
     }
+
+    @Test func `a new name that is stopped at any call leaves nobody under the old one (ST-46)`()
+        throws
+    {
+        var isDone = false
+        for call in 1...40 where !isDone {
+            let files = FaultyFileSystem()
+            let first = try StoreUnderTest(files)
+            try first.log(1)
+            let second = try StoreUnderTest(files, process: 200, identifiers: RandomIdentifiers())
+            files.fail(at: files.callCount + call, with: .end, from: true)
+            second.locked {
+                isDone = (try? second.store.nameReplicaAnew()) != nil
+            }
+            files.fail(at: 0, with: nil)
+
+            try first.log(2)
+
+            let again = try StoreUnderTest(files.copy())
+            #expect(again.store.identity?.replica == first.store.identity?.replica, "call \(call)")
+            #expect(again.ids == [1, 2].map(UUID.fixture), "call \(call)")
+        }
+        #expect(isDone)
+    }
+
+    @Test(arguments: 1...60)
+    func `numbers that may be lost are not given by who runs when their finder stops (ST-46)`(
+        call: Int
+    ) throws {
+        let (first, second) = try makeTwo()
+        let old = try #require(first.store.identity?.replica)
+        // The last change was confirmed, and is damaged before the second process reads it.
+        files.change(DamagedStore.journal) { bytes in
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes[end - 1] ^= 1
+        }
+        files.fail(at: files.callCount + call, with: .end, from: true)
+        _ = try? StoreUnderTest(files, process: 300, identifiers: RandomIdentifiers())
+        files.fail(at: 0, with: nil)
+
+        try second.log(3)
+
+        #expect(second.store.counters[old]?.ranges == [0...0])
+        #expect(second.ids == [1, 3].map(UUID.fixture))
+    }
 }

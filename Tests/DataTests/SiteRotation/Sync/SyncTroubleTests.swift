@@ -125,8 +125,11 @@ import Testing
         var isDone = false
         for call in 1...60 where !isDone {
             let files = tablet.files.copy()
-            let broken = SyncDevice(1, place, files: files)
-            let name = try await broken.repository.withStore { $0.identity?.storeID }
+            // With a number of its own, because that is what its names are made of.
+            let broken = SyncDevice(2, place, files: files)
+            let (name, replica) = try await broken.repository.withStore { store in
+                (store.identity?.storeID, store.identity?.replica)
+            }
             files.fail(at: files.callCount + call, with: .end, from: true)
             do {
                 try await broken.repository.withStore { [history] store throws(SiteStoreError) in
@@ -135,13 +138,15 @@ import Testing
                 isDone = true
             } catch {}
             let reopened = SyncDevice(1, place, files: files.copy())
-            let (records, newName) = try await reopened.repository.withStore { store in
-                (store.state.records, store.identity?.storeID)
+            let (records, newName, newReplica) = try await reopened.repository.withStore { store in
+                (store.state.records, store.identity?.storeID, store.identity?.replica)
             }
             #expect(records == own || records == theirs, "call \(call)")
             // Under the other name there is nothing of one's own to be published without a
             // question.
             if newName != name { #expect(records == theirs, "call \(call)") }
+            // The numbers that it gave in its own are not known in the other one (ST-46).
+            if records == theirs { #expect(newReplica != replica, "call \(call)") }
         }
         #expect(isDone)
     }

@@ -5,18 +5,21 @@ extension JournalStore {
     /// Goes on under a new name: somebody else writes under the one before (ST-46).
     func nameReplicaAnew() throws(SiteStoreError) {
         guard let identity else { return }
-        try takeName(replica: newReplica(), storeID: identity.storeID)
         try announceName()
+        try takeName(replica: newReplica(), storeID: identity.storeID)
     }
 
     /// Becomes a device of another store (ST-49).
     func adopt(storeID: UUID) throws(SiteStoreError) {
         guard let identity, identity.storeID != storeID else { return }
-        try takeName(replica: identity.replica, storeID: storeID)
         try announceName()
+        try takeName(replica: identity.replica, storeID: storeID)
     }
 
     /// Begins a new journal, which is where other processes look who writes here.
+    ///
+    /// That comes before the name is taken: the lock is held until both are done, and stopped in
+    /// between, nobody has another name. The other way round those that run would keep the old one.
     func announceName() throws(SiteStoreError) {
         guard journal != nil else { return }
         try checkEnd()

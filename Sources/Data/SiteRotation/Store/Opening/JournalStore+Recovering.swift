@@ -5,7 +5,7 @@ extension JournalStore {
     /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
     /// was read is on the device (Docs/StoreFormat.md, "Opening", 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
-        let isNamedAnew = try leaveLostNumbers(contents)
+        try leaveLostNumbers(contents)
         for journal in contents.journals where journal.tail != nil {
             try cut(journal)
         }
@@ -16,18 +16,16 @@ extension JournalStore {
             SyncMemoryFile.removeAll(in: folder)
         } else {
             try confirmWhatWasRead(contents)
-            if isNamedAnew { try announceName() }
         }
         hasUnflushed = false
     }
 
     /// Goes on under a new name when the last numbers may have been given and lost, before anything
     /// shows that they were.
-    private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) -> Bool {
+    private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) {
         guard let identity, contents.mayLackLast, identity.replica == contents.identity?.replica
-        else { return false }
-        try takeName(replica: newReplica(), storeID: identity.storeID)
-        return true
+        else { return }
+        try nameReplicaAnew()
     }
 
     /// Cuts off the end of a journal that no commit has confirmed, or that is broken.
