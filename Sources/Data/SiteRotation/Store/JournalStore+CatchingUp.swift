@@ -41,11 +41,33 @@ extension JournalStore {
     /// is about to be replaced.
     private func settle(_ generation: UInt64) throws(SiteStoreError) {
         guard settled != generation else { return }
+        if let settled, settled < generation {
+            for older in settled..<generation { try flushJournal(older) }
+        }
         // The name may not be on the device yet if its maker was killed.
         try folder.flushNames()
         try readIdentity()
         // Who puts a snapshot beside it holds the lock from the beginning of the journal on.
         settled = generation
+    }
+
+    /// Flushes a journal that is not the current one; it may be gone, and is in a snapshot then.
+    private func flushJournal(_ generation: UInt64) throws(SiteStoreError) {
+        let file: OpenFile
+        do throws(SiteStoreError) {
+            file = try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(folder.path(of: StoreFileName(generation, .journal)), .writing)
+            }
+        } catch  where error.isMissingFile {
+            return
+        }
+        defer { folder.fileSystem.close(file) }
+        do {
+            try folder.flush(file)
+        } catch {
+            giveUp(error)
+            throw error
+        }
     }
 
     /// Refuses to go on in another journal while something of this one was not read: nobody would

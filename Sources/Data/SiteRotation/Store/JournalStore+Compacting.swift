@@ -6,9 +6,9 @@ extension JournalStore {
     ///
     /// A failure is noted, and tried again when they have grown by as much again (ST-33).
     func compactIfDue() {
-        guard failure == nil, journalSize > Self.compactionSize, journalSize > snapshotSize,
-            journalSize > nextCompactionSize
-        else { return }
+        let isDue =
+            needsSnapshot || journalSize > Self.compactionSize && journalSize > snapshotSize
+        guard failure == nil, isDue, journalSize > nextCompactionSize else { return }
         do {
             try compact()
             compactionFailure = nil
@@ -47,6 +47,7 @@ extension JournalStore {
         }
         let previous = base
         (base, snapshotSize, olderJournalSize) = (generation, size, 0)
+        (hasUnflushed, needsSnapshot) = (false, false)
         removeFiles(before: previous)
     }
 

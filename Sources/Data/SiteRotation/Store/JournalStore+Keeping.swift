@@ -36,8 +36,9 @@ extension JournalStore {
     /// Makes sure that what another process wrote is on the device, when an operation is reported
     /// as done because of it.
     func confirm() throws(SiteStoreError) {
-        guard hasUnflushed else { return }
+        guard hasUnflushed || needsSnapshot else { return }
         if let failure { throw .readOnly(failure) }
+        if needsSnapshot { return try compact() }
         guard let journal else { return }
         do {
             try folder.flush(journal.file)
@@ -115,6 +116,7 @@ extension JournalStore {
         } catch {
             do {
                 try startJournal(highest + 1)
+                needsSnapshot = needsSnapshot || hasUnflushed
             } catch {
                 giveUp(error)
             }
@@ -145,6 +147,8 @@ extension JournalStore {
                     to: new.end + bytes.count,
                     behind: CurrentJournal.Landmark(offset: new.end, bytes: bytes)
                 )
+                // What others wrote into the file that is left behind did not come along.
+                needsSnapshot = needsSnapshot || hasUnflushed
                 hasUnflushed = false
             } catch {
                 folder.removeIfPossible(StoreFileName(new.generation, .journal).text)

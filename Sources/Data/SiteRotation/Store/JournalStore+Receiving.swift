@@ -46,8 +46,8 @@ extension JournalStore {
             state.replica = identity?.replica
             return true
         }
-        // That comes last: stopped before it, the device still belongs to its own store, and asks once
-        // more instead of publishing anything.
+        // That comes last: stopped before it, the device still belongs to its own store, and asks
+        // once more instead of publishing anything.
         try takeName(replica: identity?.replica ?? newReplica(), storeID: storeID)
         // What other folders hold is no longer what was known of them.
         SyncMemoryFile.removeAll(in: folder)
@@ -91,6 +91,7 @@ extension JournalStore {
         let before = (state: state, counters: counters)
         guard change() else { return }
         do {
+            try confirm()
             try compact()
         } catch {
             (state, counters) = before

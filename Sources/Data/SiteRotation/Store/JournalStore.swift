@@ -43,8 +43,12 @@ final class JournalStore {
 
     /// Whether the files were read with the lock held, and brought in order.
     var isRecovered = false
-    /// Whether the state holds what was read from a file and may not have reached the device.
+    /// Whether the state holds what was read from the current journal and may not have reached the
+    /// device.
     var hasUnflushed = false
+    /// Whether such a thing is in a journal that cannot be flushed any more, so that only a
+    /// snapshot brings it to the device (ST-23).
+    var needsSnapshot = false
     /// Why nothing may be written any more.
     var failure: FileSystemError?
 

@@ -132,4 +132,72 @@ struct StoreSharingTests {
         #expect(second.store.counters[old]?.ranges == [0...0])
         #expect(second.ids == [1, 3].map(UUID.fixture))
     }
+
+    /// Two processes that know of change 1; change 2 was written by another one, which was killed
+    /// before the flush.
+    private func makeUnflushed() throws -> (StoreUnderTest, StoreUnderTest) {
+        let first = try StoreUnderTest(files)
+        try first.log(1)
+        let second = try StoreUnderTest(files, identifiers: RandomIdentifiers())
+        let third = try StoreUnderTest(files)
+        let flush = try first.callNumber(of: .flush, logging: 2)
+        files.fail(at: flush, with: .end, from: true)
+        #expect(throws: SiteRotationError.self) { try first.log(2) }
+        files.fail(at: 0, with: nil)
+        return (second, third)
+    }
+
+    private func expectSafe(_ numbers: [UInt16]) throws {
+        var generator = SeededGenerator(seed: 1)
+        let again = try StoreUnderTest(files.afterPowerCut(.allLost, &generator))
+        #expect(again.ids == numbers.map(UUID.fixture))
+        #expect(again.store.report.isClean)
+    }
+
+    @Test func `what is confirmed is on the device under a new name, too (SR-32, ST-46)`() throws {
+        let (second, _) = try makeUnflushed()
+        try second.locked {
+            try second.store.catchUp(isLocked: true)
+            try second.store.nameReplicaAnew()
+        }
+
+        #expect(try second.log(2).isRepeat)
+
+        try expectSafe([1, 2])
+    }
+
+    @Test func `what is confirmed is on the device, whoever began another journal (SR-32, ST-36)`()
+        throws
+    {
+        // The third cannot write the snapshot for which it begins a journal.
+        let (second, third) = try makeUnflushed()
+        let probe = try StoreUnderTest(files.copy())
+        let before = probe.files.callCount
+        try probe.locked { try probe.store.compact() }
+        let calls = probe.files.calls.dropFirst(before)
+        let rename = try #require(calls.indices.filter { calls[$0] == .rename }.last)
+        try third.locked { try third.store.catchUp(isLocked: true) }
+        files.fail(at: files.callCount + rename - before + 1, with: .inputOutput)
+        third.locked { #expect(throws: SiteStoreError.self) { try third.store.compact() } }
+        files.fail(at: 0, with: nil)
+
+        #expect(try second.log(2).isRepeat)
+
+        #expect(second.store.highest == 2)
+        try expectSafe([1, 2])
+    }
+
+    @Test func `what is confirmed is on the device after a flush that failed (SR-32, ST-23)`()
+        throws
+    {
+        let (second, _) = try makeUnflushed()
+        try second.locked { try second.store.catchUp(isLocked: true) }
+        files.fail(at: try second.callNumber(of: .flush, logging: 3), with: .failedFlush)
+
+        try second.log(3)
+        #expect(second.store.highest > 1)
+        #expect(try second.log(2).isRepeat)
+
+        try expectSafe([1, 2, 3])
+    }
 }

@@ -23,6 +23,8 @@ extension JournalStore {
     func announceName() throws(SiteStoreError) {
         guard journal != nil else { return }
         try checkEnd()
+        // A flush of the new journal says nothing of what is in this one.
+        try confirm()
         try startJournal(highest + 1)
     }
 
