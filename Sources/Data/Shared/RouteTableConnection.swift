@@ -63,8 +63,8 @@ public struct RouteTableConnection: ConnectionSource {
     }
 
     private func rows(of table: String) -> [[Substring]]? {
-        // Foundation's reading of a whole file loses 4 KiB for each that is empty, as the table of a device without
-        // IPv6 is, and this one is read every few seconds.
+        // Foundation's reading of a whole file loses 4 KiB for each that is empty, as the table of
+        // a device without IPv6 is, and this one is read every few seconds.
         guard let file = try? FileHandle(forReadingFrom: folder.appending(path: table)),
             let bytes = try? file.readToEnd() ?? Data()
         else { return nil }

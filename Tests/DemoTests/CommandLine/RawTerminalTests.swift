@@ -29,7 +29,8 @@ import Testing
                 """
             process.executableURL = URL(filePath: RawTerminalTests.script)
             process.arguments = ["-q", "-e", "-c", command, "/dev/null"]
-            // What a sanitizer was told counts for the program on the terminal too (`Scripts/sanitize`).
+            // What a sanitizer was told counts for the program on the terminal too
+            // (`Scripts/sanitize`).
             process.environment = ProcessInfo.processInfo.environment
                 .filter { $0.key.hasSuffix("SAN_OPTIONS") }
                 .merging(["TERM": "xterm", "PATH": "/usr/bin:/bin", "SHELL": "/bin/sh"]) { $1 }

@@ -1,6 +1,7 @@
 import MomentumDomain
 
-/// The answer of `momentum sites import --dry-run` when no mode is chosen: what each would do (CL-8).
+/// The answer of `momentum sites import --dry-run` when no mode is chosen: what each would do
+/// (CL-8).
 struct SiteImportChoicesDocument: Encodable, Sendable {
     let outcome = "choices"
     let merge: SiteImportDocument

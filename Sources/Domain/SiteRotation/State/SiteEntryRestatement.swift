@@ -4,7 +4,8 @@
 /// more of it than its tombstone (ST-32). With its own key such a value gives way to what somebody
 /// has written since, seen or not (ST-62).
 public struct SiteEntryRestatement: Hashable, Sendable {
-    /// The key that the values were written with; below that of the transaction that says them again.
+    /// The key that the values were written with; below that of the transaction that says them
+    /// again.
     public let key: OrderKey
     public let write: SiteEntryWrite
 

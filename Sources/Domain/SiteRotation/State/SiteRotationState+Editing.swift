@@ -38,8 +38,8 @@ extension SiteRotationState {
         let hidden = rowHidden(in: trial, byEditing: row.id)
         if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
         if hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) {
-            // Twins are one entry to people: one they never saw neither takes the place of the edited
-            // one nor stays behind where that was (SR-78).
+            // Twins are one entry to people: one they never saw neither takes the place of the
+            // edited one nor stays behind where that was (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
             pinned = self.pinned(writes)
             trial = self.trial(of: pinned)

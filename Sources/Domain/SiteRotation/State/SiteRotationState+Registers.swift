@@ -25,8 +25,8 @@ extension SiteRotationState {
     }
 
     /// Hands out the registers of every entry that is not deleted: what is live in order, then what
-    /// waits for its creation; and of deleted ones what was written after the deletion, which an undo
-    /// that has not arrived yet brings to light (ST-1).
+    /// waits for its creation; and of deleted ones what was written after the deletion, which an
+    /// undo that has not arrived yet brings to light (ST-1).
     package func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {

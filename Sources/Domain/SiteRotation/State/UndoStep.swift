@@ -19,8 +19,8 @@ struct UndoStep: Hashable, Sendable {
     let before: UndoKeys
     /// The keys with which the values that an undo brought back were first written.
     private(set) var restored: UndoKeys?
-    /// Whether it changed something or did so again, which an undo does not; `nil` when it took back
-    /// what nothing is known of any more, so that nobody can tell.
+    /// Whether it changed something or did so again, which an undo does not; `nil` when it took
+    /// back what nothing is known of any more, so that nobody can tell.
     private(set) var isChange: Bool?
 
     init(
