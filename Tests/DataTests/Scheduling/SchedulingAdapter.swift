@@ -46,7 +46,12 @@ struct SchedulingAdapter: CustomTestStringConvertible, Sendable {
 
     static func repository(at address: String, token: String) throws -> RemoteSchedulingRepository {
         RemoteSchedulingRepository(
-            client: try MPSServer.client(at: address, session: FixedCredentials(token: token))
+            client: try MPSServer.client(
+                at: address,
+                session: FixedCredentials(token: token),
+                // No limit is what these tests are about, and with all others beside them they wait.
+                limits: HTTPLimits(idle: .seconds(300), total: .seconds(300))
+            )
         )
     }
 }
