@@ -49,7 +49,7 @@ struct SchedulingAdapter: CustomTestStringConvertible, Sendable {
             client: try MPSServer.client(
                 at: address,
                 session: FixedCredentials(token: token),
-                // No limit is what these tests are about, and with all others beside them they wait.
+                // These tests are not about limits, and wait while all others run.
                 limits: HTTPLimits(idle: .seconds(300), total: .seconds(300))
             )
         )
