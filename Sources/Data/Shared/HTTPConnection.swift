@@ -17,7 +17,13 @@ final class HTTPConnection: Sendable {
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        session = URLSession(configuration: configuration, delegate: relay, delegateQueue: nil)
+        #if canImport(FoundationNetworking)
+        let queue = PromptDeliveryQueue()
+        #else
+        // Here the system waits for its delegate.
+        let queue: OperationQueue? = nil
+        #endif
+        session = URLSession(configuration: configuration, delegate: relay, delegateQueue: queue)
     }
 
     /// A task that has not begun and will report to `exchange`.

@@ -65,19 +65,16 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Takes a part of the body.
-    ///
-    /// - Returns: Whether more is wanted.
-    func received(_ part: Data) -> Bool {
+    /// Takes a part of the body, as it is after unpacking.
+    func received(_ part: Data) {
         progressed()
-        let (isWanted, fits) = state.withLock { state in
-            guard state.outcome == nil else { return (false, true) }
-            guard part.count <= limit - state.body.count else { return (false, false) }
+        let fits = state.withLock { state in
+            guard state.outcome == nil else { return true }
+            guard part.count <= limit - state.body.count else { return false }
             state.body.append(part)
-            return (true, true)
+            return true
         }
         if !fits { end(.failure(.responseTooLarge(limit: limit))) }
-        return isWanted
     }
 
     /// Takes the end of the answer, or what kept it from ending well.

@@ -11,6 +11,9 @@ extension URLRequest {
         httpMethod = request.method.rawValue
         httpBody = request.body
         httpShouldHandleCookies = false
+        // What is packed is counted as it is unpacked, but how much memory unpacking takes is up to
+        // the library (TR-20).
+        setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
         if let credentials = request.credentials {
             setValue(credentials.header, forHTTPHeaderField: "Authorization")

@@ -36,9 +36,9 @@ final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        // After the limit the rest still arrives on Linux, whatever is cancelled; the exchange
-        // drops it (GQ-19).
-        if exchange(of: dataTask)?.received(data) != true { dataTask.cancel() }
+        // Who waits for the exchange cancels the task when it has ended; what arrives until then is
+        // dropped (GQ-19). A cancel from here would wait for this very call to end on Linux.
+        exchange(of: dataTask)?.received(data)
     }
 
     func urlSession(
@@ -65,7 +65,8 @@ final class URLSessionRelay: NSObject, URLSessionDataDelegate {
             @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         exchange(of: task)?.completed(nil)
-        completionHandler(.rejectProtectionSpace, nil)
+        // A thread, because the handler cancels the task, which waits for this call to end.
+        Thread { completionHandler(.rejectProtectionSpace, nil) }.start()
     }
     #endif
 

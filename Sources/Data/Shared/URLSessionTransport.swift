@@ -41,8 +41,8 @@ public final class URLSessionTransport: HTTPTransport {
         let watchdog = watchdog(request.limits)
         let exchange = HTTPExchange(limit: request.limits.responseBytes) { watchdog.progressed() }
         let task = connection.task(for: request, reportingTo: exchange)
-        // No lock of ours is held while the task is cancelled, and nobody waits for it to notice:
-        // a cancel during a delivery cannot deadlock (GQ-22).
+        // Whoever cancels ends the exchange alone, without a lock of the library: a cancel during
+        // a delivery cannot deadlock (GQ-22).
         return await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
@@ -53,12 +53,13 @@ public final class URLSessionTransport: HTTPTransport {
                 task.resume()
                 let outcome = await exchange.outcome
                 group.cancelAll()
-                if case .failure = outcome { task.cancel() }
+                // A thread, because on Linux a cancel waits until the library has read what there
+                // is, and nobody is to wait for that.
+                if case .failure = outcome { Thread { task.cancel() }.start() }
                 return outcome
             }
         } onCancel: {
             exchange.end(.failure(.cancelled))
-            task.cancel()
         }
     }
 

@@ -9,13 +9,13 @@ struct ConcurrencyRule: SourceRule {
         [
             "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem",
             "DispatchSource", "DispatchTime", "DispatchData", "DispatchIO", "dispatchMain",
-            "OperationQueue", "BlockOperation",
+            "BlockOperation",
         ].map { Use($0, advice: "use tasks or an actor") }
 
     private static let needsReason: [Use] =
         [
             "Thread", "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
-            "pthread_create", "pthread_mutex_lock",
+            "pthread_create", "pthread_mutex_lock", "OperationQueue",
         ].map { Use($0, advice: "use an actor or a Mutex, or say directly above why not") }
 
     func violations(in file: SourceFile) -> [Violation] {
