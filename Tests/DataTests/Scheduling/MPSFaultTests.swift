@@ -8,6 +8,15 @@ import Testing
 @Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))
 struct MPSFaultTests {
     private static let quick = HTTPLimits(idle: .milliseconds(300), total: .milliseconds(600))
+    private static let setAssignments = GraphQLOperation<[String: Bool]>(
+        .mutation,
+        "SetAssignments",
+        document: """
+            mutation SetAssignments($scheduleId: Int!, $assignments: [BulkAssignmentInput!]!) {
+              bulkSetScheduleAssignments(scheduleId: $scheduleId, assignments: $assignments)
+            }
+            """
+    )
     private let world: MPSWorld
 
     init() throws {
@@ -57,6 +66,27 @@ struct MPSFaultTests {
 
         let detail = FailureCause(domain: "scheduling", code: 19, detail: "Secret words")
         #expect(failure == .rejected(detail))
+    }
+
+    @Test func `a bulk change that stops in the middle is a refusal (GQ-15)`() async throws {
+        try await world.fault(#"{"kind":"bulkStop","after":1}"#)
+        let client = try MPSServer.client(
+            at: world.address,
+            session: FixedCredentials(token: "dana-session-token")
+        )
+        let entry: GraphQLValue = [
+            "userId": .int(8), "weekStart": .string("2026-03-30"), "projectId": .int(1),
+        ]
+
+        let failure = await #expect(throws: GraphQLFailure.self) {
+            try await client.run(
+                Self.setAssignments,
+                variables: ["scheduleId": .int(2), "assignments": .list([entry, entry])]
+            )
+        }
+
+        guard case .refused(let refusal) = failure else { throw try #require(failure) }
+        #expect(refusal.errors.first?.code == "INTERNAL_SERVER_ERROR")
     }
 
     @Test(arguments: [false, true])

@@ -40,6 +40,7 @@ struct MPSServerTests {
         (#"{"kind":"noResponse","times":0}"#, 3), (#"{"kind":"html","times":0}"#, 10),
         (#"{"kind":"wrongContentType","times":0}"#, 10), (#"{"kind":"truncatedJSON"}"#, 13),
         (#"{"kind":"malformedJSON"}"#, 13), (#"{"kind":"invalidUTF8"}"#, 13),
+        (#"{"kind":"encoding","encoding":"latin-1","body":"{\"a\":\"é\"}"}"#, 13),
         (#"{"kind":"nullData"}"#, 15), (#"{"kind":"redirect"}"#, 9),
         (#"{"kind":"status","status":404}"#, 7), (#"{"kind":"status","status":500,"times":0}"#, 7),
         (#"{"kind":"emptyBody"}"#, 13), (#"{"kind":"rateLimit","retryAfter":120}"#, 8),
@@ -59,11 +60,15 @@ struct MPSServerTests {
         #expect(failure?.cause?.code == code)
     }
 
-    @Test(arguments: [true, false])
-    func `a huge answer is refused, with and without a length (GQ-19, BX-10)`(
-        hasLength: Bool
+    @Test(arguments: [
+        #"{"kind":"huge","bytes":20000000,"contentLength":true}"#,
+        #"{"kind":"huge","bytes":20000000,"contentLength":false}"#,
+        #"{"kind":"gzip","bytes":20000000}"#, #"{"kind":"endless"}"#,
+    ])
+    func `a huge answer is refused, announced or not, packed or without an end (GQ-19, BX-10)`(
+        fault: String
     ) async throws {
-        try await world.fault(#"{"kind":"huge","bytes":20000000,"contentLength":\#(hasLength)}"#)
+        try await world.fault(fault)
         let people = try world.people()
 
         let failure = await SchedulingError.thrown { () async throws(SchedulingError) in
