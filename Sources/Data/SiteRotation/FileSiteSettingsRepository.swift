@@ -6,6 +6,9 @@ public import MomentumDomain
 /// Beside it stands a file with the ending `.lock`, which says what process wrote last. Of a link
 /// to the settings, both belong to the file that it leads to.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
+    /// Longer than any settings that were ever written.
+    private static let maximumSize = 1 << 20
+
     private let file: URL
     private let broadcast = Broadcast<SiteSettings>()
     private var lock: StoreLock?
@@ -61,13 +64,13 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
 
     private func read() throws(RepositoryError) -> SiteSettings {
         do {
-            let bytes = try Data(contentsOf: file)
+            let bytes = Data(try RegularFile.contents(of: file.path, limit: Self.maximumSize))
             // A document that cannot be read at all counts as missing numbers do (SR-82).
             let document = try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
             guard let document else { return SiteSettings() }
             try checkVersion(of: document)
             return document.toDomain()
-        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+        } catch let error as FileSystemError where error.code == ENOENT {
             return SiteSettings()
         } catch let error as SiteSettingsError {
             throw .unreadable(FailureCause(error))
@@ -98,10 +101,10 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
 
     /// Puts a document that cannot be read beside the file, before it is replaced.
     private func keepAsideIfUnreadable() throws {
-        guard let bytes = FileManager.default.contents(atPath: file.path),
-            (try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)) == nil
+        guard let bytes = try? RegularFile.contents(of: file.path, limit: Self.maximumSize),
+            (try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: Data(bytes))) == nil
         else { return }
-        try AtomicFile(file.appendingPathExtension("unreadable")).replace(with: Array(bytes))
+        try AtomicFile(file.appendingPathExtension("unreadable")).replace(with: bytes)
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

@@ -42,11 +42,10 @@ extension PosixFileSystem {
     }
 
     private func openFolder(_ path: String) throws(FileSystemError) -> OpenFile {
-        do {
-            return try open(path, .reading)
-        } catch {
-            throw FileSystemError(call: .flushFolder, path: path, code: error.code)
+        let descriptor = try check(.flushFolder, path) {
+            posixOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         }
+        return OpenFile(descriptor: descriptor, path: path)
     }
 
     #if canImport(Darwin)
@@ -72,4 +71,9 @@ extension PosixFileSystem {
     func keepOnDevice(_ path: String) {}
     func keepReadableWhileLocked(_ path: String) {}
     #endif
+}
+
+// Inside the type this name means its own function.
+private func posixOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
 }

@@ -22,8 +22,7 @@ struct PosixFileSystem: FileSystem {
             case .writingOrMaking: O_RDWR | O_CREAT
             case .making: O_RDWR | O_CREAT | O_EXCL
             }
-        let descriptor = try check(.open, path) { posixOpen(path, flags | O_CLOEXEC, 0o600) }
-        return OpenFile(descriptor: descriptor, path: path)
+        return OpenFile(descriptor: try RegularFile.open(path, flags), path: path)
     }
 
     func close(_ file: OpenFile) {
@@ -149,10 +148,6 @@ struct PosixFileSystem: FileSystem {
 }
 
 // Inside the type these names mean its own functions.
-private func posixOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-    open(path, flags, mode)
-}
-
 private func posixClose(_ descriptor: Int32) -> Int32 {
     close(descriptor)
 }

@@ -92,7 +92,10 @@ public actor DirectorySyncFolder: SyncFolder {
         } catch {
             throw SiteSyncFailure(error)
         }
-        if item == .folder || item == .other { throw .notAFile(path) }
+        switch item {
+        case .folder, .link, .other: throw .notAFile(path)
+        case .file, nil: return
+        }
     }
 
     public nonisolated func changes() -> AsyncStream<Void> {
@@ -109,9 +112,9 @@ public actor DirectorySyncFolder: SyncFolder {
         guard try isFolderOnTheWay(path.parents), let item = try files.item(at: place) else {
             throw FileSystemError(call: .open, path: place, code: ENOENT)
         }
-        // A pipe would be waited for, and a link may lead anywhere.
-        guard case .file = item else {
-            throw FileSystemError(call: .open, path: place, code: EISDIR)
+        // A link may lead anywhere.
+        guard item != .link else {
+            throw FileSystemError(call: .open, path: place, code: ELOOP)
         }
         let file = try files.open(place, .reading)
         defer { files.close(file) }
@@ -152,7 +155,10 @@ public actor DirectorySyncFolder: SyncFolder {
             case .file(let size, _):
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: size))
             case .folder: try collect(folder + [name], into: &found)
-            case .other, nil: continue
+            // Listed, so that it is named when it is to be read.
+            case .other:
+                found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: 0))
+            case .link, nil: continue
             }
         }
     }
@@ -173,8 +179,9 @@ public actor DirectorySyncFolder: SyncFolder {
         let place = place(names)
         switch try files.item(at: place) {
         case .folder: return
-        case .other where names.isEmpty: return
-        case .file, .other: throw FileSystemError(call: .makeFolder, path: place, code: ENOTDIR)
+        case .link where names.isEmpty: return
+        case .file, .link, .other:
+            throw FileSystemError(call: .makeFolder, path: place, code: ENOTDIR)
         case nil: break
         }
         try files.makeFolder(place)

@@ -22,7 +22,8 @@ extension PosixFileSystem {
             #endif
             return .file(size: Int(status.st_size), modified: Int(modified))
         case S_IFDIR: return .folder
-        default: return .other
+        case S_IFLNK: return .link
+        default: return .other(FileObstacle(mode: status.st_mode) ?? .device)
         }
     }
 

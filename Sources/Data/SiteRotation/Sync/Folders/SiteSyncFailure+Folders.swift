@@ -37,7 +37,7 @@ extension SiteSyncFailure {
         self.init(
             domain: FileSystemError.errorDomain,
             code: error.errorCode,
-            message: error.text,
+            message: error.sentence,
             // What a folder that is mounted from elsewhere says when the way there is cut.
             kind: unreachable.contains(error.code) ? .offline : nil
         )

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// The one way to open a file that must be a regular one.
+///
+/// A pipe, a socket, a device or a folder in its place is refused with its name, and waited for by
+/// nobody.
+package enum RegularFile {
+    /// Opens a file.
+    ///
+    /// It is looked at when it is open, so nothing can take its place in between.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is; links are followed.
+    ///   - flags: Those of `open(2)`.
+    ///   - mode: The rights of a file that is made.
+    /// - Returns: A descriptor, which the caller closes.
+    /// - Throws: What the system reports, or what stands in place of the file.
+    package static func open(
+        _ path: String,
+        _ flags: Int32,
+        mode: mode_t = 0o600
+    ) throws(FileSystemError) -> Int32 {
+        var descriptor: Int32
+        repeat {
+            // Without `O_NONBLOCK` a pipe is waited for; for a regular file it means nothing.
+            descriptor = posixOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
+        } while descriptor < 0 && errno == EINTR
+        var status = stat()
+        guard descriptor >= 0 else {
+            let code = errno
+            let isElsewhere = code == ENOENT || stat(path, &status) != 0
+            let obstacle = isElsewhere ? nil : FileObstacle(mode: status.st_mode)
+            throw FileSystemError(call: .open, path: path, code: code, obstacle: obstacle)
+        }
+        guard fstat(descriptor, &status) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw FileSystemError(call: .status, path: path, code: code)
+        }
+        if let obstacle = FileObstacle(mode: status.st_mode) {
+            close(descriptor)
+            let code = obstacle == .folder ? EISDIR : EINVAL
+            throw FileSystemError(call: .open, path: path, code: code, obstacle: obstacle)
+        }
+        return descriptor
+    }
+
+    /// All bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is; links are followed.
+    ///   - limit: A longer one is not read, and fails with `EFBIG`.
+    /// - Returns: The bytes.
+    /// - Throws: What the system reports, or what stands in place of the file.
+    package static func contents(
+        of path: String,
+        limit: Int = .max
+    ) throws(FileSystemError) -> [UInt8] {
+        let system = PosixFileSystem()
+        let file = try system.open(path, .reading)
+        defer { system.close(file) }
+        let size = try system.status(of: file).size
+        guard size <= limit else {
+            throw FileSystemError(call: .read, path: path, code: EFBIG)
+        }
+        return try system.read(file, from: 0, count: size)
+    }
+}
+
+// Inside the type this name means its own function.
+private func posixOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    open(path, flags, mode)
+}
