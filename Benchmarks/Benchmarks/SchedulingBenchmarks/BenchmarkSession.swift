@@ -4,10 +4,10 @@ import MomentumDomain
 struct BenchmarkSession: CredentialSource {
     let token: SessionToken
 
-    func credentials() async -> Credentials? {
-        Credentials(token: token, generation: 1, sessionNumber: 1, accountID: "auth-benchmark")
+    func credentials() async throws(AuthenticationError) -> Credentials {
+        Credentials(token: token, generation: 1, sessionNumber: 1, sessionName: "benchmark")
     }
 
-    func isCurrent(_ credentials: Credentials) async -> Bool { true }
+    func standing(of credentials: Credentials) async -> CredentialStanding { .current }
     func refused(_ credentials: Credentials) async -> AuthenticationError { .notAuthorised }
 }

@@ -31,7 +31,9 @@ public struct AuthenticationAssembly: Assembly {
         registerStores(in: &container)
         container.singleton((any HTTPTransport).self) { URLSessionTransport() }
         container.singleton((any RandomBytes).self) { SystemRandomBytes() }
-        container.singleton(RequestBoard.self) { RequestBoard() }
+        container.singleton(RequestBoard.self) { (clock: any Clock<Duration>) in
+            RequestBoard(clock: clock)
+        }
         container.singleton(ResponseCache.self) { [folder] in
             ResponseCache(folder: folder?.appending(component: "answers"))
         }

@@ -9,6 +9,8 @@ public actor FileTokenStore: TokenStore {
         let version: Int
         let origin: String
         let token: String
+        /// Earlier versions neither wrote nor read it.
+        let name: String?
     }
 
     private let file: PrivateFile
@@ -20,7 +22,7 @@ public actor FileTokenStore: TokenStore {
         origin = server.origin
     }
 
-    public func load() throws(AuthenticationError) -> SessionToken? {
+    public func load() throws(AuthenticationError) -> StoredSession? {
         guard let data = try file.read() else { return nil }
         guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data),
             content.version == 1
@@ -28,11 +30,17 @@ public actor FileTokenStore: TokenStore {
             let detail = "the file is damaged"
             throw .storage(FailureCause(domain: "FileTokenStore", code: 1, detail: detail))
         }
-        return content.origin == origin ? SessionToken(content.token) : nil
+        guard content.origin == origin, let token = SessionToken(content.token) else { return nil }
+        return StoredSession(token: token, name: content.name)
     }
 
-    public func save(_ token: SessionToken) throws(AuthenticationError) {
-        let content = Content(version: 1, origin: origin, token: token.reveal())
+    public func save(_ session: StoredSession) throws(AuthenticationError) {
+        let content = Content(
+            version: 1,
+            origin: origin,
+            token: session.token.reveal(),
+            name: session.name
+        )
         guard let data = try? JSONEncoder().encode(content) else {
             let detail = "the token cannot be written"
             throw .storage(FailureCause(domain: "FileTokenStore", code: 2, detail: detail))

@@ -2,13 +2,13 @@ public import MomentumDomain
 
 /// Keeps the token for this run.
 public actor InMemoryTokenStore: TokenStore {
-    private var token: SessionToken?
+    private var session: StoredSession?
 
-    public init(_ token: SessionToken? = nil) {
-        self.token = token
+    public init(_ session: StoredSession? = nil) {
+        self.session = session
     }
 
-    public func load() -> SessionToken? { token }
-    public func save(_ token: SessionToken) { self.token = token }
-    public func delete() { token = nil }
+    public func load() -> StoredSession? { session }
+    public func save(_ session: StoredSession) { self.session = session }
+    public func delete() { session = nil }
 }

@@ -11,8 +11,10 @@ public actor KeychainTokenStore: TokenStore {
         store = SecretItemStore(item: KeychainItem(service: service, account: account))
     }
 
-    public func load() throws(AuthenticationError) -> SessionToken? { try store.load() }
-    public func save(_ token: SessionToken) throws(AuthenticationError) { try store.save(token) }
+    public func load() throws(AuthenticationError) -> StoredSession? { try store.load() }
+    public func save(_ session: StoredSession) throws(AuthenticationError) {
+        try store.save(session)
+    }
     public func delete() throws(AuthenticationError) { try store.delete() }
 }
 #endif

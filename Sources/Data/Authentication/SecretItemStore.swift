@@ -1,7 +1,9 @@
 import Foundation
 import MomentumDomain
 
-/// Keeps a token in one entry, and looks at every status (AU-4).
+/// Keeps a session in one entry, and looks at every status (AU-4).
+///
+/// The entry is the token, and after a line break, which no token has, the session's name.
 struct SecretItemStore: Sendable {
     // `errSecSuccess` and `errSecItemNotFound`; Security exists on Apple systems only.
     private static let success: Int32 = 0
@@ -14,18 +16,20 @@ struct SecretItemStore: Sendable {
         "\(name)@\(server.origin)"
     }
 
-    func load() throws(AuthenticationError) -> SessionToken? {
+    func load() throws(AuthenticationError) -> StoredSession? {
         let (status, secret) = item.read()
         // A locked device answers errSecInteractionNotAllowed, which is not "there is none".
         if status == Self.notFound { return nil }
-        guard status == Self.success, let secret,
-            let token = SessionToken(String(decoding: secret, as: UTF8.self))
+        let lines = secret.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+        guard status == Self.success, let lines, let first = lines.first,
+            let token = SessionToken(String(first))
         else { throw failure(status) }
-        return token
+        return StoredSession(token: token, name: lines.dropFirst().first.map(String.init))
     }
 
-    func save(_ token: SessionToken) throws(AuthenticationError) {
-        let secret = Data(token.reveal().utf8)
+    func save(_ session: StoredSession) throws(AuthenticationError) {
+        let lines = [session.token.reveal(), session.name].compactMap(\.self)
+        let secret = Data(lines.joined(separator: "\n").utf8)
         // Never deleted first: a failure in between would lose the session.
         var status = item.update(secret)
         if status == Self.notFound { status = item.add(secret) }

@@ -1,13 +1,27 @@
 /// Where requests get their session from, and whom they tell when the server refuses it.
 public protocol CredentialSource: Sendable {
-    /// The credentials of this moment; `nil` when nobody is signed in, or on the way out (GQ-10).
-    func credentials() async -> Credentials?
+    /// The credentials of this moment; called once at the beginning of each operation (GQ-10).
+    ///
+    /// - Throws: ``AuthenticationError/sessionEnded`` when the server ended the last session,
+    ///   ``AuthenticationError/storage(_:)`` when the stored session cannot be read, and
+    ///   ``AuthenticationError/notSignedIn`` otherwise.
+    func credentials() async throws(AuthenticationError) -> Credentials
 
-    /// Whether an answer to a request with these credentials still counts.
-    func isCurrent(_ credentials: Credentials) async -> Bool
+    /// The reason why credentials count or no longer count; called before each attempt to send
+    /// and after each answer (GQ-33).
+    func standing(of credentials: Credentials) async -> CredentialStanding
 
     /// Finds out what a refusal means; a burst of them is one question to the server (AU-24, BX-9).
     ///
     /// - Returns: ``AuthenticationError/sessionEnded`` or ``AuthenticationError/notAuthorised``.
     func refused(_ credentials: Credentials) async -> AuthenticationError
+
+    /// Waits for a question to the server whether the session lives, if one is under way; called
+    /// before each change, and given up after five seconds.
+    func settle() async
+}
+
+extension CredentialSource {
+    /// Returns at once.
+    public func settle() async {}
 }

@@ -5,8 +5,9 @@ public struct Credentials: Hashable, Sendable {
     public let generation: Int
     /// The sign-in's number; a renewed token does not change it.
     public let sessionNumber: Int
-    /// Stands for the account before it is known, and for its data on the device.
-    public let accountID: String?
+    /// The random name that the answers of this session are kept under on the device; `nil` keeps
+    /// none.
+    public let sessionName: String?
     /// The active space; `nil` for the account's own (GQ-2).
     public let space: String?
 
@@ -14,13 +15,13 @@ public struct Credentials: Hashable, Sendable {
         token: SessionToken,
         generation: Int,
         sessionNumber: Int,
-        accountID: String? = nil,
+        sessionName: String? = nil,
         space: String? = nil
     ) {
         self.token = token
         self.generation = generation
         self.sessionNumber = sessionNumber
-        self.accountID = accountID
+        self.sessionName = sessionName
         self.space = space
     }
 }

@@ -134,11 +134,12 @@ extension SessionKeeper {
         guard !Task.isCancelled else { throw .cancelled }
         // What an interrupted sign-out may have left belongs to somebody else (AU-26).
         for belonging in belongings { await belonging.wipe() }
+        let name = newName()
         do throws(AuthenticationError) {
-            try await tokens.save(session.token)
+            try await tokens.save(StoredSession(token: session.token, name: name))
         } catch {
             session.isKept = false
         }
-        begin(session, verification)
+        begin(session, verification, name: name, isNameStored: session.isKept)
     }
 }

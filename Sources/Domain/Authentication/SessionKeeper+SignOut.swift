@@ -1,7 +1,7 @@
 extension SessionKeeper {
     public func signOut() async {
         guard let session = state.session else { return }
-        var remark = await leave()
+        var remark = await leave(.byUser)
         // Not to be given up with the task that asked for it: half signed out is the worst state.
         let ending = Task { await self.service.signOut(session.token) }
         if await !ending.value {
@@ -13,7 +13,7 @@ extension SessionKeeper {
 
     public func forgetDeletedAccount() async {
         guard state.session != nil else { return }
-        change(to: .signedOut(.accountDeleted, remark: await leave()))
+        change(to: .signedOut(.accountDeleted, remark: await leave(.accountDeleted)))
     }
 
     public func retrySignOut() async {
@@ -33,13 +33,13 @@ extension SessionKeeper {
     /// Takes from the device all that belongs to the account.
     ///
     /// - Returns: What went wrong with the stored token.
-    private func leave() async -> AuthenticationError? {
+    private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
         // From here on nothing that is under way can undo it: no answer counts any more (BX-12).
         generation += 1
         sessionNumber += 1
         space = nil
         change(to: .signingOut)
-        for belonging in belongings { await belonging.stopWork() }
+        for belonging in belongings { await belonging.stopWork(reason) }
         var failure: AuthenticationError?
         do throws(AuthenticationError) { try await tokens.delete() } catch { failure = error }
         for belonging in belongings { await belonging.wipe() }

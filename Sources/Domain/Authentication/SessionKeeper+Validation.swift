@@ -22,20 +22,27 @@ extension SessionKeeper {
         await validate()
     }
 
-    public func credentials() -> Credentials? {
-        guard let session = state.session else { return nil }
+    public func credentials() throws(AuthenticationError) -> Credentials {
+        guard let session = state.session else { throw reasonForNone }
         return Credentials(
             token: session.token,
             generation: generation,
             sessionNumber: sessionNumber,
-            accountID: session.account?.id,
+            sessionName: name?.text,
             space: space
         )
     }
 
-    public func isCurrent(_ credentials: Credentials) -> Bool {
-        state.session != nil && credentials.sessionNumber == sessionNumber
-            && credentials.space == space
+    public func standing(of credentials: Credentials) -> CredentialStanding {
+        if state.session != nil, credentials.sessionNumber == sessionNumber {
+            return credentials.space == space ? .current : .spaceChanged
+        }
+        if endedSessions.contains(credentials.sessionNumber) { return .sessionEnded }
+        return state.session == nil ? .signedOut : .superseded
+    }
+
+    public func settle() async {
+        _ = await validation?.task.value
     }
 
     public func refused(_ credentials: Credentials) async -> AuthenticationError {
@@ -56,6 +63,12 @@ extension SessionKeeper {
             return .notAuthorised
         case .unclear: return .notAuthorised
         }
+    }
+
+    /// The reason why nobody is signed in.
+    private var reasonForNone: AuthenticationError {
+        if case .restoring(let error?) = state { return error }
+        return endedSessions.contains(sessionNumber - 1) ? .sessionEnded : .notSignedIn
     }
 
     /// The check that runs for the current token, or a new one.
@@ -83,25 +96,30 @@ extension SessionKeeper {
             session.account = account
             session.expiry = expiry
             session.verifiedAt = clock.now
-            if let renewed, renewed != session.token {
+            let isRenewed = renewed != nil && renewed != session.token
+            if let renewed, isRenewed {
                 generation += 1
                 session.token = renewed
-                change(to: .signedIn(session, .verified))
-                await keepRenewed(renewed)
-            } else {
-                change(to: .signedIn(session, .verified))
+            }
+            change(to: .signedIn(session, .verified))
+            if isRenewed || name?.isStored == false {
+                await keep(session.token, isNew: isRenewed)
             }
         case .unclear:
             break
         }
     }
 
-    /// Stores a token that replaced another; without the store it lasts for this run (AU-5).
-    private func keepRenewed(_ token: SessionToken) async {
+    /// Stores a token that replaced another, or that has no name beside it yet; without the store a
+    /// new one lasts for this run (AU-5).
+    private func keep(_ token: SessionToken, isNew: Bool) async {
+        let number = sessionNumber
         do throws(AuthenticationError) {
-            try await tokens.save(token)
+            try await tokens.save(StoredSession(token: token, name: name?.text))
+            if number == sessionNumber { name?.isStored = true }
         } catch {
-            guard case .signedIn(var session, let verification) = state, session.token == token
+            guard isNew, case .signedIn(var session, let verification) = state,
+                session.token == token
             else { return }
             session.isKept = false
             change(to: .signedIn(session, verification))
@@ -110,14 +128,16 @@ extension SessionKeeper {
 
     /// The server has said that there is no session any more.
     private func end() async {
+        endedSessions.insert(sessionNumber)
         generation += 1
         sessionNumber += 1
         space = nil
         let number = sessionNumber
         change(to: .signingOut)
-        for belonging in belongings { await belonging.stopWork() }
+        // First of all, because a program may end as soon as its request is stopped.
         var remark: AuthenticationError?
         do throws(AuthenticationError) { try await tokens.delete() } catch { remark = error }
+        for belonging in belongings { await belonging.stopWork(.sessionEnded) }
         for belonging in belongings { await belonging.wipe() }
         guard number == sessionNumber else { return }
         change(to: .signedOut(.sessionEnded, remark: remark))

@@ -20,6 +20,10 @@ public actor SessionKeeper: SessionKeeperProtocol {
     var generation = 0
     /// The number of the current sign-in.
     var sessionNumber = 0
+    /// The numbers of the sign-ins that the server has ended.
+    var endedSessions: Set<Int> = []
+    /// The name of the current session, and whether the store has it.
+    var name: (text: String, isStored: Bool)?
     var space: String?
     var validation: (generation: Int, task: Task<SessionCheck, Never>)?
     var running: Task<Result<Void, AuthenticationError>, Never>?
@@ -67,14 +71,19 @@ public actor SessionKeeper: SessionKeeperProtocol {
         guard case .restoring = state else { return }
         state = .restoring(nil)
         do throws(AuthenticationError) {
-            let token = try await tokens.load()
+            let stored = try await tokens.load()
             // Somebody may have signed in while the store was read.
             guard case .restoring = state else { return }
-            guard let token else {
+            guard let stored else {
                 state = .signedOut(.never, remark: nil)
                 return
             }
-            begin(Session(token: token), .unverified)
+            begin(
+                Session(token: stored.token),
+                .unverified,
+                name: stored.name ?? newName(),
+                isNameStored: stored.name != nil
+            )
             _ = startValidation()
         } catch {
             state = .restoring(error)
@@ -86,12 +95,23 @@ public actor SessionKeeper: SessionKeeperProtocol {
     }
 
     /// Makes a session the current one.
-    func begin(_ session: Session, _ verification: AuthenticationState.Verification) {
+    func begin(
+        _ session: Session,
+        _ verification: AuthenticationState.Verification,
+        name: String,
+        isNameStored: Bool
+    ) {
         generation += 1
         sessionNumber += 1
         space = nil
+        self.name = (name, isNameStored)
         lastLivingAnswer = nil
         state = .signedIn(session, verification)
+    }
+
+    /// A name that nobody can guess and that nothing is derived from (BX-1).
+    func newName() -> String {
+        random.bytes(16).base64URL
     }
 
     func change(to state: AuthenticationState) {

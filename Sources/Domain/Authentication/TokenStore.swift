@@ -1,10 +1,10 @@
-/// Keeps the token between two runs.
+/// Keeps the token, and the session's name beside it, between two runs.
 public protocol TokenStore: Sendable {
-    /// The stored token, `nil` when there is none.
-    func load() async throws(AuthenticationError) -> SessionToken?
+    /// The stored session, `nil` when there is none.
+    func load() async throws(AuthenticationError) -> StoredSession?
 
     /// Replaces what is stored; when it throws, the old one is still there.
-    func save(_ token: SessionToken) async throws(AuthenticationError)
+    func save(_ session: StoredSession) async throws(AuthenticationError)
 
     /// Removes what is stored; nothing stored is fine.
     func delete() async throws(AuthenticationError)

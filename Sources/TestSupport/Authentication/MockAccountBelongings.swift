@@ -14,6 +14,6 @@ public final class MockAccountBelongings: AccountBelongings {
         entries.withLock { $0.append(entry) }
     }
 
-    public func stopWork() async { note("stop") }
+    public func stopWork(_ reason: AuthenticationState.Reason) async { note("stop") }
     public func wipe() async { note("wipe") }
 }

@@ -11,18 +11,22 @@ public final class MockTokenStore: TokenStore {
     }
 
     private struct State {
-        var token: SessionToken?
+        var session: StoredSession?
         var failure: AuthenticationError?
         var calls: [Call] = []
     }
 
     private let state: Mutex<State>
 
-    public init(_ token: SessionToken? = nil) {
-        state = Mutex(State(token: token))
+    /// - Parameters:
+    ///   - token: The token that is stored at first.
+    ///   - name: The name beside it; `nil` as in what earlier versions stored.
+    public init(_ token: SessionToken? = nil, name: String? = "session-name") {
+        state = Mutex(State(session: token.map { StoredSession(token: $0, name: name) }))
     }
 
-    public var token: SessionToken? { state.withLock { $0.token } }
+    public var token: SessionToken? { state.withLock { $0.session?.token } }
+    public var name: String? { state.withLock { $0.session?.name } }
     public var calls: [Call] { state.withLock { $0.calls } }
 
     /// Lets every call fail; `nil` mends it.
@@ -30,19 +34,19 @@ public final class MockTokenStore: TokenStore {
         state.withLock { $0.failure = error }
     }
 
-    public func load() async throws(AuthenticationError) -> SessionToken? {
+    public func load() async throws(AuthenticationError) -> StoredSession? {
         try note(.load)
-        return token
+        return state.withLock { $0.session }
     }
 
-    public func save(_ token: SessionToken) async throws(AuthenticationError) {
-        try note(.save(token))
-        state.withLock { $0.token = token }
+    public func save(_ session: StoredSession) async throws(AuthenticationError) {
+        try note(.save(session.token))
+        state.withLock { $0.session = session }
     }
 
     public func delete() async throws(AuthenticationError) {
         try note(.delete)
-        state.withLock { $0.token = nil }
+        state.withLock { $0.session = nil }
     }
 
     private func note(_ call: Call) throws(AuthenticationError) {

@@ -13,7 +13,7 @@ import Testing
     func `an entry is updated, added when there is none, and never deleted first (AU-4, fault 6)`()
         throws
     {
-        let (first, second) = (SessionToken("one"), SessionToken("two"))
+        let (first, second) = (stored("one", nil), stored("two"))
 
         #expect(try store.load() == nil)
         try store.save(try #require(first))
@@ -31,15 +31,19 @@ import Testing
     func `every other status is a failure, and what was stored stays (AU-4, AU-5, fault 6)`(
         status: Int32
     ) throws {
-        try store.save(try #require(SessionToken("one")))
+        try store.save(try #require(stored("one")))
         item.fail(with: status)
 
         let cause = FailureCause(domain: "OSStatus", code: Int(status), detail: "Keychain")
         #expect(throws: AuthenticationError.storage(cause)) { try store.load() }
         #expect(throws: AuthenticationError.storage(cause)) { try store.delete() }
-        let second = try #require(SessionToken("two"))
+        let second = try #require(stored("two"))
         #expect(throws: AuthenticationError.storage(cause)) { try store.save(second) }
-        #expect(item.secret == Data("one".utf8))
+        #expect(item.secret == Data("one\nname".utf8))
+    }
+
+    private func stored(_ token: String, _ name: String? = "name") -> StoredSession? {
+        SessionToken(token).map { StoredSession(token: $0, name: name) }
     }
 
     @Test func `the account's name has the server's origin (AU-4)`() throws {

@@ -27,7 +27,7 @@ import Testing
     ) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = adapter.make(file, try ServerAddress("https://mps.test"))
-        let (first, second) = (SessionToken("one+/="), SessionToken("two"))
+        let (first, second) = (stored("one+/=", "a"), stored("two", "b"))
 
         #expect(try await store.load() == nil)
         try await store.delete()
@@ -44,7 +44,7 @@ import Testing
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
 
         for text in ["one", "two"] {
-            try await store.save(try #require(SessionToken(text)))
+            try await store.save(try #require(stored(text)))
             #expect(try mode(file) == 0o600)
         }
 
@@ -58,19 +58,29 @@ import Testing
     @Test func `a token is never offered to another server (AU-4)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test/a"))
-        try await store.save(try #require(SessionToken("one")))
+        try await store.save(try #require(stored("one")))
 
         let same = FileTokenStore(file: file, server: try ServerAddress("https://MPS.test:443"))
         let other = FileTokenStore(file: file, server: try ServerAddress("https://mps.test:8443"))
 
-        #expect(try await same.load() == SessionToken("one"))
+        #expect(try await same.load() == stored("one"))
         #expect(try await other.load() == nil)
+    }
+
+    @Test func `a file of an earlier version is a session without a name (MD-GQ-6)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        try await store.save(try #require(stored("one")))
+        let text = #"{"version":1,"origin":"https://mps.test:443","token":"two"}"#
+        try Data(text.utf8).write(to: file)
+
+        #expect(try await store.load() == stored("two", nil))
     }
 
     @Test func `a damaged file is an error, not an empty store (AU-5)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
-        try await store.save(try #require(SessionToken("one")))
+        try await store.save(try #require(stored("one")))
         try Data("{".utf8).write(to: file)
 
         await #expect(throws: AuthenticationError.self) { try await store.load() }
@@ -96,7 +106,7 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
-        try await store.save(try #require(SessionToken("one")))
+        try await store.save(try #require(stored("one")))
         let parent = file.deletingLastPathComponent()
         try Data("two".utf8).write(to: parent.appending(component: ".session.json.new-1"))
         try Data().write(to: parent.appending(component: "other.json"))
@@ -104,6 +114,10 @@ import Testing
         try await store.delete()
 
         #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["other.json"])
+    }
+
+    private func stored(_ token: String, _ name: String? = "name") -> StoredSession? {
+        SessionToken(token).map { StoredSession(token: $0, name: name) }
     }
 
     private func mode(_ url: URL) throws -> Int? {

@@ -167,7 +167,7 @@ struct MPSServerTests {
     {
         for (space, count) in [(nil, 0), ("auth-dana", 12)] as [(String?, Int)] {
             let session = FixedCredentials(
-                account: "auth-milo",
+                name: "milo",
                 space: space,
                 token: "milo-session-token"
             )

@@ -16,16 +16,16 @@ import Testing
             random: SequentialRandomBytes()
         )
         await keeper.restore()
-        let own = try #require(await keeper.credentials())
+        let own = try await keeper.credentials()
 
         await keeper.select(space: "auth-milo")
 
-        let other = try #require(await keeper.credentials())
+        let other = try await keeper.credentials()
         #expect([own.space, other.space] == [nil, "auth-milo"])
-        #expect(await keeper.isCurrent(own) == false)
-        #expect(await keeper.isCurrent(other))
+        #expect(await keeper.standing(of: own) == .spaceChanged)
+        #expect(await keeper.standing(of: other) == .current)
 
         await keeper.select(space: nil)
-        #expect(await keeper.isCurrent(own))
+        #expect(await keeper.standing(of: own) == .current)
     }
 }

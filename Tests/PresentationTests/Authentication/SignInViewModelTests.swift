@@ -109,7 +109,7 @@ import Testing
         let keeper = await keeper(service())
         let screen = SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc"))
         await screen.signIn()
-        let credentials = try #require(await keeper.credentials())
+        let credentials = try await keeper.credentials()
         let state = await keeper.state
         let failure = await keeper.refused(credentials)
 

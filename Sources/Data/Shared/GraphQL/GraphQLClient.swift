@@ -42,7 +42,10 @@ public struct GraphQLClient: Sendable {
     /// Equal queries that run at the same time share one request (BX-3); a query is tried again
     /// after failures that may pass (BX-4), a mutation never.
     /// A mutation always goes to the server and is strict, whatever the policies say (GQ-17).
-    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22).
+    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way when
+    /// the user signs out or another space becomes the active one. When the server ends the
+    /// session, queries fail at once with ``AuthenticationError/sessionEnded``, and so do mutations
+    /// that have not left; one that has is waited for ten seconds longer.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,
         variables: [String: GraphQLValue] = [:],
@@ -50,13 +53,11 @@ public struct GraphQLClient: Sendable {
         partial: PartialDataPolicy = .strict
     ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
         let body = try body(of: operation, variables: variables)
-        guard let credentials = await session.credentials() else {
-            throw .authentication(.notSignedIn)
-        }
+        let credentials = try await credentials(for: operation.kind)
         guard operation.kind == .query else {
             return try await change(operation, variables, body: body, with: credentials)
         }
-        let key = await cache.key(for: credentials, operation: operation.name, body: body)
+        let key = cache.key(for: credentials, operation: operation.name, body: body)
         switch policy {
         case .cacheOnly:
             guard let cached = await cached(operation, at: key) else { throw .notCached }
@@ -124,7 +125,7 @@ public struct GraphQLClient: Sendable {
         _ key: ResponseCache.Key?,
         _ partial: PartialDataPolicy
     ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
-        let began = await cache.changes
+        let began = await cache.moment
         let response = try await send(operation, body: body, with: credentials)
         let answer = try await read(response, as: operation, with: credentials)
         if let key, answer.errors.isEmpty, case .success = answer.data {
@@ -134,7 +135,7 @@ public struct GraphQLClient: Sendable {
                 for: key,
                 tags: operation.tags,
                 now: dates.now,
-                changesAtStart: began
+                began: began
             )
         }
         let value = try value(of: answer, partial: partial)
@@ -177,14 +178,22 @@ public struct GraphQLClient: Sendable {
         with credentials: Credentials
     ) async throws(GraphQLFailure) -> HTTPResponse {
         let (name, kind) = (operation.name, operation.kind)
-        let response = try await board.share(
-            kind == .query ? RequestBoard.Key(body: body, credentials: credentials) : nil
-        ) { [self] in
-            await GraphQLExchange(client: self, name: name, kind: kind)
-                .response(to: body, with: credentials)
+        let response: HTTPResponse
+        do throws(GraphQLFailure) {
+            response = try await board.share(
+                kind == .query ? RequestBoard.Key(body: body, credentials: credentials) : nil
+            ) { [self] in
+                await GraphQLExchange(client: self, name: name, kind: kind)
+                    .response(to: body, with: credentials)
+            }
+        } catch {
+            throw await explained(error, of: kind, with: credentials)
         }
-        // A sign-out or another space in the meantime: nobody may see this answer any more.
-        guard await session.isCurrent(credentials) else { throw .transport(.cancelled) }
+        let standing = await session.standing(of: credentials)
+        // The answer to a change tells what became of it, also when the session has ended since.
+        if standing == .sessionEnded, kind == .mutation { return response }
+        // After a sign-out or in another space nobody may see this answer.
+        if let failure = standing.failure { throw failure }
         return response
     }
 
@@ -197,7 +206,8 @@ public struct GraphQLClient: Sendable {
             try GraphQLAnswer<Value>.check(response, now: dates.now)
             return try GraphQLAnswer(response, operation: operation.name)
         } catch .unauthenticated {
-            throw .authentication(await session.refused(credentials))
+            let refusal = await session.refused(credentials)
+            throw await session.standing(of: credentials).failure ?? .authentication(refusal)
         }
     }
 

@@ -16,6 +16,10 @@ struct GraphQLExchange: Sendable {
         let start = client.dates.now
         var attempt = 1
         while true {
+            // What has lost its session while it waited is not sent.
+            guard await client.session.standing(of: credentials) == .current else {
+                return .failure(.transport(.cancelled))
+            }
             let result = await self.attempt(attempt, request)
             guard kind == .query, case .failure(.transport(let error)) = result else {
                 return result

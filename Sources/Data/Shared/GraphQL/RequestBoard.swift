@@ -12,9 +12,16 @@ public final class RequestBoard: Sendable {
 
     typealias Outcome = Result<HTTPResponse, GraphQLFailure>
 
+    /// How long the answer to a change is waited for once the session has ended.
+    private static let lastAnswerLimit = Duration.seconds(10)
+
     private struct Entry {
+        let number: Int
+        /// `nil` for a change.
         let key: Key?
         let task: Task<Void, Never>
+        /// True for a change whose session has ended since.
+        var isLast = false
         var waiters: [Int: CheckedContinuation<Outcome, Never>] = [:]
     }
 
@@ -31,9 +38,13 @@ public final class RequestBoard: Sendable {
     }
 
     private let state = Mutex(State())
+    private let clock: any Clock<Duration>
 
-    /// Creates a board with nothing under way.
-    public init() {}
+    /// Creates a board with nothing under way; `clock` measures how long a last answer is waited
+    /// for.
+    public init(clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
+    }
 
     /// The outcome of `work`, or of the same work that is under way already.
     ///
@@ -71,7 +82,12 @@ public final class RequestBoard: Sendable {
                 return
             }
             let task = Task { self.finish(waiter, await work()) }
-            state.entries[waiter] = Entry(key: key, task: task, waiters: [waiter: continuation])
+            state.entries[waiter] = Entry(
+                number: waiter,
+                key: key,
+                task: task,
+                waiters: [waiter: continuation]
+            )
             if let key { state.running[key] = waiter }
         }
         if isCancelled {
@@ -101,19 +117,36 @@ public final class RequestBoard: Sendable {
         left.task?.cancel()
         left.waiter?.resume(returning: .failure(.transport(.cancelled)))
     }
+
+    /// Ends what is chosen with `failure`, and the last changes of a session with an open outcome.
+    private func stop(_ failure: GraphQLFailure, where isChosen: (Entry) -> Bool) {
+        let stopped = state.withLock { state in
+            let stopped = state.entries.values.filter(isChosen)
+            for entry in stopped { _ = state.remove(entry.number) }
+            return stopped
+        }
+        let cause = FailureCause(domain: "HTTP", code: 1, detail: "took too long")
+        for entry in stopped {
+            entry.task.cancel()
+            let failure = entry.isLast ? .outcomeUnknown(.network(.timeout, cause)) : failure
+            entry.waiters.values.forEach { $0.resume(returning: .failure(failure)) }
+        }
+    }
 }
 
 extension RequestBoard: AccountBelongings {
-    public func stopWork() async {
-        let entries = state.withLock { state in
-            let entries = Array(state.entries.values)
-            state.entries = [:]
-            state.running = [:]
-            return entries
+    public func stopWork(_ reason: AuthenticationState.Reason) async {
+        guard reason == .sessionEnded else { return stop(.transport(.cancelled)) { _ in true } }
+        stop(.authentication(.sessionEnded)) { $0.key != nil }
+        // A change that has left is answered yet, and its caller wants to know what became of it.
+        let changes = state.withLock { state in
+            for number in state.entries.keys { state.entries[number]?.isLast = true }
+            return Set(state.entries.keys)
         }
-        for entry in entries {
-            entry.task.cancel()
-            entry.waiters.values.forEach { $0.resume(returning: .failure(.transport(.cancelled))) }
+        guard !changes.isEmpty else { return }
+        Task {
+            try? await clock.sleep(for: Self.lastAnswerLimit)
+            stop(.transport(.cancelled)) { changes.contains($0.number) }
         }
     }
 

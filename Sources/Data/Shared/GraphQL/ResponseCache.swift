@@ -1,14 +1,15 @@
 public import Foundation
 public import MomentumDomain
 
-/// Answers of queries, for one account on this device (BX-1, BX-2).
+/// Answers of queries, for one session on this device (BX-1, BX-2).
 ///
 /// It holds answers and no token. In memory alone, or in a folder with a file for each entry, each
 /// written as a whole; a damaged file is dropped.
 public actor ResponseCache: AccountBelongings {
-    /// What an answer belongs to: entities of two spaces or accounts never meet (SC-9).
+    /// What an answer belongs to: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {
-        let account: String
+        /// The random name of the session (BX-1).
+        let session: String
         let space: String?
         let operation: String
         /// The request's bytes: document and variables.
@@ -16,7 +17,7 @@ public actor ResponseCache: AccountBelongings {
     }
 
     struct Entry: Hashable, Codable, Sendable {
-        var version = 1
+        var version = ResponseCache.version
         let key: Key
         var body: Data
         let storedAt: Date
@@ -30,6 +31,16 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
+    /// A point in the cache's life, for what is stored later.
+    struct Moment: Hashable, Sendable {
+        /// How many mutations have touched the cache.
+        var changes = 0
+        /// How often it was emptied.
+        var wipes = 0
+    }
+
+    /// The version of an entry's file: version 1 knew accounts and no sessions.
+    static let version = 2
     /// How long an entry counts as fresh (BX-1).
     static let freshSeconds: TimeInterval = 30
     /// How long an entry is usable at all (BX-1).
@@ -39,8 +50,7 @@ public actor ResponseCache: AccountBelongings {
     /// How many bytes of answers are kept (BX-1).
     public static let maximumBytes = 16 * 1024 * 1024
 
-    /// How many mutations have touched the cache.
-    private(set) var changes = 0
+    private(set) var moment = Moment()
 
     private let files: ResponseCacheFolder?
     private var entries: [Key: Entry] = [:]
@@ -51,14 +61,11 @@ public actor ResponseCache: AccountBelongings {
         files = folder.map { ResponseCacheFolder(url: $0) }
     }
 
-    /// The key of a request.
-    ///
-    /// Before the account is known, offline at launch, it is that of the entries there are: they
-    /// cannot belong to another one, because each sign-in and each sign-out wipes them.
-    func key(for credentials: Credentials, operation: String, body: Data) -> Key? {
-        load()
-        guard let account = credentials.accountID ?? entries.keys.first?.account else { return nil }
-        return Key(account: account, space: credentials.space, operation: operation, body: body)
+    /// The key of a request; `nil` for a session whose answers are not kept.
+    nonisolated func key(for credentials: Credentials, operation: String, body: Data) -> Key? {
+        credentials.sessionName.map { name in
+            Key(session: name, space: credentials.space, operation: operation, body: body)
+        }
     }
 
     func entry(for key: Key, now: Date) -> Entry? {
@@ -68,21 +75,23 @@ public actor ResponseCache: AccountBelongings {
         return (0..<Self.usableSeconds).contains(age) ? entry : nil
     }
 
+    /// Keeps an answer to what was asked at the moment `began`.
     func store(
         _ body: Data,
         for key: Key,
         tags: Set<GraphQLTag>,
         now: Date,
-        changesAtStart: Int
+        began: Moment
     ) {
         load()
-        guard body.count <= Self.maximumBytes else { return }
+        // An answer that came after the cache was emptied belongs to nobody.
+        guard body.count <= Self.maximumBytes, began.wipes == moment.wipes else { return }
         let entry = Entry(
             key: key,
             body: body,
             storedAt: now,
             tags: tags,
-            isTouched: changes != changesAtStart
+            isTouched: began != moment
         )
         put(entry)
         makeRoom()
@@ -91,7 +100,7 @@ public actor ResponseCache: AccountBelongings {
     /// Makes every entry with one of the tags stale at once.
     func touch(_ tags: Set<GraphQLTag>) {
         load()
-        changes += 1
+        moment.changes += 1
         for entry in entries.values where !entry.tags.isDisjoint(with: tags) {
             var entry = entry
             entry.isTouched = true
@@ -99,7 +108,7 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
-    /// Puts what a mutation returned into the lists of its account and space.
+    /// Puts what a mutation returned into the lists of its session and space.
     func apply(
         _ patch: GraphQLPatch,
         answer: Data,
@@ -107,8 +116,8 @@ public actor ResponseCache: AccountBelongings {
         for credentials: Credentials
     ) {
         for entry in entries.values
-        where entry.key.space == credentials.space
-            && (credentials.accountID ?? entry.key.account) == entry.key.account
+        where entry.key.session == credentials.sessionName
+            && entry.key.space == credentials.space
         {
             guard let body = patch.applied(to: entry.body, answer: answer, variables: variables)
             else { continue }
@@ -118,12 +127,12 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
-    public func stopWork() {}
+    public func stopWork(_ reason: AuthenticationState.Reason) {}
 
     public func wipe() {
         entries = [:]
         isLoaded = true
-        changes += 1
+        moment.wipes += 1
         files?.wipe()
     }
 

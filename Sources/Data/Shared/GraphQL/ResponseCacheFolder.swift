@@ -12,7 +12,7 @@ struct ResponseCacheFolder: Sendable {
             let file = url.appending(component: name)
             guard let data = try? Data(contentsOf: file),
                 let entry = try? JSONDecoder().decode(ResponseCache.Entry.self, fromOutside: data),
-                entry.version == 1, self.name(of: entry.key) == name
+                entry.version == ResponseCache.version, self.name(of: entry.key) == name
             else {
                 try? FileManager.default.removeItem(at: file)
                 return nil
@@ -41,7 +41,7 @@ struct ResponseCacheFolder: Sendable {
     }
 
     private func name(of key: ResponseCache.Key) -> String {
-        var text = Array("\(key.account)\n\(key.space ?? "")\n\(key.operation)\n".utf8)
+        var text = Array("\(key.session)\n\(key.space ?? "")\n\(key.operation)\n".utf8)
         text += key.body
         return SHA256.hash(of: text).base64URL + ".json"
     }

@@ -10,4 +10,14 @@ extension TransportError {
             false
         }
     }
+
+    /// Whether a request that failed like this has certainly not reached the server.
+    var hasNotLeft: Bool {
+        switch self {
+        case .network(.offline, _), .network(.cannotConnect, _), .network(.tls, _),
+            .requestTooLarge, .invalidVariables, .insecureURL, .cancelled:
+            true
+        default: false
+        }
+    }
 }

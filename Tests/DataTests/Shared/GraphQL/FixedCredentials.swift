@@ -3,14 +3,23 @@ import Synchronization
 
 /// A session that a test changes by hand.
 final class FixedCredentials: CredentialSource {
-    private let current: Mutex<Credentials?>
+    private struct State {
+        var credentials: Credentials?
+        var settling: @Sendable () async -> Void = {}
+        /// What became of the last session, once there is none.
+        var end = CredentialStanding.signedOut
+    }
 
-    init(account: String? = "auth-dana", space: String? = nil, token: String = "t0ken") {
-        current = Mutex(Self.credentials(account: account, space: space, token: token))
+    private let state: Mutex<State>
+
+    init(name: String? = "dana", space: String? = nil, token: String = "t0ken") {
+        state = Mutex(
+            State(credentials: Self.credentials(name: name, space: space, token: token))
+        )
     }
 
     static func credentials(
-        account: String? = "auth-dana",
+        name: String? = "dana",
         space: String? = nil,
         number: Int = 1,
         token: String = "t0ken"
@@ -20,19 +29,45 @@ final class FixedCredentials: CredentialSource {
                 token: $0,
                 generation: number,
                 sessionNumber: number,
-                accountID: account,
+                sessionName: name,
                 space: space
             )
         }
     }
 
     func change(to credentials: Credentials?) {
-        current.withLock { $0 = credentials }
+        state.withLock { $0.credentials = credentials }
     }
 
-    func credentials() async -> Credentials? { current.withLock { $0 } }
-    func isCurrent(_ credentials: Credentials) async -> Bool {
-        current.withLock { $0 } == credentials
+    /// Ends the session, by the server or by the user.
+    func end(_ end: CredentialStanding) {
+        state.withLock { ($0.credentials, $0.end) = (nil, end) }
     }
-    func refused(_ credentials: Credentials) async -> AuthenticationError { .notAuthorised }
+
+    /// Lets a question to the server be under way for as long as `settling` runs.
+    func settle(by settling: @escaping @Sendable () async -> Void) {
+        state.withLock { $0.settling = settling }
+    }
+
+    func credentials() async throws(AuthenticationError) -> Credentials {
+        let (credentials, end) = state.withLock { ($0.credentials, $0.end) }
+        guard let credentials else { throw end == .sessionEnded ? .sessionEnded : .notSignedIn }
+        return credentials
+    }
+
+    func standing(of credentials: Credentials) async -> CredentialStanding {
+        state.withLock { state in
+            guard let current = state.credentials else { return state.end }
+            guard current.sessionNumber == credentials.sessionNumber else { return .superseded }
+            return current.space == credentials.space ? .current : .spaceChanged
+        }
+    }
+
+    func refused(_ credentials: Credentials) async -> AuthenticationError {
+        await standing(of: credentials) == .sessionEnded ? .sessionEnded : .notAuthorised
+    }
+
+    func settle() async {
+        await state.withLock { $0.settling }()
+    }
 }

@@ -92,7 +92,7 @@ import Testing
         let running = Task { try await client.run(Probe.query) }
         for await _ in started.stream { break }
 
-        await board.stopWork()
+        await board.stopWork(.byUser)
 
         await #expect(throws: GraphQLFailure.transport(.cancelled)) { try await running.value }
     }

@@ -77,13 +77,13 @@ import Testing
         #expect(names(cached) == ["a", "b"])
     }
 
-    @Test func `entries of two accounts and spaces never meet (BX-1, SC-9)`() async throws {
+    @Test func `entries of two sessions and spaces never meet (BX-1, SC-9)`() async throws {
         let cache = ResponseCache()
         let own = try client(ScriptedTransport(Self.first), cache)
         _ = try await own.run(Probe.query)
 
-        for (account, space) in [("auth-dana", "auth-milo"), ("auth-milo", nil)] {
-            let session = FixedCredentials(account: account, space: space)
+        for (name, space) in [("dana", "auth-milo"), ("milo", nil)] {
+            let session = FixedCredentials(name: name, space: space)
             let other = try client(ScriptedTransport(Self.later), cache, session: session)
             await #expect(throws: GraphQLFailure.notCached) {
                 try await other.run(Probe.query, policy: .cacheOnly)
@@ -91,20 +91,14 @@ import Testing
         }
     }
 
-    @Test func `before the account is known, the entries of this sign-in count (AU-6, BX-1)`()
-        async throws
-    {
-        let cache = ResponseCache()
-        _ = try await client(ScriptedTransport(Self.first), cache).run(Probe.query)
-        let unverified = try client(
-            ScriptedTransport([.failure(.http(status: 404))]),
-            cache,
-            session: FixedCredentials(account: nil)
-        )
+    @Test func `a session without a name keeps nothing (BX-1)`() async throws {
+        let session = FixedCredentials(name: nil)
+        let client = try client(ScriptedTransport(Self.first), ResponseCache(), session: session)
+        _ = try await client.run(Probe.query)
 
-        let cached = try await unverified.run(Probe.query, policy: .networkElseCache)
-
-        #expect(names(cached) == ["a", "b"])
+        await #expect(throws: GraphQLFailure.notCached) {
+            try await client.run(Probe.query, policy: .cacheOnly)
+        }
     }
 
     @Test func `a mutation patches the lists and makes them stale at once (BX-2)`() async throws {
@@ -191,27 +185,27 @@ import Testing
         let cache = ResponseCache()
         for index in 0..<250 {
             let body = Data("\(index)".utf8)
-            let key = ResponseCache.Key(account: "a", space: nil, operation: "o", body: body)
+            let key = ResponseCache.Key(session: "a", space: nil, operation: "o", body: body)
             let now = dates.now.addingTimeInterval(Double(index) / 100)
-            await cache.store(body, for: key, tags: [], now: now, changesAtStart: 0)
+            await cache.store(body, for: key, tags: [], now: now, began: .init())
         }
         func has(_ text: String) async -> Bool {
             let body = Data(text.utf8)
-            let key = ResponseCache.Key(account: "a", space: nil, operation: "o", body: body)
+            let key = ResponseCache.Key(session: "a", space: nil, operation: "o", body: body)
             return await cache.entry(for: key, now: dates.now.addingTimeInterval(10)) != nil
         }
         #expect(await !has("49"))
         #expect(await has("50"))
 
         let big = ResponseCache.Key(
-            account: "a",
+            session: "a",
             space: nil,
             operation: "o",
             body: Data("big".utf8)
         )
         let bytes = Data(count: ResponseCache.maximumBytes - 10)
         let now = dates.now.addingTimeInterval(5)
-        await cache.store(bytes, for: big, tags: [], now: now, changesAtStart: 0)
+        await cache.store(bytes, for: big, tags: [], now: now, began: .init())
 
         #expect(await has("big"))
         #expect(await has("249"))
