@@ -19,7 +19,7 @@ struct CompositionRoot {
     init(
         _ context: CommandContext,
         server: ServerAddress? = nil,
-        policy: SignInPolicy = .code
+        policy: SignInPolicy = .automatic
     ) throws {
         try self.init(
             context,
@@ -33,7 +33,7 @@ struct CompositionRoot {
         _ context: CommandContext,
         dataDirectory: URL?,
         server: ServerAddress? = nil,
-        policy: SignInPolicy = .code,
+        policy: SignInPolicy = .automatic,
         sources: SuggestionsSources = SuggestionsSources(),
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
         syncPlace: SiteSyncPlace? = nil

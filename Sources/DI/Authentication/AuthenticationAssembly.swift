@@ -18,7 +18,7 @@ public struct AuthenticationAssembly: Assembly {
     public init(
         server: ServerAddress,
         folder: URL?,
-        policy: SignInPolicy = .code,
+        policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress()
     ) {
         self.server = server

@@ -7,6 +7,8 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         let state: String
         let verifier: String
         let startedAt: Double
+        let origin: String
+        let policy: String
     }
 
     private let file: PrivateFile
@@ -19,7 +21,9 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         let content = Content(
             state: attempt.state,
             verifier: attempt.verifier,
-            startedAt: attempt.startedAt.timeIntervalSince1970
+            startedAt: attempt.startedAt.timeIntervalSince1970,
+            origin: attempt.origin,
+            policy: attempt.policy.rawValue
         )
         let data: Data
         do {
@@ -30,17 +34,29 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         try file.write(data)
     }
 
-    public func take() throws(AuthenticationError) -> SignInAttempt? {
+    public func take(
+        origin: String,
+        policy: SignInPolicy
+    ) throws(AuthenticationError) -> SignInAttempt? {
         guard let data = try file.read() else { return nil }
+        let attempt = attempt(in: data)
+        // Another server's attempt is left for its own callback. A damaged file is an attempt that
+        // is lost, and signing in begins anew.
+        guard attempt?.belongs(to: origin, policy) != false else { return nil }
         try file.delete()
-        // A damaged file is an attempt that is lost, and signing in begins anew.
-        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data) else {
-            return nil
-        }
+        return attempt
+    }
+
+    private func attempt(in data: Data) -> SignInAttempt? {
+        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data),
+            let policy = SignInPolicy(rawValue: content.policy)
+        else { return nil }
         return SignInAttempt(
             state: content.state,
             verifier: content.verifier,
-            startedAt: Date(timeIntervalSince1970: content.startedAt)
+            startedAt: Date(timeIntervalSince1970: content.startedAt),
+            origin: content.origin,
+            policy: policy
         )
     }
 }

@@ -8,8 +8,9 @@ public actor InMemorySignInAttemptStore: SignInAttemptStore {
 
     public func save(_ attempt: SignInAttempt) { self.attempt = attempt }
 
-    public func take() -> SignInAttempt? {
-        defer { attempt = nil }
+    public func take(origin: String, policy: SignInPolicy) -> SignInAttempt? {
+        guard let attempt, attempt.belongs(to: origin, policy) else { return nil }
+        defer { self.attempt = nil }
         return attempt
     }
 }

@@ -29,9 +29,11 @@ public struct RemoteAuthenticationService: AuthenticationService {
         self.limits = limits
     }
 
+    public var origin: String { server.origin }
+
     public func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL {
         var query = [("state", attempt.state)]
-        if policy == .code {
+        if policy != .token {
             let challenge = SHA256.hash(of: Array(attempt.verifier.utf8)).base64URL
             query += [("code_challenge", challenge), ("code_challenge_method", "S256")]
         }
@@ -56,14 +58,18 @@ public struct RemoteAuthenticationService: AuthenticationService {
         } catch .cancelled {
             throw .cancelled
         } catch {
-            throw .exchangeFailed(error.cause)
+            throw .exchangeFailed(.other(error.cause))
         }
-        guard response.status == 200 else {
-            throw .exchangeFailed(TransportError.http(status: response.status).cause)
+        switch response.status {
+        case 200: break
+        case 400: throw .exchangeFailed(.codeRefused)
+        case 404: throw .exchangeFailed(.missing)
+        case let status:
+            throw .exchangeFailed(.other(TransportError.http(status: status).cause))
         }
         guard let issued = try? JSONDecoder().decode(Issued.self, fromOutside: response.body),
             let token = SessionToken(issued.token)
-        else { throw .exchangeFailed(TransportError.missingData.cause) }
+        else { throw .exchangeFailed(.other(TransportError.missingData.cause)) }
         return token
     }
 

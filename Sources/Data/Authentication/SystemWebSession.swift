@@ -6,6 +6,8 @@ public import MomentumDomain
 /// The system's private browser session for signing in (AU-8, AU-10).
 @MainActor
 public final class SystemWebSession: NSObject, WebSession {
+    /// The system hands the callback to this session alone, even when another app has the scheme.
+    public nonisolated let arrival = CallbackArrival.inSession
     private let anchor: ASPresentationAnchor
 
     /// - Parameter anchor: The window that the session is shown above.

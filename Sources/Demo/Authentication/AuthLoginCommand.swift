@@ -9,7 +9,7 @@ enum AuthLoginCommand {
     static let policy = Option.value(
         "policy",
         "POLICY",
-        "What the callback carries: a one-time code, or the token itself (see Docs).",
+        "What the address at the end may carry: a code, or with token the session itself.",
         as: .choice(of: SignInPolicy.self)
     )
     static let callback = Option.value(
@@ -26,25 +26,28 @@ enum AuthLoginCommand {
         example: "momentum auth login --server https://mps.example",
         json: #"{"state", "server", "account", "email", "isVerified"} or {"open": address}"#
     ) { call, context in
-        let screens = try await AuthScreens(call, context, policy: call[policy] ?? .code)
+        let policy = call[policy] ?? .automatic
+        let screens = try await AuthScreens(call, context, policy: policy)
         do {
             if let callback = call[callback] {
                 try await screens.keeper.finishSignIn(callback: callback)
             } else {
                 let address = try await screens.keeper.beginSignIn()
+                if policy == .token { context.console.warn("\(warning)\n") }
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")
                 // Remembered now, so that a second run can bring the callback.
                 try SchedulingServer(context).save(screens.server)
                 guard let answer = try await context.console.ask("The address it ends with:") else {
+                    let option = policy == .automatic ? "" : " --policy \(policy.rawValue)"
                     return CommandAnswer(
                         ["open": address.absoluteString],
-                        text: "Then: momentum auth login --callback URL\n"
+                        text: "Then: momentum auth login\(option) --callback URL\n"
                     )
                 }
                 try await screens.keeper.finishSignIn(callback: answer)
             }
         } catch let error as AuthenticationError {
-            throw CommandFailure(ErrorMessage(error))
+            throw failure(error)
         }
         try SchedulingServer(context).save(screens.server)
         let document = SessionDocument(
@@ -52,5 +55,25 @@ enum AuthLoginCommand {
             server: screens.server.base.absoluteString
         )
         return CommandAnswer(document, text: document.text)
+    }
+
+    private static let warning = """
+        The address at the end will hold a session of 7 days. Do not share it, and clear your \
+        terminal's history.
+        """
+
+    private static func failure(_ error: AuthenticationError) -> CommandFailure {
+        let message = ErrorMessage(error)
+        let wayOut = """
+            To accept this: momentum auth login --policy token. Or let the server's owner add the \
+            exchange: Docs/ServerNeeds.md.
+            """
+        return CommandFailure(
+            ErrorMessage(
+                message.sentence.replacing(AuthenticationError.acceptance, with: wayOut),
+                kind: message.kind,
+                cause: message.cause
+            )
+        )
     }
 }

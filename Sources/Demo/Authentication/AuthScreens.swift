@@ -14,7 +14,7 @@ struct AuthScreens {
     init(
         _ call: Invocation,
         _ context: CommandContext,
-        policy: SignInPolicy = .code
+        policy: SignInPolicy = .automatic
     ) async throws {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(context, server: server, policy: policy)

@@ -10,13 +10,22 @@ public enum AuthenticationError: Error, Hashable, Sendable {
         case noAttempt
     }
 
+    /// Why a code was not exchanged for a token.
+    public enum ExchangeFault: Hashable, Sendable {
+        /// The server has no exchange.
+        case missing
+        /// The code is unknown, used, expired or of another attempt.
+        case codeRefused
+        case other(FailureCause)
+    }
+
     case notSignedIn
     case cannotPresent(FailureCause)
     case callbackRefused(CallbackFault)
     case stateMismatch
     /// The server's own code: `no_session`, `no_url`, `init_failed`, `access_denied`, or another.
     case serverRefused(code: String)
-    case exchangeFailed(FailureCause)
+    case exchangeFailed(ExchangeFault)
     case storage(FailureCause)
     case sessionEnded
     /// The session lives, and the server refuses all the same (AU-24).
@@ -27,6 +36,8 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case unexpectedAnswer
     /// Signing in needs signing out first (AU-16).
     case alreadySignedIn
+    /// The callback carried a token where other programs may see it; its session was ended.
+    case serverSendsToken
     /// The server could not be asked.
     case unavailable(FailureCause)
     case cancelled
@@ -50,6 +61,7 @@ extension AuthenticationError: MomentumError {
         case .signOutIncomplete: 10
         case .unexpectedAnswer: 11
         case .alreadySignedIn: 12
+        case .serverSendsToken: 13
         case .unavailable(let cause): cause.code
         }
     }

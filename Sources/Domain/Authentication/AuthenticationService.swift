@@ -2,6 +2,9 @@ public import Foundation
 
 /// The server's side of signing in and out.
 public protocol AuthenticationService: Sendable {
+    /// Scheme, host and port of the server.
+    var origin: String { get }
+
     /// The page that people sign in on (AU-8, AU-9).
     func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL
 

@@ -2,31 +2,57 @@ import Foundation
 
 /// Takes a callback address apart, in the order of AU-12: the first rule that fails decides.
 public struct CallbackReader: Sendable {
+    /// The content of a callback that is in order.
+    public enum Value: Hashable, Sendable {
+        /// A code to be exchanged for the token.
+        case code(String)
+        case token(SessionToken)
+        /// A token in an address that other programs may have seen; its session has to end.
+        case exposedToken(SessionToken)
+    }
+
     /// The longest address that is looked at, in bytes.
     public static let maximumBytes = 8192
 
     private let address: CallbackAddress
     private let policy: SignInPolicy
+    private let arrival: CallbackArrival
 
-    public init(address: CallbackAddress, policy: SignInPolicy) {
+    public init(
+        address: CallbackAddress,
+        policy: SignInPolicy,
+        arrival: CallbackArrival = .outside
+    ) {
         self.address = address
         self.policy = policy
+        self.arrival = arrival
     }
 
     /// The code or the token, by policy.
     public func value(
         of callback: String,
         for attempt: SignInAttempt
-    ) throws(AuthenticationError) -> String {
+    ) throws(AuthenticationError) -> Value {
         let query = try query(of: callback)
         let parameters = try parameters(of: query, length: callback.utf8.count)
         if let state = parameters["state"] {
             guard isEqual(state, attempt.state) else { throw .stateMismatch }
-        } else if policy != .token {
+        } else if !allowsMissingState(parameters) {
             throw .stateMismatch
         }
         if let code = parameters["error"] { throw .serverRefused(code: cleaned(code)) }
         return try value(in: parameters)
+    }
+
+    /// The deployed server echoes no state. What it sends without one is a token, whose arrival
+    /// then decides, or an error, which can be planted only from outside.
+    private func allowsMissingState(_ parameters: [String: String]) -> Bool {
+        switch policy {
+        case .code: false
+        case .token: true
+        case .automatic:
+            parameters["token"] != nil || arrival == .inSession && parameters["error"] != nil
+        }
     }
 
     private func query(of callback: String) throws(AuthenticationError) -> String {
@@ -58,15 +84,25 @@ public struct CallbackReader: Sendable {
 
     private func value(
         in parameters: [String: String]
-    ) throws(AuthenticationError) -> String {
-        let value: String?
-        switch policy {
-        case .code: value = parameters["token"] == nil ? parameters["code"] : nil
-        case .token: value = parameters["token"]
+    ) throws(AuthenticationError) -> Value {
+        switch (policy, parameters["code"], parameters["token"]) {
+        case (.code, let code?, nil), (.automatic, let code?, nil):
+            return .code(try checked(code).reveal())
+        case (.token, _, let token?):
+            return .token(try checked(token))
+        case (.automatic, nil, let token?):
+            let token = try checked(token)
+            return arrival == .inSession ? .token(token) : .exposedToken(token)
+        default:
+            throw .callbackRefused(.missing)
         }
-        guard let value, !value.isEmpty else { throw .callbackRefused(.missing) }
+    }
+
+    /// Codes have the form of tokens.
+    private func checked(_ value: String) throws(AuthenticationError) -> SessionToken {
+        guard !value.isEmpty else { throw .callbackRefused(.missing) }
         guard let checked = SessionToken(value) else { throw .callbackRefused(.form) }
-        return checked.reveal()
+        return checked
     }
 
     /// Takes the same time for every wrong text of one length.

@@ -21,7 +21,7 @@ extension SessionKeeper {
     }
 
     public func finishSignIn(callback: String) async throws(AuthenticationError) {
-        try await finish(callback, from: state)
+        try await finish(callback, from: state, arrival: .outside)
     }
 
     private func stateBeforeSigningIn() throws(AuthenticationError) -> AuthenticationState {
@@ -43,10 +43,10 @@ extension SessionKeeper {
                 answer = try await present(url, in: web)
             } catch {
                 // The callback of an attempt that was given up is a callback without one (AU-15).
-                _ = try? await attempts.take()
+                _ = try? await attempts.take(origin: service.origin, policy: policy)
                 throw error
             }
-            try await finish(answer.absoluteString, from: before)
+            try await finish(answer.absoluteString, from: before, arrival: web.arrival)
             return .success(())
         } catch {
             if case .signingIn = state { change(to: before) }
@@ -55,7 +55,12 @@ extension SessionKeeper {
     }
 
     private func start() async throws(AuthenticationError) -> URL {
-        let attempt = SignInAttempt(random: random, now: clock.now)
+        let attempt = SignInAttempt(
+            random: random,
+            now: clock.now,
+            origin: service.origin,
+            policy: policy
+        )
         try await attempts.save(attempt)
         return service.startAddress(for: attempt, policy: policy)
     }
@@ -83,33 +88,35 @@ extension SessionKeeper {
 
     private func finish(
         _ callback: String,
-        from before: AuthenticationState
+        from before: AuthenticationState,
+        arrival: CallbackArrival
     ) async throws(AuthenticationError) {
-        let attempt = try await attempts.take()
+        let attempt = try await attempts.take(origin: service.origin, policy: policy)
         guard let attempt, attempt.isAlive(at: clock.now) else {
             throw .callbackRefused(.noAttempt)
         }
         _ = try stateBeforeSigningIn()
         change(to: .signingIn)
         do throws(AuthenticationError) {
-            let reader = CallbackReader(address: self.callback, policy: policy)
-            let value = try reader.value(of: callback, for: attempt)
-            let token: SessionToken
-            switch policy {
-            case .code:
-                token = try await service.exchange(code: value, verifier: attempt.verifier)
-            case .token:
-                guard let received = SessionToken(value) else { throw .callbackRefused(.form) }
-                token = received
+            let reader = CallbackReader(address: self.callback, policy: policy, arrival: arrival)
+            switch try reader.value(of: callback, for: attempt) {
+            case .code(let code):
+                try await take(try await service.exchange(code: code, verifier: attempt.verifier))
+            case .token(let token):
+                try await take(token)
+            case .exposedToken(let token):
+                // In a task of its own: a session that others may know ends, whoever gives up here.
+                _ = await Task { await self.service.signOut(token) }.value
+                throw .serverSendsToken
             }
-            try await take(token)
         } catch {
             if case .sessionEnded = error {
                 change(to: .signedOut(.sessionEnded, remark: nil))
             } else {
                 change(to: before)
             }
-            throw error
+            // The user said no on the provider's page.
+            throw error == .serverRefused(code: "access_denied") ? .cancelled : error
         }
     }
 

@@ -42,7 +42,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         belongings: [any AccountBelongings],
         clock: any WallClock,
         random: any RandomBytes,
-        policy: SignInPolicy = .code,
+        policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress()
     ) {
         self.service = service

@@ -10,20 +10,38 @@ public struct SignInAttempt: Hashable, Sendable {
     /// The secret behind the code challenge; only this app can exchange the code.
     public let verifier: String
     public let startedAt: Date
+    /// Scheme, host and port of the server that it began at.
+    public let origin: String
+    public let policy: SignInPolicy
 
-    public init(state: String, verifier: String, startedAt: Date) {
+    public init(
+        state: String,
+        verifier: String,
+        startedAt: Date,
+        origin: String,
+        policy: SignInPolicy
+    ) {
         self.state = state
         self.verifier = verifier
         self.startedAt = startedAt
+        self.origin = origin
+        self.policy = policy
     }
 
     /// Makes an attempt of 256 random bits for the state and as many for the verifier (AU-9).
-    public init(random: any RandomBytes, now: Date) {
+    public init(random: any RandomBytes, now: Date, origin: String, policy: SignInPolicy) {
         self.init(
             state: random.bytes(32).base64URL,
             verifier: random.bytes(32).base64URL,
-            startedAt: now
+            startedAt: now,
+            origin: origin,
+            policy: policy
         )
+    }
+
+    /// True if the attempt began at this server, with this policy.
+    package func belongs(to origin: String, _ policy: SignInPolicy) -> Bool {
+        self.origin == origin && self.policy == policy
     }
 
     /// Whether its callback still counts at `date`.

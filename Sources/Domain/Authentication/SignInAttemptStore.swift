@@ -3,6 +3,12 @@ public protocol SignInAttemptStore: Sendable {
     /// Replaces the attempt that is kept; throws when the store cannot be written.
     func save(_ attempt: SignInAttempt) async throws(AuthenticationError)
 
-    /// Hands out the attempt and forgets it: it is good once (AU-15).
-    func take() async throws(AuthenticationError) -> SignInAttempt?
+    /// Removes the attempt at `origin` with `policy` and returns it: it is good once (AU-15).
+    ///
+    /// - Returns: `nil` when none is kept. An attempt at another server or with another policy
+    ///   stays as it is.
+    func take(
+        origin: String,
+        policy: SignInPolicy
+    ) async throws(AuthenticationError) -> SignInAttempt?
 }

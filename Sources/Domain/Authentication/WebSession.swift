@@ -2,6 +2,9 @@ public import Foundation
 
 /// Shows a page for signing in and waits for the address that it ends with (AU-10).
 public protocol WebSession: Sendable {
+    /// How the callback of this session arrives; ``CallbackArrival/outside`` by default.
+    var arrival: CallbackArrival { get }
+
     /// Presents `url` in a private browser session.
     ///
     /// Every way in which presenting can end returns or throws, once (AU-11).
@@ -12,4 +15,8 @@ public protocol WebSession: Sendable {
         _ url: URL,
         callback: CallbackAddress
     ) async throws(AuthenticationError) -> URL
+}
+
+extension WebSession {
+    public var arrival: CallbackArrival { .outside }
 }

@@ -4,7 +4,8 @@ public import MomentumDomain
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
 ///
 /// Behind it stands any repository. Its sign-in page sends everybody straight back to the app with
-/// one code, which is good for one token, which the other requests need.
+/// one code, which is good for one token, which the other requests need. Like the deployed server
+/// it can send that token itself.
 public struct SchedulingLoopback: Sendable {
     /// The token of its one session.
     public static let token = "loopback-session-token"
@@ -13,10 +14,16 @@ public struct SchedulingLoopback: Sendable {
 
     private let users: any UserRepository
     private let teams: any TeamRepository
+    private let exchangesCodes: Bool
 
-    public init(users: any UserRepository, teams: any TeamRepository) {
+    public init(
+        users: any UserRepository,
+        teams: any TeamRepository,
+        exchangesCodes: Bool = true
+    ) {
         self.users = users
         self.teams = teams
+        self.exchangesCodes = exchangesCodes
     }
 
     /// The answer to any request of this suite; what is not known is a 404.
@@ -24,8 +31,7 @@ public struct SchedulingLoopback: Sendable {
         let isSignedIn = request.headers["authorization"] == "Bearer \(Self.token)"
         switch request.path {
         case "/auth/mobile-start": return callback(state: request.query("state") ?? "")
-        case "/auth/mobile-exchange" where request.text.contains("\"\(Self.code)\""):
-            return json(["token": Self.token, "expiresAt": "2030-01-01T00:00:00Z"])
+        case "/auth/mobile-exchange" where exchangesCodes: return exchange(request)
         case "/api/auth/get-session":
             guard isSignedIn else { return .json("null") }
             let user = ["id": "auth-loopback", "name": "Lo", "email": "lo@example.test"]
@@ -37,12 +43,22 @@ public struct SchedulingLoopback: Sendable {
         }
     }
 
+    private func exchange(_ request: LoopbackRequest) -> LoopbackAnswer {
+        guard request.text.contains("\"\(Self.code)\"") else {
+            return .json(#"{"code":"INVALID_CODE","message":"Invalid code"}"#, status: 400)
+        }
+        return json(["token": Self.token, "expiresAt": "2030-01-01T00:00:00Z"])
+    }
+
     private func callback(state: String) -> LoopbackAnswer {
         var address = URLComponents()
         (address.scheme, address.host, address.path) = ("mps-ios", "auth", "/callback")
-        address.queryItems = [
-            URLQueryItem(name: "state", value: state), URLQueryItem(name: "code", value: Self.code),
-        ]
+        address.queryItems =
+            exchangesCodes
+            ? [
+                URLQueryItem(name: "state", value: state),
+                URLQueryItem(name: "code", value: Self.code),
+            ] : [URLQueryItem(name: "token", value: Self.token)]
         return LoopbackAnswer(status: 302, headers: ["Location": address.string ?? ""])
     }
 

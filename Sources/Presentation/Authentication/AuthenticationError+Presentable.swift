@@ -1,18 +1,29 @@
 public import MomentumDomain
 
 extension AuthenticationError: PresentableError {
+    /// The last sentence where a session in an address is refused; a program says how there.
+    package static let acceptance = "If you accept this, sign in again and choose so."
+
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }
 
     public var sentence: String {
         switch self {
         case .notSignedIn: "Please sign in first."
-        case .cannotPresent: "The sign-in page could not be shown."
+        case .cannotPresent: "The sign-in page could not be shown. Please try again."
         case .callbackRefused(.noAttempt):
             "This sign-in is over or was never begun. Please sign in again."
         case .callbackRefused, .stateMismatch:
             "The sign-in did not come back as it should. Nothing was changed; please try again."
-        case .serverRefused(let code): "The server refused the sign-in (\(code))."
-        case .exchangeFailed: "The sign-in could not be completed. Please try again."
+        case .serverRefused(let code): Self.refusal(code)
+        case .exchangeFailed(.missing):
+            "This server cannot exchange codes. It puts the session itself into the address, which "
+                + "other programs may see. \(Self.acceptance)"
+        case .exchangeFailed(.codeRefused):
+            "The sign-in took too long or was used already. Please sign in again."
+        case .exchangeFailed(.other): "The sign-in could not be completed. Please try again."
+        case .serverSendsToken:
+            "This server puts the session itself into the address, which other programs may see. "
+                + "That session was ended. \(Self.acceptance)"
         case .storage: "The session could not be read from or written to this device."
         case .sessionEnded: "The session has ended. Please sign in again."
         case .notAuthorised: "This account is not allowed to do this."
@@ -22,6 +33,16 @@ extension AuthenticationError: PresentableError {
         case .alreadySignedIn: "Somebody is signed in. Please sign out first."
         case .unavailable: "The server could not be reached. Please try again later."
         case .cancelled: "This was cancelled."
+        }
+    }
+
+    private static func refusal(_ code: String) -> String {
+        switch code {
+        case "no_session": "The page ended without a session. Please try again."
+        case "no_url", "init_failed":
+            "The server could not begin the sign-in. Its owner finds the reason in "
+                + "Docs/ServerNeeds.md, “Symptoms”."
+        default: "The server refused the sign-in (\(code)). Please try again, or ask its owner."
         }
     }
 }

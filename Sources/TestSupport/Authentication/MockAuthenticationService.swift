@@ -15,16 +15,19 @@ public final class MockAuthenticationService: AuthenticationService {
         var signedOut: [SessionToken] = []
     }
 
+    public let origin: String
     private let state: Mutex<State>
 
     /// Creates a server that answers each kind of question as given.
     public init(
+        origin: String = "https://mps.test:443",
         check: @escaping @Sendable (SessionToken) async -> SessionCheck = { _ in
             .alive(.fixture, expiry: nil, renewed: nil)
         },
         exchange: @escaping Exchange = { _ in .failure(.cancelled) },
         signOut: @escaping @Sendable (SessionToken) async -> Bool = { _ in true }
     ) {
+        self.origin = origin
         state = Mutex(State(check: check, exchange: exchange, signOut: signOut))
     }
 

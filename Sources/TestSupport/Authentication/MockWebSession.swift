@@ -3,9 +3,14 @@ public import MomentumDomain
 
 /// A browser that answers at once with what a test makes of the start address.
 public struct MockWebSession: WebSession {
+    public let arrival: CallbackArrival
     private let answer: @Sendable (URL) async -> Result<URL, AuthenticationError>
 
-    public init(_ answer: @escaping @Sendable (URL) async -> Result<URL, AuthenticationError>) {
+    public init(
+        arrival: CallbackArrival = .outside,
+        _ answer: @escaping @Sendable (URL) async -> Result<URL, AuthenticationError>
+    ) {
+        self.arrival = arrival
         self.answer = answer
     }
 

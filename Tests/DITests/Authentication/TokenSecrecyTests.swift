@@ -22,9 +22,13 @@ import Testing
         #expect(!secret.isFound(in: "loopback-session"))
     }
 
-    @Test(arguments: SignInPolicy.allCases)
-    func `a whole session shows its token to its store and its header alone (AU-7, BX-1)`(
-        policy: SignInPolicy
+    @Test(arguments: [
+        (SignInPolicy.automatic, CallbackArrival.inSession), (.automatic, .outside),
+        (.code, .outside), (.token, .outside),
+    ])
+    func `a whole session shows its token to its store and its header alone (AU-7, AU-40, BX-1)`(
+        policy: SignInPolicy,
+        arrival: CallbackArrival
     ) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let isBroken = Mutex(false)
@@ -42,10 +46,19 @@ import Testing
         let keeper = try authentication.makeSessionKeeper()
         await keeper.restore()
         let states = await keeper.states()
-        // Under policy code an address with a token in it is refused; that error must not show it.
-        let refused = try authentication.makeSignInViewModel(web: browser(policy, isWrong: true))
+        // An address with a token in it is refused; that error must not show it.
+        let refused = try authentication.makeSignInViewModel(
+            web: browser(
+                "token",
+                policy == .automatic ? .outside : arrival,
+                isTwice: policy != .automatic
+            )
+        )
         await refused.signIn()
-        let signIn = try authentication.makeSignInViewModel(web: browser(policy))
+        let takesToken = policy == .token || arrival == .inSession
+        let signIn = try authentication.makeSignInViewModel(
+            web: browser(takesToken ? "token" : "code", arrival)
+        )
         await signIn.signIn()
         #expect(signIn.state == .signedIn)
 
@@ -99,14 +112,17 @@ import Testing
         return try builder.build()
     }
 
-    /// Comes back with what the policy wants, or, wrong, with the token twice.
-    private func browser(_ policy: SignInPolicy, isWrong: Bool = false) -> MockWebSession {
-        MockWebSession { start in
+    /// Comes back with the token or the code.
+    private func browser(
+        _ parameter: String,
+        _ arrival: CallbackArrival,
+        isTwice: Bool = false
+    ) -> MockWebSession {
+        MockWebSession(arrival: arrival) { start in
             let items = URLComponents(url: start, resolvingAgainstBaseURL: false)?.queryItems
             let state = items?.first { $0.name == "state" }?.value ?? ""
-            let token = "token=\(SchedulingLoopback.token)"
-            let code = "code=\(SchedulingLoopback.code)"
-            let value = isWrong ? "\(token)&\(token)" : policy == .code ? code : token
+            let secret = parameter == "token" ? SchedulingLoopback.token : SchedulingLoopback.code
+            let value = "\(parameter)=\(secret)" + (isTwice ? "&\(parameter)=\(secret)" : "")
             guard let url = URL(string: "mps-ios://auth/callback?state=\(state)&\(value)") else {
                 return .failure(.cancelled)
             }

@@ -16,7 +16,7 @@ struct MPSSignInTests {
         world = try #require(MPSServer.world())
     }
 
-    private func keeper(policy: SignInPolicy = .code) throws -> SessionKeeper {
+    private func keeper(policy: SignInPolicy = .automatic) throws -> SessionKeeper {
         SessionKeeper(
             service: RemoteAuthenticationService(
                 server: try ServerAddress(world.address),
@@ -37,8 +37,11 @@ struct MPSSignInTests {
     }
 
     /// Follows the pages to the app's address, as a browser would.
-    private func browser(outcome: String? = nil) -> MockWebSession {
-        MockWebSession { start in
+    private func browser(
+        outcome: String? = nil,
+        arrival: CallbackArrival = .outside
+    ) -> MockWebSession {
+        MockWebSession(arrival: arrival) { start in
             let transport = URLSessionTransport()
             var url = start
             if let outcome {
@@ -58,7 +61,7 @@ struct MPSSignInTests {
 
     private func outcome(
         _ outcome: String?,
-        policy: SignInPolicy = .code
+        policy: SignInPolicy = .automatic
     ) async throws -> AuthenticationError? {
         try await world.configure(#"{"cookielessSignIn":true}"#)
         let keeper = try keeper(policy: policy)
@@ -80,7 +83,7 @@ struct MPSSignInTests {
     }
 
     @Test(arguments: [
-        ("denied", AuthenticationError.serverRefused(code: "access_denied")),
+        ("denied", AuthenticationError.cancelled),
         ("no_session", .serverRefused(code: "no_session")),
         ("no_url", .serverRefused(code: "no_url")),
         ("init_failed", .serverRefused(code: "init_failed")), ("wrong_state", .stateMismatch),
@@ -95,6 +98,28 @@ struct MPSSignInTests {
     ) async throws {
         #expect(try await outcome(name) == expected)
         #expect(await tokens.load() == nil)
+    }
+
+    @Test(arguments: [CallbackArrival.inSession, .outside])
+    func `the deployed server signs in where the callback is handed over (AU-39, MD-GQ-7)`(
+        arrival: CallbackArrival
+    ) async throws {
+        try await world.configure(#"{"cookielessSignIn":true,"mobileExchange":false}"#)
+        let keeper = try keeper(policy: .automatic)
+        await keeper.restore()
+
+        var failure: AuthenticationError?
+        do throws(AuthenticationError) {
+            try await keeper.signIn(through: browser(arrival: arrival))
+        } catch {
+            failure = error
+        }
+
+        #expect(failure == (arrival == .inSession ? nil : .serverSendsToken))
+        let token = await tokens.load()
+        #expect((token != nil) == (arrival == .inSession))
+        let log = try await world.requests().filter { $0.path.hasSuffix("/sign-out") }
+        #expect(log.map(\.status) == (arrival == .inSession ? [] : [200]))
     }
 
     @Test func `a session that has expired meanwhile is not stored (AU-18)`() async throws {

@@ -9,7 +9,9 @@ import Testing
     private let attempt = SignInAttempt(
         state: "st4te",
         verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
-        startedAt: Date(timeIntervalSince1970: 0)
+        startedAt: Date(timeIntervalSince1970: 0),
+        origin: "https://mps.test:443",
+        policy: .code
     )
 
     private func service(
@@ -60,10 +62,15 @@ import Testing
     }
 
     @Test(arguments: [
-        LoopbackAnswer.json(#"{"token":"fresh"}"#, status: 400), .json("{}"),
-        .json(#"{"token":"not one"}"#), .text("<html>"), .hangUp(),
+        (LoopbackAnswer.json(#"{"token":"fresh"}"#, status: 400), "codeRefused"),
+        (.text("not found", status: 404), "missing"), (.json("{}"), "other"),
+        (.json(#"{"token":"not one"}"#), "other"), (.text("<html>"), "other"),
+        (.json("{}", status: 503), "other"), (.hangUp(), "other"),
     ])
-    func `an exchange that fails says so (AU-14)`(answer: LoopbackAnswer) async throws {
+    func `an exchange that fails says so (AU-14, AU-42)`(
+        answer: LoopbackAnswer,
+        fault: String
+    ) async throws {
         let server = try LoopbackServer { _ in answer }
         defer { server.stop() }
 
@@ -72,6 +79,7 @@ import Testing
         }
 
         #expect(failure?.errorCode == 6)
+        #expect("\(try #require(failure))".contains(fault))
     }
 
     @Test func `get-session is asked with the bearer header (AU-19, AU-32)`() async throws {

@@ -86,19 +86,37 @@ import Testing
         await #expect(throws: AuthenticationError.self) { try await store.load() }
     }
 
-    @Test func `an attempt is handed out once, from an owner's file (CL-10, AU-15)`() async throws {
+    @Test func `an attempt is handed out once, from an owner's file (CL-10, AU-15, AU-38)`()
+        async throws
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         let attempt = SignInAttempt(
             state: "s",
             verifier: "v",
-            startedAt: Date(timeIntervalSince1970: 1000)
+            startedAt: Date(timeIntervalSince1970: 1000),
+            origin: "https://mps.test:443",
+            policy: .automatic
         )
         try await FileSignInAttemptStore(file: file).save(attempt)
         #expect(try mode(file) == 0o600)
 
         let store = FileSignInAttemptStore(file: file)
-        #expect(try await store.take() == attempt)
-        #expect(try await store.take() == nil)
+        #expect(try await store.take(origin: attempt.origin, policy: .code) == nil)
+        #expect(try await store.take(origin: "https://other.test:443", policy: .automatic) == nil)
+        #expect(try await store.take(origin: attempt.origin, policy: .automatic) == attempt)
+        #expect(try await store.take(origin: attempt.origin, policy: .automatic) == nil)
+    }
+
+    @Test(arguments: ["{", #"{"state":"s","verifier":"v","startedAt":1000}"#])
+    func `an attempt that names no server is lost (AU-38)`(content: String) async throws {
+        let made = PrivateFile(url: file)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try made.write(Data(content.utf8))
+
+        let store = FileSignInAttemptStore(file: file)
+
+        #expect(try await store.take(origin: "https://mps.test:443", policy: .code) == nil)
+        #expect(try made.read() == nil)
     }
 
     @Test func `what a killed process left half-written goes with the token (AU-3, AU-26)`()

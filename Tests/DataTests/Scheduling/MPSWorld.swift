@@ -8,6 +8,7 @@ struct MPSWorld: Sendable {
         let path: String
         let headers: [String: String]
         let operation: String?
+        let status: Int?
     }
 
     let address: String

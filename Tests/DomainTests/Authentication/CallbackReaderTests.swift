@@ -6,15 +6,22 @@ import Testing
     private let attempt = SignInAttempt(
         state: "st4te",
         verifier: "verifier",
-        startedAt: Date(timeIntervalSince1970: 0)
+        startedAt: Date(timeIntervalSince1970: 0),
+        origin: "https://mps.test:443",
+        policy: .code
     )
 
     private func read(
         _ callback: String,
         _ policy: SignInPolicy,
-        scheme: String = "mps-ios"
-    ) -> Result<String, AuthenticationError> {
-        let reader = CallbackReader(address: CallbackAddress(scheme: scheme), policy: policy)
+        scheme: String = "mps-ios",
+        arrival: CallbackArrival = .outside
+    ) -> Result<CallbackReader.Value, AuthenticationError> {
+        let reader = CallbackReader(
+            address: CallbackAddress(scheme: scheme),
+            policy: policy,
+            arrival: arrival
+        )
         do throws(AuthenticationError) {
             return .success(try reader.value(of: callback, for: attempt))
         } catch {
@@ -30,15 +37,19 @@ import Testing
         "mps-ios://auth/callback?st%61te=st4te&code=%61bc",
     ])
     func `a callback of this attempt gives its code (AU-12, AU-13)`(callback: String) {
-        #expect(read(callback, .code) == .success("abc"))
+        #expect(read(callback, .code) == .success(.code("abc")))
     }
 
     @Test(arguments: [
         "mps-ios://auth/callback?state=st4te&token=a%2Bb+c%3D",
         "mps-ios://auth/callback?token=a%2Bb+c%3D",
     ])
-    func `policy token takes a token, with or without a state (AU-12, AU-13)`(callback: String) {
-        #expect(read(callback, .token) == .success("a+b+c="))
+    func `policy token takes a token, with or without a state (AU-12, AU-13)`(
+        callback: String
+    ) throws {
+        let token = try #require(SessionToken("a+b+c="))
+
+        #expect(read(callback, .token) == .success(.token(token)))
     }
 
     @Test(arguments: [
@@ -122,7 +133,52 @@ import Testing
     @Test func `a claimed https address works like a scheme (AU-10)`() {
         let callback = "https://auth/callback?state=st4te&code=abc"
 
-        #expect(read(callback, .code, scheme: "https") == .success("abc"))
+        #expect(read(callback, .code, scheme: "https") == .success(.code("abc")))
         #expect(read(callback, .code) == .failure(.callbackRefused(.address)))
+    }
+
+    @Test(
+        arguments: [
+            ("state=st4te&code=abc", .code, .code), ("code=abc", .state, .state),
+            ("state=wrong&code=abc", .state, .state), ("token=abc", .token, .exposed),
+            ("state=st4te&token=abc", .token, .exposed), ("state=wrong&token=abc", .state, .state),
+            ("state=st4te&token=abc&code=abc", .missing, .missing),
+            ("token=abc&code=abc", .missing, .missing), ("token=", .missing, .missing),
+            ("token=abc&token=abc", .form, .form), ("token=a%20b", .form, .form),
+            ("state=st4te", .missing, .missing), ("", .state, .state),
+            ("error=no_session", .refused, .state),
+            ("state=st4te&error=no_session", .refused, .refused),
+            ("state=wrong&error=no_session", .state, .state),
+        ] as [(String, Verdict, Verdict)]
+    )
+    func `a token is taken in session and exposed from outside (AU-39)`(
+        query: String,
+        inSession: Verdict,
+        outside: Verdict
+    ) throws {
+        let callback = "mps-ios://auth/callback?\(query)"
+
+        #expect(read(callback, .automatic, arrival: .inSession) == (try inSession.result))
+        #expect(read(callback, .automatic, arrival: .outside) == (try outside.result))
+    }
+
+    /// The outcomes that the table above names.
+    enum Verdict {
+        case code, token, exposed, state, missing, form, refused
+
+        var result: Result<CallbackReader.Value, AuthenticationError> {
+            get throws {
+                let token = try #require(SessionToken("abc"))
+                return switch self {
+                case .code: .success(.code("abc"))
+                case .token: .success(.token(token))
+                case .exposed: .success(.exposedToken(token))
+                case .state: .failure(.stateMismatch)
+                case .missing: .failure(.callbackRefused(.missing))
+                case .form: .failure(.callbackRefused(.form))
+                case .refused: .failure(.serverRefused(code: "no_session"))
+                }
+            }
+        }
     }
 }

@@ -32,7 +32,9 @@ import Testing
         let token = try #require(token)
         return MockAuthenticationService(
             check: { _ in check },
-            exchange: { $0 == "abc" ? .success(token) : .failure(.exchangeFailed(.offline)) }
+            exchange: {
+                $0 == "abc" ? .success(token) : .failure(.exchangeFailed(.other(.offline)))
+            }
         )
     }
 
@@ -41,7 +43,12 @@ import Testing
     }
 
     @Test func `state and verifier are made for the attempt, from 256 random bits (AU-9)`() {
-        let attempt = SignInAttempt(random: SequentialRandomBytes(), now: clock.now)
+        let attempt = SignInAttempt(
+            random: SequentialRandomBytes(),
+            now: clock.now,
+            origin: "https://mps.test:443",
+            policy: .automatic
+        )
 
         #expect(attempt.state == [UInt8](repeating: 0, count: 32).base64URL)
         #expect(attempt.verifier == [UInt8](repeating: 1, count: 32).base64URL)
@@ -119,7 +126,7 @@ import Testing
         }
 
         #expect(await keeper.state == .signedOut(.never, remark: nil))
-        #expect(await attempts.take() == nil)
+        #expect(await attempts.take(origin: "https://mps.test:443", policy: .code) == nil)
     }
 
     @Test func `cancelling ends the wait even when the browser never answers (AU-11, fault 19)`()

@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: [
         SchedulingError.rejected(statement), .outcomeUnknown(statement),
         .repository(.unavailable(statement)), .repository(.unreadable(statement)),
-        .authentication(.exchangeFailed(statement)), .authentication(.unavailable(statement)),
+        .authentication(.exchangeFailed(.other(statement))),
+        .authentication(.unavailable(statement)),
     ])
     func `no message shows a text of the server (GQ-15, GQ-28, fault 9)`(error: SchedulingError) {
         let message = ErrorMessage(error)

@@ -1,0 +1,145 @@
+import Foundation
+import MomentumDomain
+import MomentumLoopback
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+/// Signing in from the terminal, at a server inside the process.
+@MainActor
+@Suite(.timeLimit(.minutes(5))) struct AuthCommandTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "momentum-auth-\(UUID())")
+
+    private static let deployed = "mps-ios://auth/callback?token=\(SchedulingLoopback.token)"
+    private static let warning =
+        "The address at the end will hold a session of 7 days. "
+        + "Do not share it, and clear your terminal's history."
+    private static let wayOut =
+        "To accept this: momentum auth login --policy token. "
+        + "Or let the server's owner add the exchange: Docs/ServerNeeds.md."
+
+    private func run(_ words: String..., host: HostEnvironment = .fixture()) async -> CommandLineRun
+    {
+        await CommandLineRun(words: words + ["--data-dir", folder.path], host: host)
+    }
+
+    private func server(exchangesCodes: Bool = true) throws -> LoopbackServer {
+        let scheduling = SchedulingLoopback(
+            users: MockUserRepository(),
+            teams: MockTeamRepository(),
+            exchangesCodes: exchangesCodes
+        )
+        return try LoopbackServer { await scheduling.answer($0) }
+    }
+
+    private var tokenFile: String? {
+        try? String(
+            contentsOf: folder.appending(components: "scheduling", "session.json"),
+            encoding: .utf8
+        )
+    }
+
+    @Test func `the deployed server's token is refused and its session ended (AU-40, MD-GQ-7)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server(exchangesCodes: false)
+        defer { server.stop() }
+        let address = server.url().absoluteString
+
+        _ = await run("auth", "login", "--server", address)
+        let refused = await run("auth", "login", "--callback", Self.deployed)
+
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("That session was ended. \(Self.wayOut)"))
+        #expect(refused.errors.contains("Error: authentication 13"))
+        #expect(tokenFile == nil)
+        let ended = server.requests.filter { $0.path == "/api/auth/sign-out" }
+        #expect(ended.map { $0.headers["authorization"] } == ["Bearer \(SchedulingLoopback.token)"])
+        #expect(!(refused.output + refused.errors).contains(SchedulingLoopback.token))
+    }
+
+    @Test func `a typed address is from outside too (AU-39, AU-40, MD-GQ-7)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server(exchangesCodes: false)
+        defer { server.stop() }
+        let host = HostEnvironment.fixture(
+            traits: TerminalTraits(isInputTerminal: true),
+            input: ScriptedInput(Self.deployed)
+        )
+
+        let typed = await run(
+            "auth",
+            "login",
+            "--server",
+            server.url().absoluteString,
+            "--json",
+            host: host
+        )
+
+        let error = try typed.document?["error"] as? NSDictionary
+        #expect(error?["kind"] as? String == "serverSendsToken")
+        #expect((error?["message"] as? String)?.hasSuffix(Self.wayOut) == true)
+        #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+        #expect(tokenFile == nil)
+    }
+
+    @Test func `policy token warns before the address, and signs in (AU-41, MD-GQ-7)`() async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server(exchangesCodes: false)
+        defer { server.stop() }
+
+        let first = await run(
+            "auth",
+            "login",
+            "--policy",
+            "token",
+            "--server",
+            server.url().absoluteString
+        )
+        let warned = try #require(first.errors.range(of: Self.warning))
+        let opened = try #require(first.errors.range(of: "/auth/mobile-start"))
+        #expect(warned.upperBound < opened.lowerBound)
+        #expect(first.output.contains("momentum auth login --policy token --callback URL"))
+
+        // The attempt is for the policy that it began with (AU-38, MD-GQ-14).
+        let other = await run("auth", "login", "--callback", Self.deployed)
+        #expect(other.errors.contains("Error: authentication 3"))
+        let second = await run(
+            "auth",
+            "login",
+            "--policy",
+            "token",
+            "--callback",
+            Self.deployed
+        )
+        #expect(second.exitCode == .success)
+        #expect(tokenFile?.contains(SchedulingLoopback.token) == true)
+        #expect(!server.requests.contains { $0.path == "/api/auth/sign-out" })
+    }
+
+    @Test func `a server without the exchange says so, with the way out (AU-42)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server(exchangesCodes: false)
+        defer { server.stop() }
+
+        let first = await run(
+            "auth",
+            "login",
+            "--server",
+            server.url().absoluteString,
+            "--json"
+        )
+        let open = try #require(try first.document?["open"] as? String)
+        let state = URLComponents(string: open)?.queryItems?.first { $0.name == "state" }?.value
+        let callback = "mps-ios://auth/callback?state=\(state ?? "")&code=abc"
+        let second = await run("auth", "login", "--callback", callback)
+
+        #expect(second.errors.contains("This server cannot exchange codes."))
+        #expect(second.errors.contains(Self.wayOut))
+        #expect(second.errors.contains("Error: authentication 6"))
+    }
+}
