@@ -53,7 +53,7 @@ let package = Package(
         // No product: a server inside the process, for the demo's tour and for tests.
         .target(
             name: "MomentumLoopback",
-            dependencies: ["MomentumDomain"],
+            dependencies: ["MomentumDomain", "MomentumData"],
             path: "Sources/Loopback",
             swiftSettings: settings
         ),

@@ -68,7 +68,6 @@ enum SessionAnswer {
         case let status: return .unclear(.unavailable(TransportError.http(status: status).cause))
         }
         guard response.mediaType == "application/json",
-            String(validating: response.body, as: UTF8.self) != nil,
             let form = try? JSONDecoder().decode(Form.self, fromOutside: response.body)
         else { return .unclear(.unexpectedAnswer) }
         switch form {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumData
 public import MomentumDomain
 
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
@@ -63,7 +64,7 @@ public struct SchedulingLoopback: Sendable {
     }
 
     private func graphQL(_ request: LoopbackRequest) async -> LoopbackAnswer {
-        let body = (try? JSONSerialization.jsonObject(with: request.body)) as? [String: Any]
+        let body = JSONSerialization.object(fromOutside: request.body)
         let name = body?["operationName"] as? String ?? ""
         let variables = SchedulingVariables(body?["variables"] as? [String: Any] ?? [:])
         do throws(SchedulingError) {

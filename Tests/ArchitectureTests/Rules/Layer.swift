@@ -52,7 +52,7 @@ struct Layer: Hashable, Sendable {
     static let loopback = Layer(
         target: "MomentumLoopback",
         folder: "Sources/Loopback",
-        ours: ["MomentumDomain"],
+        ours: ["MomentumDomain", "MomentumData"],
         toolchain: ["Foundation", "Synchronization"],
         guarded: systemLibraries
     )

@@ -55,9 +55,6 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         of body: Data,
         operation: String
     ) throws(GraphQLFailure) -> GraphQLEnvelope<Value> {
-        if let offset = UTF8Check.firstError(in: body) {
-            throw .transport(.invalidJSON(offset: offset))
-        }
         let decoder = JSONDecoder()
         if let key = CodingUserInfoKey.operationName { decoder.userInfo[key] = operation }
         do {

@@ -7,12 +7,15 @@ extension GraphQLPatch {
         answer: Data,
         variables: [String: GraphQLValue]
     ) -> Data? {
-        guard var whole = object(cached), var data = whole["data"] as? [String: Any],
+        guard var whole = JSONSerialization.object(fromOutside: cached),
+            var data = whole["data"] as? [String: Any],
             var rows = data[list] as? [[String: Any]]
         else { return nil }
         switch self {
         case .upsert(let root, _):
-            guard let answered = object(answer)?["data"] as? [String: Any],
+            guard
+                let answered = JSONSerialization.object(fromOutside: answer)?["data"]
+                    as? [String: Any],
                 let entity = answered[root] as? [String: Any], let id = entity["id"] as? Int
             else { return nil }
             if let index = rows.firstIndex(where: { $0["id"] as? Int == id }) {
@@ -33,9 +36,5 @@ extension GraphQLPatch {
         switch self {
         case .upsert(_, let list), .remove(let list): list
         }
-    }
-
-    private func object(_ data: Data) -> [String: Any]? {
-        (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 }

@@ -5,7 +5,7 @@ import MomentumDomain
 enum GeocoderJSON {
     static func decode<Value: Decodable>(
         _ type: Value.Type,
-        from body: Data
+        fromOutside body: Data
     ) throws(SuggestionError) -> Value {
         do {
             return try JSONDecoder().decode(type, fromOutside: body)

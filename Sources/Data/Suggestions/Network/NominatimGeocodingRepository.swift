@@ -45,7 +45,7 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
             items.append(URLQueryItem(name: "countrycodes", value: countryCode))
         }
         let body = try await client.get("search", items)
-        let answers = try GeocoderJSON.decode([NominatimAnswerDTO].self, from: body)
+        let answers = try GeocoderJSON.decode([NominatimAnswerDTO].self, fromOutside: body)
         guard let answer = answers.first else { return nil }
         guard let coordinate = answer.coordinate else {
             throw GeocoderJSON.unreadable("0: lat and lon are no place")

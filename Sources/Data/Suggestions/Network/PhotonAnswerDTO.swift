@@ -22,7 +22,7 @@ struct PhotonAnswerDTO: Decodable {
 
     /// The places of an answer, in its order; features without a name are addresses.
     static func places(in body: Data) throws(SuggestionError) -> [FoundPlace] {
-        let answer = try GeocoderJSON.decode(PhotonAnswerDTO.self, from: body)
+        let answer = try GeocoderJSON.decode(PhotonAnswerDTO.self, fromOutside: body)
         guard answer.type == "FeatureCollection" else {
             throw GeocoderJSON.unreadable("type: \(answer.type) is no FeatureCollection")
         }

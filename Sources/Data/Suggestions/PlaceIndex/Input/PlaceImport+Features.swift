@@ -31,8 +31,9 @@ extension PlaceImport {
         _ bytes: UnsafeRawBufferPointer,
         to builder: inout PlaceIndexBuilder
     ) throws(PlaceIndexError) -> RowProblem? {
-        guard let feature = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
-        else { return .badJSON }
+        guard let feature = JSONSerialization.object(fromOutside: Data(bytes)) else {
+            return .badJSON
+        }
         let properties = feature["properties"] as? [String: Any] ?? [:]
         func text(_ names: [String]) -> String? {
             names.lazy.compactMap { properties[$0] as? String }.first { !$0.isEmpty }

@@ -11,31 +11,39 @@ struct JSONCheck {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     static func firstError(in data: Data) -> Int? {
-        var check = JSONCheck(bytes: Array(data))
-        do {
-            try check.value(depth: 0)
-            check.skipSpace()
-            return check.position < check.bytes.count ? check.position : nil
-        } catch let fault as Fault {
-            return fault.offset
+        let text: Data
+        do throws(JSONGate.Refusal) {
+            text = try JSONGate.text(data)
         } catch {
-            return check.position
+            return error.offset
         }
+        var check = JSONCheck(bytes: Array(text))
+        // The text has no mark.
+        return check.firstError().map { $0 + data.count - text.count }
     }
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
+    private mutating func firstError() -> Int? {
+        do throws(Fault) {
+            try value()
+        } catch {
+            return error.offset
+        }
+        skipSpace()
+        return position < bytes.count ? position : nil
+    }
+
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func value(depth: Int) throws {
+    /// Calls itself no deeper than the gate lets a text go.
+    private mutating func value() throws(Fault) {
         skipSpace()
-        // As deep as JSONDecoder goes.
-        guard depth < 512 else { throw Fault(offset: position) }
         switch next {
-        case UInt8(ascii: "{"): try object(depth: depth)
-        case UInt8(ascii: "["): try list(depth: depth)
+        case UInt8(ascii: "{"): try object()
+        case UInt8(ascii: "["): try list()
         case UInt8(ascii: "\""): try string()
         case UInt8(ascii: "t"): try word("true")
         case UInt8(ascii: "f"): try word("false")
@@ -44,7 +52,7 @@ struct JSONCheck {
         }
     }
 
-    private mutating func object(depth: Int) throws {
+    private mutating func object() throws(Fault) {
         position += 1
         skipSpace()
         if take("}") { return }
@@ -54,24 +62,24 @@ struct JSONCheck {
             try string()
             skipSpace()
             guard take(":") else { throw Fault(offset: position) }
-            try value(depth: depth + 1)
+            try value()
             skipSpace()
         } while take(",")
         guard take("}") else { throw Fault(offset: position) }
     }
 
-    private mutating func list(depth: Int) throws {
+    private mutating func list() throws(Fault) {
         position += 1
         skipSpace()
         if take("]") { return }
         repeat {
-            try value(depth: depth + 1)
+            try value()
             skipSpace()
         } while take(",")
         guard take("]") else { throw Fault(offset: position) }
     }
 
-    private mutating func string() throws {
+    private mutating func string() throws(Fault) {
         position += 1
         while let byte = next {
             switch byte {
@@ -90,7 +98,7 @@ struct JSONCheck {
         throw Fault(offset: position)
     }
 
-    private mutating func escape() throws {
+    private mutating func escape() throws(Fault) {
         if take("u") {
             for _ in 0..<4 {
                 guard let byte = next, Character(UnicodeScalar(byte)).isHexDigit else {
@@ -105,7 +113,7 @@ struct JSONCheck {
         }
     }
 
-    private mutating func number() throws {
+    private mutating func number() throws(Fault) {
         _ = take("-")
         if !take("0") { try digits() }
         if take(".") { try digits() }
@@ -115,13 +123,13 @@ struct JSONCheck {
         }
     }
 
-    private mutating func digits() throws {
+    private mutating func digits() throws(Fault) {
         let start = position
         while let byte = next, 0x30...0x39 ~= byte { position += 1 }
         guard position > start else { throw Fault(offset: position) }
     }
 
-    private mutating func word(_ word: String) throws {
+    private mutating func word(_ word: String) throws(Fault) {
         for byte in word.utf8 {
             guard next == byte else { throw Fault(offset: position) }
             position += 1

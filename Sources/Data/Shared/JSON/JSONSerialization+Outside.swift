@@ -1,0 +1,9 @@
+package import Foundation
+
+extension JSONSerialization {
+    /// The object that bytes from outside hold; `nil` when they hold another value or no JSON.
+    package static func object(fromOutside bytes: Data) -> [String: Any]? {
+        guard let text = try? JSONGate.text(bytes) else { return nil }
+        return (try? jsonObject(with: text)) as? [String: Any]
+    }
+}
