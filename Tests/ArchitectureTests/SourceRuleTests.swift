@@ -12,6 +12,7 @@ import Testing
         FileNameRule(),
         GlobalStateRule(),
         ImportRule(),
+        JSONRule(),
         LengthRule(),
         OutputRule(),
         PageRule(exists: SourceTree.current.exists),
@@ -23,7 +24,7 @@ import Testing
     ]
 
     @Test(arguments: rules)
-    func `every file keeps every rule (AK-1, AK-2, AK-3, AK-5, AK-10, AK-21, K-9)`(
+    func `every file keeps every rule (AK-1, AK-2, AK-3, AK-5, AK-10, AK-21, K-9, TR-12)`(
         rule: any SourceRule
     ) {
         for violation in SourceTree.current.files.flatMap(rule.violations) {

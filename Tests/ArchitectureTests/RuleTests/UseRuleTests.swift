@@ -70,6 +70,26 @@ import Testing
         ),
         Sample(rule: OutputRule(), folder: "Sources/Demo", bad: [], good: ["print(a)"]),
         Sample(
+            rule: JSONRule(),
+            folder: "Sources/Demo",
+            bad: [
+                "try JSONDecoder().decode(A.self, from: data)",
+                "try decoder.decode(A.self, from: data, configuration: b)",
+                "try JSONSerialization.jsonObject(with: data)",
+            ],
+            good: [
+                "try JSONDecoder().decode(A.self, fromOutside: data)",
+                "try values.decode(A.self, forKey: .a)", "try value.decode(A.self)",
+                "JSONSerialization.object(fromOutside: data)", "try A(from: decoder)",
+            ]
+        ),
+        Sample(
+            rule: JSONRule(),
+            folder: "Sources/Data/Shared/JSON",
+            bad: [],
+            good: ["try self.decode(A.self, from: data)"]
+        ),
+        Sample(
             rule: ConcurrencyRule(),
             folder: "Tests/DataTests",
             bad: [
@@ -143,7 +163,7 @@ import Testing
     ]
 
     @Test(arguments: samples)
-    func `bad code is found where it stands (AK-1, AK-5, AK-10, AK-12, AK-21, AK-22, K-9)`(
+    func `bad code is found where it stands (AK-1, AK-5, AK-10, AK-12, AK-21, AK-22, K-9, TR-12)`(
         sample: Sample
     ) {
         for code in sample.bad {

@@ -20,18 +20,22 @@ struct Use: Sendable {
     let start: Start
     /// A label in the call's parentheses that makes it harmless, such as `using`.
     let harmlessWith: String?
+    /// A label in the call's parentheses without which it is harmless.
+    let harmfulWith: String?
     let advice: String
 
     init(
         _ text: String,
         _ start: Start? = nil,
         harmlessWith: String? = nil,
+        harmfulWith: String? = nil,
         advice: String
     ) {
         self.text = text
         tokens = SwiftLexer(text).tokens.map(\.text)
         self.start = start ?? (text.hasPrefix(".") ? .member : .name)
         self.harmlessWith = harmlessWith
+        self.harmfulWith = harmfulWith
         self.advice = advice
     }
 
@@ -57,8 +61,10 @@ struct Use: Sendable {
             zip(tokens, code[index...]).allSatisfy({ $1.isCode($0) }),
             beginsRightly(code, at: index)
         else { return false }
-        guard let harmlessWith, tokens.last == "(" else { return true }
-        return !labels(of: code, from: end).contains(harmlessWith)
+        guard tokens.last == "(" else { return true }
+        let labels = labels(of: code, from: end)
+        return harmlessWith.map { !labels.contains($0) } ?? true
+            && harmfulWith.map(labels.contains) ?? true
     }
 
     private func beginsRightly(_ code: [Token], at index: Int) -> Bool {
