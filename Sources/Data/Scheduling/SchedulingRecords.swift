@@ -23,7 +23,14 @@ struct SchedulingRecords: Hashable, Sendable {
         nextTeam = (rows.map(\.id).max() ?? 0) + 1
     }
 
-    var teams: [Team] { rows.map(team) }
+    var teams: [Team] {
+        let names = names
+        return rows.map { team($0, names) }
+    }
+
+    private var names: [User.ID: String] {
+        Dictionary(users.map { ($0.id, $0.fullName) }) { first, _ in first }
+    }
 
     func user(_ id: User.ID) throws(SchedulingError) -> User {
         guard let user = users.first(where: { $0.id == id }) else { throw .notFound(kind: "User") }
@@ -87,8 +94,9 @@ struct SchedulingRecords: Hashable, Sendable {
         return TeamRow(id: id, name: draft.name, lead: lead, members: draft.memberIDs)
     }
 
-    private func team(_ row: TeamRow) -> Team {
-        let names = Dictionary(users.map { ($0.id, $0.fullName) }) { first, _ in first }
+    private func team(_ row: TeamRow) -> Team { team(row, names) }
+
+    private func team(_ row: TeamRow, _ names: [User.ID: String]) -> Team {
         func member(_ id: User.ID) -> TeamMember {
             TeamMember(id: id, fullName: names[id] ?? "")
         }

@@ -117,8 +117,15 @@ public final class TeamFormViewModel {
 
     /// Chooses a member or takes one out, where the rules allow it (SC-35, SC-36).
     public func toggle(_ user: User.ID) {
-        guard rules.value?.choice(of: user).canToggle == true else { return }
-        edit { $0.toggle(user) }
+        toggle([user])
+    }
+
+    /// Chooses each of several users or takes them out, where the rules allow it.
+    public func toggle(_ users: Set<User.ID>) {
+        guard let rules = rules.value else { return }
+        edit { draft in
+            for user in users where rules.choice(of: user).canToggle { draft.toggle(user) }
+        }
     }
 
     /// Chooses the lead among the members (SC-38); anybody else is ignored.

@@ -9,12 +9,14 @@ public struct UserList: Hashable, Sendable {
         case hidden
     }
 
+    /// The users that are shown, in the order of their names.
+    public let users: [User]
     public let rows: [UserRowAdapter]
     public let emptiness: Emptiness?
     public let freshness: Freshness
 
     init(_ loaded: Loaded<[User]>, filter: UserFilter, order: NameOrder) {
-        let users = order.sorted(filter.apply(to: loaded.value), by: \.fullName)
+        users = order.sorted(filter.apply(to: loaded.value), by: \.fullName)
         rows = users.map(UserRowAdapter.init)
         emptiness = rows.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil
         freshness = loaded.freshness

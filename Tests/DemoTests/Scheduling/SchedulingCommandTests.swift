@@ -33,6 +33,37 @@ import Testing
         #expect(await self.run("users", "list").output.contains("Sample people"))
     }
 
+    /// The limit is far above what a list takes and far below what one did that looked through
+    /// everybody for each row.
+    @Test(.timeLimit(.minutes(1)))
+    func `a list of 45,000 people looks at each of them once (MD-GQ-12)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let users = (1...45_000).map { number in
+            """
+            {"id": \(number), "fullName": "Person \(number)", "craftAbility": "Engineering", \
+            "jobLevel": "Mid", "craftFocus": "NotApplicable", "levelStartDate": null}
+            """
+        }
+        let teams = (1...4500).map { number in
+            """
+            {"id": \(number), "name": "Team \(number)", "teamLeadId": \(number * 10), \
+            "memberIds": [\(number * 10)]}
+            """
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(
+            """
+            {"version": 1, "users": [\(users.joined(separator: ","))], \
+            "teams": [\(teams.joined(separator: ","))]}
+            """.utf8
+        ).write(to: folder.appending(component: "people.json"))
+
+        let listed = await run("users", "list", "--json")
+        #expect((try listed.document?["users"] as? [Any])?.count == 45_000)
+        let listedTeams = await run("teams", "list", "--json")
+        #expect((try listedTeams.document?["teams"] as? [Any])?.count == 4500)
+    }
+
     @Test func `what one run changes, the next one shows (CL-10)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let made = await run("users", "create", "--name", "Zoe", "--start", "none", "--json")

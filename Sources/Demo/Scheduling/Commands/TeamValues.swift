@@ -21,8 +21,7 @@ enum TeamValues {
     static func apply(_ call: Invocation, to form: TeamFormViewModel) {
         if let name = call[name] { form.rename(name) }
         if let members = call[members] {
-            let wanted = Set(members)
-            for id in form.draft.members.symmetricDifference(wanted).sorted() { form.toggle(id) }
+            form.toggle(form.draft.members.symmetricDifference(members))
         }
         if let lead = call[lead] { form.lead(lead) }
     }

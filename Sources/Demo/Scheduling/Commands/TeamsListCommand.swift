@@ -20,11 +20,9 @@ enum TeamsListCommand {
         let list = try screens.builder.makeTeamsViewModel(router: Router())
         await list.load()
         let shown = try list.state.loadedValue()
-        let teams = try screens.feed.teams.loadedValue().value
-        let rows = shown.rows.compactMap { row in teams.first { $0.id == row.id } }
         return CommandAnswer(
             TeamsDocument(
-                teams: rows.map { TeamDocument($0) },
+                teams: shown.teams.map { TeamDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
             text: "\(shown.text)\(screens.note(shown.freshness))\n"

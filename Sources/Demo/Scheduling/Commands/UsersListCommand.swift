@@ -24,11 +24,9 @@ enum UsersListCommand {
         list.search(call[search] ?? "")
         await list.load()
         let shown = try list.state.loadedValue()
-        let users = try screens.feed.users.loadedValue().value
-        let rows = shown.rows.compactMap { row in users.first { $0.id == row.id } }
         return CommandAnswer(
             UsersDocument(
-                users: rows.map { UserDocument($0) },
+                users: shown.users.map { UserDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
             text: "\(shown.text)\(screens.note(shown.freshness))\n"
