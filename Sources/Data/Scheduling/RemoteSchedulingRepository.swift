@@ -52,8 +52,9 @@ public struct RemoteSchedulingRepository: Sendable {
         ]
     }
 
-    private func input(_ draft: TeamDraft) -> GraphQLValue {
-        [
+    private func input(_ draft: TeamDraft) throws(SchedulingError) -> GraphQLValue {
+        guard draft.memberIDs.allSatisfy(WireID.range.contains) else { throw .invalidReference }
+        return [
             "name": .string(draft.name),
             "teamLeadId": draft.lead.map { .int($0) } ?? .null,
             "memberIds": .list(draft.memberIDs.map { .int($0) }),
@@ -64,16 +65,17 @@ public struct RemoteSchedulingRepository: Sendable {
 extension RemoteSchedulingRepository: UserRepository {
     public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]> {
         try await load(SchedulingOperations.loadUsers, policy)
-            .map { $0.users.map { $0.toDomain() } }
+            .map { $0.users.map { $0.toDomain() }.lastOfEachID }
     }
 
     public func user(_ id: User.ID) async throws(SchedulingError) -> User {
+        guard WireID.range.contains(id) else { throw .notFound(.person) }
         let answer = try await run(
             SchedulingOperations.loadUser,
             ["id": .int(id)],
             deed: .reading
         )
-        guard let user = answer.user else { throw .notFound(kind: "User") }
+        guard let user = answer.user else { throw .notFound(.person) }
         return user.toDomain()
     }
 
@@ -87,17 +89,24 @@ extension RemoteSchedulingRepository: UserRepository {
         _ id: User.ID,
         _ draft: UserDraft
     ) async throws(SchedulingError) -> User {
+        guard WireID.range.contains(id) else { throw .notFound(.person) }
         let variables = ["id": .int(id), "input": input(draft)]
         return try await run(SchedulingOperations.updateUser, variables, deed: .writing)
             .updateUser.toDomain()
     }
 
     public func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool {
-        try await run(SchedulingOperations.deleteUser, ["id": .int(id)], deed: .deleting)
-            .deleteUser
+        guard WireID.range.contains(id) else { return false }
+        return try await run(
+            SchedulingOperations.deleteUser,
+            ["id": .int(id)],
+            deed: .deleting(.person)
+        )
+        .deleteUser
     }
 
     public func work(of id: User.ID) async throws(SchedulingError) -> UserWork {
+        guard WireID.range.contains(id) else { throw .notFound(.person) }
         let schedule = try await run(
             SchedulingOperations.loadUserSchedule,
             ["userId": .int(id)],
@@ -118,21 +127,22 @@ extension RemoteSchedulingRepository: UserRepository {
 extension RemoteSchedulingRepository: TeamRepository {
     public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]> {
         try await load(SchedulingOperations.loadTeams, policy)
-            .map { $0.teams.map { $0.toDomain() } }
+            .map { $0.teams.map { $0.toDomain() }.lastOfEachID }
     }
 
     public func team(_ id: Team.ID) async throws(SchedulingError) -> Team {
+        guard WireID.range.contains(id) else { throw .notFound(.team) }
         let answer = try await run(
             SchedulingOperations.loadTeam,
             ["id": .int(id)],
             deed: .reading
         )
-        guard let team = answer.team else { throw .notFound(kind: "Team") }
+        guard let team = answer.team else { throw .notFound(.team) }
         return team.toDomain()
     }
 
     public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
-        let variables = ["input": input(draft)]
+        let variables = ["input": try input(draft)]
         return try await run(SchedulingOperations.createTeam, variables, deed: .writing)
             .createTeam.toDomain()
     }
@@ -141,14 +151,20 @@ extension RemoteSchedulingRepository: TeamRepository {
         _ id: Team.ID,
         _ draft: TeamDraft
     ) async throws(SchedulingError) -> Team {
-        let variables = ["id": .int(id), "input": input(draft)]
+        guard WireID.range.contains(id) else { throw .notFound(.team) }
+        let variables = ["id": .int(id), "input": try input(draft)]
         return try await run(SchedulingOperations.updateTeam, variables, deed: .writing)
             .updateTeam.toDomain()
     }
 
     public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
-        try await run(SchedulingOperations.deleteTeam, ["id": .int(id)], deed: .deleting)
-            .deleteTeam
+        guard WireID.range.contains(id) else { return false }
+        return try await run(
+            SchedulingOperations.deleteTeam,
+            ["id": .int(id)],
+            deed: .deleting(.team)
+        )
+        .deleteTeam
     }
 }
 
@@ -160,8 +176,8 @@ extension RemoteSchedulingRepository: PeopleRepository {
         }
         return loaded.map { answer in
             People(
-                users: answer.users?.map { $0.toDomain() },
-                teams: answer.teams?.map { $0.toDomain() }
+                users: answer.users?.map { $0.toDomain() }.lastOfEachID,
+                teams: answer.teams?.map { $0.toDomain() }.lastOfEachID
             )
         }
     }

@@ -2,10 +2,10 @@ import MomentumDomain
 
 extension SchedulingError {
     /// What was being done, where the same text of the server means different things.
-    enum Deed: Sendable {
+    enum Deed: Hashable, Sendable {
         case reading
         case writing
-        case deleting
+        case deleting(SchedulingSubject)
     }
 
     /// The failure in the words of the domain: the one table of GQ-15.
@@ -48,8 +48,10 @@ extension SchedulingError {
             ?? .rejected(FailureCause(domain: "scheduling", code: 19, detail: error.message))
     }
 
-    private static let kinds = [
-        "User", "Team", "Project", "Schedule", "Link", "Task", "Performance cycle",
+    /// The server's words for what is not found.
+    private static let subjects: [String: SchedulingSubject] = [
+        "User": .person, "Team": .team, "Project": .project, "Schedule": .schedule,
+        "Link": .link, "Task": .task, "Performance cycle": .cycle,
     ]
 
     private static func named(_ text: String, _ deed: Deed) -> SchedulingError? {
@@ -61,13 +63,13 @@ extension SchedulingError {
         case "This user is already a member of your space": return .memberExists
         default: break
         }
-        if let kind = kinds.first(where: { text == "\($0) not found" }) {
-            return .notFound(kind: kind)
+        if let subject = subjects.first(where: { text == "\($0.key) not found" })?.value {
+            return .notFound(subject)
         }
         // The statement that follows is the database's and is never shown.
         if text.hasPrefix("Failed query:") {
             switch deed {
-            case .deleting: return .inUse(lostTeams: [])
+            case .deleting(let subject): return .inUse(subject, lostTeams: [])
             case .writing: return .invalidReference
             case .reading: return nil
             }

@@ -3,10 +3,10 @@ import MomentumDomain
 /// The form of the file that users and teams are kept in.
 struct SchedulingFileDTO: Codable {
     struct TeamRow: Codable {
-        let id: Int
+        @WireID var id: Int
         let name: String
-        let teamLeadId: Int
-        let memberIds: [Int]
+        @WireID var teamLeadId: Int
+        let memberIds: [WireID]
     }
 
     static let currentVersion = 1
@@ -19,7 +19,12 @@ struct SchedulingFileDTO: Codable {
         version = Self.currentVersion
         users = records.users.map(UserDTO.init)
         teams = records.rows.map {
-            TeamRow(id: $0.id, name: $0.name, teamLeadId: $0.lead, memberIds: $0.members)
+            TeamRow(
+                id: $0.id,
+                name: $0.name,
+                teamLeadId: $0.lead,
+                memberIds: $0.members.map(WireID.init)
+            )
         }
     }
 
@@ -27,7 +32,12 @@ struct SchedulingFileDTO: Codable {
         SchedulingRecords(
             users: users.map { $0.toDomain() },
             rows: teams.map {
-                .init(id: $0.id, name: $0.name, lead: $0.teamLeadId, members: $0.memberIds)
+                .init(
+                    id: $0.id,
+                    name: $0.name,
+                    lead: $0.teamLeadId,
+                    members: $0.memberIds.map(\.wrappedValue)
+                )
             }
         )
     }

@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// Users and teams as a server keeps them, with the rules that it enforces and no other.
 struct SchedulingRecords: Hashable, Sendable {
-    struct TeamRow: Hashable, Sendable {
+    struct TeamRow: Hashable, Identifiable, Sendable {
         let id: Team.ID
         var name: String
         var lead: User.ID
@@ -17,8 +17,8 @@ struct SchedulingRecords: Hashable, Sendable {
     init() {}
 
     init(users: [User], rows: [TeamRow]) {
-        self.users = users
-        self.rows = rows
+        self.users = users.lastOfEachID
+        self.rows = rows.lastOfEachID
         nextUser = (users.map(\.id).max() ?? 0) + 1
         nextTeam = (rows.map(\.id).max() ?? 0) + 1
     }
@@ -33,12 +33,12 @@ struct SchedulingRecords: Hashable, Sendable {
     }
 
     func user(_ id: User.ID) throws(SchedulingError) -> User {
-        guard let user = users.first(where: { $0.id == id }) else { throw .notFound(kind: "User") }
+        guard let user = users.first(where: { $0.id == id }) else { throw .notFound(.person) }
         return user
     }
 
     func team(_ id: Team.ID) throws(SchedulingError) -> Team {
-        guard let row = rows.first(where: { $0.id == id }) else { throw .notFound(kind: "Team") }
+        guard let row = rows.first(where: { $0.id == id }) else { throw .notFound(.team) }
         return team(row)
     }
 
@@ -51,7 +51,7 @@ struct SchedulingRecords: Hashable, Sendable {
 
     mutating func update(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
         guard let index = users.firstIndex(where: { $0.id == id }) else {
-            throw .notFound(kind: "User")
+            throw .notFound(.person)
         }
         users[index] = User(id: id, draft)
         return users[index]
@@ -74,7 +74,7 @@ struct SchedulingRecords: Hashable, Sendable {
 
     mutating func update(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
         guard let index = rows.firstIndex(where: { $0.id == id }) else {
-            throw .notFound(kind: "Team")
+            throw .notFound(.team)
         }
         rows[index] = try row(id, draft)
         return team(rows[index])

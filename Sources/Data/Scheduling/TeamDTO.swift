@@ -3,13 +3,13 @@ import MomentumDomain
 /// A team on the wire.
 struct TeamDTO: Codable, Hashable, Sendable {
     struct Member: Codable, Hashable, Sendable {
-        let id: Int
+        @WireID var id: Int
         let fullName: String
 
         func toDomain() -> TeamMember { TeamMember(id: id, fullName: fullName) }
     }
 
-    let id: Int
+    @WireID var id: Int
     let name: String
     let teamLead: Member
     let members: [Member]

@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// A user on the wire and in files.
 struct UserDTO: Codable, Hashable, Sendable {
-    let id: Int
+    @WireID var id: Int
     let fullName: String
     let craftAbility: String
     let jobLevel: String
@@ -10,7 +10,7 @@ struct UserDTO: Codable, Hashable, Sendable {
     let levelStartDate: String?
 
     init(_ user: User) {
-        id = user.id
+        _id = WireID(wrappedValue: user.id)
         fullName = user.fullName
         craftAbility = user.craftAbility.rawValue
         jobLevel = user.jobLevel.rawValue

@@ -42,7 +42,7 @@ struct SchedulingScreenText {
         let screen = try screens.builder.makeUserViewModel(id: id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "User")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
         return detail.text
     }
@@ -58,7 +58,7 @@ struct SchedulingScreenText {
         let screen = try screens.builder.makeTeamViewModel(id: id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "Team")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }
         return detail.text
     }

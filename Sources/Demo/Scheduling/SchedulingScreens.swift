@@ -51,14 +51,14 @@ struct SchedulingScreens {
 
     func user(_ id: Int) async throws -> User {
         guard let user = try await people().users.value.first(where: { $0.id == id }) else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "User")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
         return user
     }
 
     func team(_ id: Int) async throws -> Team {
         guard let team = try await people().teams.value.first(where: { $0.id == id }) else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "Team")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }
         return team
     }

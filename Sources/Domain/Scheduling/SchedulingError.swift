@@ -4,13 +4,13 @@ import Foundation
 public enum SchedulingError: MomentumError {
     /// Every rule that the values break, the first one first.
     case invalid([SchedulingProblem])
-    /// There is no such thing; its kind is the server's word, for example `User`.
-    case notFound(kind: String)
+    /// There is no such thing, or it was deleted meanwhile.
+    case notFound(SchedulingSubject)
     /// The lead of a team cannot be deleted; the team's name.
     case userLeadsTeam(name: String)
-    /// Something depends on it. On the real server the user may have left the named teams all the
-    /// same (SC-46).
-    case inUse(lostTeams: [String])
+    /// Something depends on it, so it stays. On the real server a person may have left the named
+    /// teams even so (SC-46).
+    case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.
     case scheduleExists(year: Int, quarter: Int)

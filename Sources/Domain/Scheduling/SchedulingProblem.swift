@@ -8,7 +8,8 @@ public enum SchedulingProblem: Error, Hashable, Sendable {
     case noLead
     case leadNotMember
     case unknownMember(User.ID)
-    case memberOnOtherTeam(user: User.ID, team: Team.ID)
+    /// Somebody who is on other teams already; their names.
+    case memberOnOtherTeam(user: User.ID, teams: [String])
 
     /// The number by which messages name the problem (Docs/Errors.md).
     public var code: Int {

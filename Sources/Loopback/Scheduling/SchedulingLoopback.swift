@@ -104,7 +104,7 @@ public struct SchedulingLoopback: Sendable {
         case "DeleteTeam": return ["deleteTeam": try await teams.deleteTeam(variables.id)]
         case "LoadUserSchedule": return ["userSchedule": [Any]()]
         case "LoadRecentWork": return ["userWorkHistory": [Any]()]
-        default: throw .notFound(kind: "Operation")
+        default: throw .notFound(.list)
         }
     }
 
@@ -137,7 +137,8 @@ public struct SchedulingLoopback: Sendable {
     /// The texts of the real server.
     private func text(of error: SchedulingError) -> String {
         switch error {
-        case .notFound(let kind): "\(kind) not found"
+        case .notFound(.person): "User not found"
+        case .notFound(let subject): "\(subject.rawValue.capitalized) not found"
         case .userLeadsTeam(let name): "Cannot delete user: they are the lead of team \"\(name)\""
         case .invalidReference, .inUse: "Failed query: insert into \"teams\""
         default: "Something went wrong"

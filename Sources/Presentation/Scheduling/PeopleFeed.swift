@@ -153,7 +153,7 @@ public final class PeopleFeed {
             request.cancel()
         }
         guard let rows = rows(loaded.value) else {
-            throw loaded.remark ?? SchedulingError.notFound(kind: "List")
+            throw loaded.remark ?? SchedulingError.notFound(.list)
         }
         return loaded.map { _ in rows }
     }

@@ -13,14 +13,18 @@ extension SchedulingError: PresentableError {
     public var sentence: String {
         switch self {
         case .invalid(let problems): problems.map(\.sentence).joined(separator: " ")
-        case .notFound(let kind): "This \(kind.lowercased()) does not exist any more."
+        case .notFound(.list): "The server's answer does not have this list."
+        case .notFound(let subject):
+            "This \(subject.rawValue) was not found. It may have been deleted."
         case .userLeadsTeam(let name):
             "This person leads the team “\(name)” and cannot be deleted. Choose another lead first."
-        case .inUse(let lost) where lost.isEmpty:
+        case .inUse(.person, let lost) where lost.isEmpty:
             "This person has assignments or work history and cannot be deleted."
-        case .inUse(let lost):
+        case .inUse(.person, let lost):
             "This person has assignments or work history and was not deleted, but is no longer on: "
                 + lost.map { "“\($0)”" }.joined(separator: ", ") + "."
+        case .inUse(let subject, _):
+            "This \(subject.rawValue) is in use and cannot be deleted."
         case .invalidReference: "Something that this refers to does not exist any more."
         case .scheduleExists(let year, let quarter): "Q\(quarter) \(year) has a schedule already."
         case .builtInProject: "Built-in projects cannot be changed."

@@ -12,7 +12,9 @@ extension SchedulingProblem {
         case .noLead: "A team needs a lead."
         case .leadNotMember: "The lead has to be a member of the team."
         case .unknownMember(let id): "Nobody has the number \(id)."
-        case .memberOnOtherTeam(let user, _): "Person \(user) is on another team."
+        case .memberOnOtherTeam(let user, let teams):
+            "Person \(user) is on another team: "
+                + teams.map { "“\($0)”" }.joined(separator: ", ") + "."
         }
     }
 }

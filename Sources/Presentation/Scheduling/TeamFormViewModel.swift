@@ -82,6 +82,11 @@ public final class TeamFormViewModel {
         rules.value?.isNameTaken(draft) ?? false
     }
 
+    /// What is allowed and still worth a look, as sentences.
+    public var remarks: [String] {
+        isNameTaken ? ["Another team has the same name."] : []
+    }
+
     /// Whether ``save()`` sends something.
     public var canSave: Bool {
         switch state {

@@ -66,6 +66,11 @@ public final class UserFormViewModel {
         UserRules(original: original).isInFuture(draft, today: today)
     }
 
+    /// What is allowed and still worth a look, as sentences.
+    public var remarks: [String] {
+        isStartInFuture ? ["The start date lies in the future."] : []
+    }
+
     /// A different version of the same user that came meanwhile (SC-32).
     public var newer: User? {
         guard let original,

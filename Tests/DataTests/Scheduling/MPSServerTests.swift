@@ -155,7 +155,7 @@ struct MPSServerTests {
         let user = await SchedulingError.thrown { () async throws(SchedulingError) in
             try await DeleteUserUseCase(users: people, teams: people).execute(9)
         }
-        guard case .inUse(let lost) = user else {
+        guard case .inUse(.person, let lost) = user else {
             Issue.record("\(String(describing: user))")
             return
         }

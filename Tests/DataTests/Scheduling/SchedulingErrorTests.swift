@@ -15,11 +15,14 @@ import Testing
         return SchedulingError(.refused(GraphQLRefusal(errors: errors)), deed)
     }
 
-    @Test(arguments: [
-        "User", "Team", "Project", "Schedule", "Link", "Task", "Performance cycle",
-    ])
-    func `what is not found is named (GQ-15)`(kind: String) {
-        #expect(error("\(kind) not found") == .notFound(kind: kind))
+    @Test(
+        arguments: [
+            ("User", .person), ("Team", .team), ("Project", .project), ("Schedule", .schedule),
+            ("Link", .link), ("Task", .task), ("Performance cycle", .cycle),
+        ] as [(String, SchedulingSubject)]
+    )
+    func `what is not found is named (GQ-15, MD-GQ-19)`(word: String, subject: SchedulingSubject) {
+        #expect(error("\(word) not found") == .notFound(subject))
     }
 
     @Test(arguments: [
@@ -42,7 +45,8 @@ import Testing
     func `a failed query depends on the deed, and its statement is never shown (GQ-15, fault 9)`() {
         let text = "Failed query: delete from \"users\" where \"id\" = 9"
 
-        #expect(error(text, .deleting) == .inUse(lostTeams: []))
+        #expect(error(text, .deleting(.person)) == .inUse(.person, lostTeams: []))
+        #expect(error(text, .deleting(.team)) == .inUse(.team, lostTeams: []))
         #expect(error(text, .writing) == .invalidReference)
     }
 
@@ -80,12 +84,12 @@ import Testing
         #expect(SchedulingError.errorDomain == "scheduling")
         let problems: [SchedulingProblem] = [
             .emptyName, .nameTooLong, .invalidDay, .noMembers, .noLead, .leadNotMember,
-            .unknownMember(1), .memberOnOtherTeam(user: 1, team: 1),
+            .unknownMember(1), .memberOnOtherTeam(user: 1, teams: []),
         ]
         #expect(problems.map(\.code) == Array(1...8))
         let cause = FailureCause(domain: "x", code: 1, detail: "")
         let errors: [SchedulingError] = [
-            .notFound(kind: "User"), .userLeadsTeam(name: ""), .inUse(lostTeams: []),
+            .notFound(.person), .userLeadsTeam(name: ""), .inUse(.person, lostTeams: []),
             .invalidReference, .scheduleExists(year: 1, quarter: 1), .builtInProject,
             .noSuchAccount, .memberIsYourself, .memberExists, .rejected(cause),
             .outcomeUnknown(cause),

@@ -40,14 +40,39 @@ import Testing
         adapter: SchedulingAdapter
     ) async throws {
         try await adapter.use { people in
-            await #expect(throws: SchedulingError.notFound(kind: "User")) {
+            await #expect(throws: SchedulingError.notFound(.person)) {
                 try await people.user(999)
             }
-            await #expect(throws: SchedulingError.notFound(kind: "User")) {
+            await #expect(throws: SchedulingError.notFound(.person)) {
                 try await people.updateUser(999, Self.draft("Zoe"))
             }
             let wasThere = try await people.deleteUser(999)
             #expect(!wasThere)
+        }
+    }
+
+    @Test(arguments: SchedulingAdapter.all, [-1, 0, 1 << 31, Int.max])
+    func `a number that is no id belongs to nothing, in every adapter (SC-10, MD-GQ-17)`(
+        adapter: SchedulingAdapter,
+        id: Int
+    ) async throws {
+        try await adapter.use { people in
+            let ana = try await people.createUser(Self.draft("Ana")).id
+            await #expect(throws: SchedulingError.notFound(.person)) {
+                try await people.user(id)
+            }
+            await #expect(throws: SchedulingError.notFound(.person)) {
+                try await people.updateUser(id, Self.draft("Zoe"))
+            }
+            await #expect(throws: SchedulingError.notFound(.team)) { try await people.team(id) }
+            await #expect(throws: SchedulingError.notFound(.team)) {
+                try await people.updateTeam(id, TeamDraft(name: "X", members: [ana], lead: ana))
+            }
+            await #expect(throws: SchedulingError.invalidReference) {
+                try await people.createTeam(TeamDraft(name: "X", members: [ana, id], lead: ana))
+            }
+            #expect(try await people.deleteUser(id) == false)
+            #expect(try await people.deleteTeam(id) == false)
         }
     }
 
@@ -83,10 +108,10 @@ import Testing
                 try await people.createTeam(TeamDraft(name: "A", members: [999], lead: ana))
             }
             #expect(try await people.teams(.networkOnly).value == [])
-            await #expect(throws: SchedulingError.notFound(kind: "Team")) {
+            await #expect(throws: SchedulingError.notFound(.team)) {
                 try await people.updateTeam(999, TeamDraft(name: "A", members: [ana], lead: ana))
             }
-            await #expect(throws: SchedulingError.notFound(kind: "Team")) {
+            await #expect(throws: SchedulingError.notFound(.team)) {
                 try await people.team(999)
             }
             let wasThere = try await people.deleteTeam(999)

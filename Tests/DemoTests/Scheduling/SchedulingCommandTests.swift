@@ -107,6 +107,55 @@ import Testing
         #expect(run.errors.contains(error))
     }
 
+    @Test(arguments: [
+        ["users", "show", "0"], ["users", "update", "-1", "--name", "X"],
+        ["teams", "show", "2147483648"], ["teams", "delete", "9223372036854775807", "--yes"],
+        ["teams", "create", "--name", "X", "--members", "5", "--lead", "3000000000"],
+        ["teams", "create", "--name", "X", "--members", "5,0", "--lead", "5"],
+    ])
+    func `a number that is no id is refused as it was typed (MD-GQ-17)`(words: [String]) async {
+        #expect(await CommandLineRun(words: words + ["--in-memory"]).exitCode == .usage)
+    }
+
+    @Test func `a refused member is named with the teams (MD-GQ-15)`() async {
+        let words = ["teams", "create", "--name", "X", "--members", "1", "--lead", "1"]
+
+        let run = await CommandLineRun(words: words + ["--in-memory"])
+
+        #expect(run.errors.contains("Person 1 is on another team: “Atlas”."))
+    }
+
+    @Test func `what is worth a look is printed and in the document (SC-27, SC-40, MD-GQ-15)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let start = ["--name", "Zoe", "--start", "2999-01-01"]
+        let text = await CommandLineRun(
+            words: ["users", "create"] + start + ["--data-dir", folder.path]
+        )
+        #expect(text.output.hasSuffix("Note: The start date lies in the future.\n"))
+        let json = await run("users", "update", "6", "--level", "Staff", "--json")
+        #expect(
+            try json.document?["remarks"] as? [String] == ["The start date lies in the future."]
+        )
+        let plain = await run("users", "update", "6", "--start", "none", "--json")
+        #expect(try plain.document?["remarks"] as? [String] == [])
+        let team = await run(
+            "teams",
+            "create",
+            "--name",
+            "ATLAS",
+            "--members",
+            "6",
+            "--lead",
+            "6",
+            "--json"
+        )
+        #expect(
+            try team.document?["remarks"] as? [String] == ["Another team has the same name."]
+        )
+    }
+
     @Test func `a sign-in in two runs, and a whole session without its token (CL-10, CL-12)`()
         async throws
     {

@@ -30,14 +30,14 @@ import Testing
         if isAllowed {
             try await check.execute(2, teams: [])
         } else {
-            await #expect(throws: SchedulingError.inUse(lostTeams: [])) {
+            await #expect(throws: SchedulingError.inUse(.person, lostTeams: [])) {
                 try await check.execute(2, teams: [])
             }
         }
     }
 
     @Test func `a refusal all the same says what was lost (SC-46, fault 16)`() async {
-        users.deleting.next(.failure(.inUse(lostTeams: [])))
+        users.deleting.next(.failure(.inUse(.person, lostTeams: [])))
         let before = [
             Team.fixture(1, "Atlas", members: [1, 2]), Team.fixture(2, "Beacon", members: [3, 2]),
         ]
@@ -45,7 +45,7 @@ import Testing
         teams.loading.next(.success(loaded(before)), .success(loaded(after)))
         let delete = DeleteUserUseCase(users: users, teams: teams)
 
-        await #expect(throws: SchedulingError.inUse(lostTeams: ["Atlas"])) {
+        await #expect(throws: SchedulingError.inUse(.person, lostTeams: ["Atlas"])) {
             try await delete.execute(2)
         }
         #expect(teams.loading.calls == [.cacheFirst, .networkOnly])

@@ -70,7 +70,7 @@ import Testing
             (TeamDraft(name: "New", members: [3, 99], lead: 3), [.unknownMember(99)]),
             (
                 TeamDraft(name: "New", members: [1, 3], lead: 3),
-                [.memberOnOtherTeam(user: 1, team: 10)]
+                [.memberOnOtherTeam(user: 1, teams: ["Beta"])]
             ),
         ] as [(TeamDraft, [SchedulingProblem])]
     )

@@ -104,7 +104,7 @@ import Testing
         #expect(fixture.feed.teams.value?.value == [half])
         // A second attempt is not possible: the half-written team holds the member.
         #expect(!form.canSave)
-        #expect(form.shownProblems == [.memberOnOtherTeam(user: 3, team: 9)])
+        #expect(form.shownProblems == [.memberOnOtherTeam(user: 3, teams: ["New"])])
         #expect(form.isNameTaken)
     }
 }

@@ -149,7 +149,7 @@ import Testing
             ("momentum://scheduling/teams/0", nil), ("momentum://scheduling/teams/3000000000", nil),
         ] as [(String, [SchedulingRoute]?)]
     )
-    func `links open every screen, by positive 32-bit ids (SC-10, SC-50)`(
+    func `links open every screen, by positive 32-bit ids (SC-10, SC-50, MD-GQ-17)`(
         link: String,
         path: [SchedulingRoute]?
     ) {

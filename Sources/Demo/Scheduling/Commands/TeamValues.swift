@@ -13,7 +13,7 @@ enum TeamValues {
         "The members' numbers, separated by commas.",
         as: .identifiers
     )
-    static let lead = Option.value("lead", "ID", "The lead's number.", as: .integer)
+    static let lead = Option.value("lead", "ID", "The lead's number.", as: .serverID)
     static let all: [any AnyOption] = [name, members, lead, SchedulingScreens.server]
 
     /// Does in the form what was given.

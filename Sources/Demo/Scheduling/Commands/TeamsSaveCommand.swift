@@ -11,7 +11,7 @@ enum TeamsSaveCommand {
         summary: "Add a team.",
         options: TeamValues.all,
         example: "momentum teams create --name Comet --members 5 --lead 5",
-        json: #"{"id", "name", "teamLead", "members"}, as in list"#
+        json: #"{"id", "name", "teamLead", "members", "remarks": [text]}, else as in list"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         return try await save(try screens.builder.makeTeamFormViewModel(), call, screens)
@@ -23,7 +23,7 @@ enum TeamsSaveCommand {
         arguments: [TeamsShowCommand.id],
         options: TeamValues.all,
         example: "momentum teams update 1 --members 1,2,5",
-        json: #"{"id", "name", "teamLead", "members"}, as in list"#
+        json: #"{"id", "name", "teamLead", "members", "remarks": [text]}, else as in list"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let team = try await screens.team(call[TeamsShowCommand.id])
@@ -47,15 +47,18 @@ enum TeamsSaveCommand {
         let team = try form.state.savedValue(problems: form.shownProblems, call)
         let row = TeamRowAdapter(team)
         return CommandAnswer(
-            TeamDocument(team),
-            text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+            TeamDocument(team, remarks: form.remarks),
+            text:
+                "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"
         )
     }
 
     /// Why the form did not take a member.
     @MainActor
     private static func refusal(of id: Int, _ form: TeamFormViewModel) -> SchedulingError {
-        let isKnown = form.candidates.contains { $0.id == id }
-        return .invalid([isKnown ? .memberOnOtherTeam(user: id, team: 0) : .unknownMember(id)])
+        switch form.candidates.first(where: { $0.id == id })?.choice {
+        case .taken(let teams, _): .invalid([.memberOnOtherTeam(user: id, teams: teams)])
+        case .free, nil: .invalid([.unknownMember(id)])
+        }
     }
 }

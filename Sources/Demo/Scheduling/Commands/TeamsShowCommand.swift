@@ -6,7 +6,7 @@ import MomentumPresentation
 
 /// `momentum teams show`.
 enum TeamsShowCommand {
-    static let id = Argument.required("ID", "The team's number.", as: .integer)
+    static let id = Argument.required("ID", "The team's number.", as: .serverID)
 
     static let command = Command(
         "show",
@@ -21,7 +21,7 @@ enum TeamsShowCommand {
         let screen = try screens.builder.makeTeamViewModel(id: team.id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "Team")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }
         return CommandAnswer(TeamDocument(team), text: detail.text)
     }

@@ -11,7 +11,10 @@ enum UsersSaveCommand {
         summary: "Add a person.",
         options: UserValues.all,
         example: "momentum users create --name \"Ana Ruiz\" --craft Engineering --level Senior",
-        json: #"{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate"}"#
+        json: """
+            {"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate", \
+            "remarks": [text]}
+            """
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         return try await save(try screens.builder.makeUserFormViewModel(), call)
@@ -23,7 +26,10 @@ enum UsersSaveCommand {
         arguments: [UsersShowCommand.id],
         options: UserValues.all,
         example: "momentum users update 1 --level Staff",
-        json: #"{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate"}"#
+        json: """
+            {"id", "fullName", "craftAbility", "jobLevel", "craftFocus", "levelStartDate", \
+            "remarks": [text]}
+            """
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let user = try await screens.user(call[UsersShowCommand.id])
@@ -40,8 +46,9 @@ enum UsersSaveCommand {
         let user = try form.state.savedValue(problems: form.shownProblems, call)
         let row = UserRowAdapter(user)
         return CommandAnswer(
-            UserDocument(user),
-            text: "Saved \(row.title) (\(row.id)): \(row.subtitle).\n"
+            UserDocument(user, remarks: form.remarks),
+            text:
+                "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"
         )
     }
 }

@@ -6,7 +6,7 @@ import MomentumPresentation
 
 /// `momentum users show`.
 enum UsersShowCommand {
-    static let id = Argument.required("ID", "The person's number.", as: .integer)
+    static let id = Argument.required("ID", "The person's number.", as: .serverID)
 
     static let command = Command(
         "show",
@@ -21,7 +21,7 @@ enum UsersShowCommand {
         let screen = try screens.builder.makeUserViewModel(id: user.id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(kind: "User")))
+            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
         return CommandAnswer(
             UserDetailDocument(UserDocument(user), detail),

@@ -16,8 +16,11 @@ struct TeamDocument: Encodable, Sendable {
     let name: String
     let teamLead: Member
     let members: [Member]
+    /// Given by the commands that save.
+    let remarks: [String]?
 
-    init(_ team: Team) {
+    init(_ team: Team, remarks: [String]? = nil) {
+        self.remarks = remarks
         id = team.id
         name = team.name
         teamLead = Member(team.lead)

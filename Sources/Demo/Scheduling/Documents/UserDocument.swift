@@ -8,8 +8,11 @@ struct UserDocument: Encodable, Sendable {
     let jobLevel: String
     let craftFocus: String
     @Nullable var levelStartDate: String?
+    /// Given by the commands that save.
+    let remarks: [String]?
 
-    init(_ user: User) {
+    init(_ user: User, remarks: [String]? = nil) {
+        self.remarks = remarks
         id = user.id
         fullName = user.fullName
         craftAbility = user.craftAbility.rawValue

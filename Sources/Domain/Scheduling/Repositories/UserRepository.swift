@@ -5,19 +5,19 @@ public protocol UserRepository: Sendable {
     /// All users, in no particular order; throws when they cannot be had by this policy.
     func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]>
 
-    /// One user; ``SchedulingError/notFound(kind:)`` when there is none.
+    /// One user; ``SchedulingError/notFound(_:)`` when there is none.
     func user(_ id: User.ID) async throws(SchedulingError) -> User
 
     /// Adds a user and returns it as it was stored.
     func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User
 
-    /// Replaces the whole row; ``SchedulingError/notFound(kind:)`` when there is none.
+    /// Replaces the whole row; ``SchedulingError/notFound(_:)`` when there is none.
     func updateUser(_ id: User.ID, _ draft: UserDraft) async throws(SchedulingError) -> User
 
     /// Deletes a user.
     ///
     /// - Returns: False when there was none.
-    /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(lostTeams:)``.
+    /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(_:lostTeams:)``.
     func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool
 
     /// What is planned for a user, and what was (SC-46).

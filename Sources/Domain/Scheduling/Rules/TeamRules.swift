@@ -67,10 +67,8 @@ public struct TeamRules: Sendable {
         for member in draft.memberIDs {
             if !known.contains(member) {
                 problems.append(.unknownMember(member))
-            } else if !choice(of: member).canToggle,
-                let other = membership.teams(of: member, except: team).first
-            {
-                problems.append(.memberOnOtherTeam(user: member, team: other.id))
+            } else if case .taken(let others, canToggle: false) = choice(of: member) {
+                problems.append(.memberOnOtherTeam(user: member, teams: others))
             }
         }
         return problems

@@ -11,6 +11,6 @@ public struct CheckUserDeletionUseCase: CheckUserDeletionUseCaseProtocol {
             throw .userLeadsTeam(name: team.name)
         }
         let work = try await users.work(of: user)
-        guard !work.hasUpcoming, !work.hasHistory else { throw .inUse(lostTeams: []) }
+        guard !work.hasUpcoming, !work.hasHistory else { throw .inUse(.person, lostTeams: []) }
     }
 }

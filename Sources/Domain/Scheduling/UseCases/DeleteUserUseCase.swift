@@ -17,7 +17,7 @@ public struct DeleteUserUseCase: DeleteUserUseCaseProtocol {
             let after = try? await teams.teams(.networkOnly).value
             let kept = Set((after ?? before ?? []).filter { $0.has(id) }.map(\.id))
             let lost = (before ?? []).filter { $0.has(id) && !kept.contains($0.id) }
-            throw .inUse(lostTeams: lost.map(\.name))
+            throw .inUse(.person, lostTeams: lost.map(\.name))
         }
     }
 }

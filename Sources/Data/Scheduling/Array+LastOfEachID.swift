@@ -1,0 +1,18 @@
+extension Array where Element: Identifiable {
+    /// One element for each id, the last one, in the place of the first.
+    ///
+    /// A list that has an id twice would show one thing as two, and lose a change to either.
+    var lastOfEachID: [Element] {
+        var places: [Element.ID: Int] = [:]
+        var rows: [Element] = []
+        for element in self {
+            if let place = places[element.id] {
+                rows[place] = element
+            } else {
+                places[element.id] = rows.count
+                rows.append(element)
+            }
+        }
+        return rows
+    }
+}
