@@ -99,6 +99,11 @@ struct CompositionRoot {
         try container.resolve((any SiteSynchronizer).self)
     }
 
+    /// What is remembered of the folder that the records are synced with.
+    func syncFolder() throws -> any KnownSyncFolderRepository {
+        try container.resolve((any KnownSyncFolderRepository).self)
+    }
+
     /// What goes on syncing them.
     func sitesInSync() throws -> any KeepSitesInSyncUseCaseProtocol {
         try container.resolve((any KeepSitesInSyncUseCaseProtocol).self)

@@ -100,9 +100,11 @@ actor ThreeDevices {
         _ repository: FileSiteRotationRepository,
         with folder: URL
     ) async throws -> SiteSyncOutcome {
+        let place = DirectorySyncFolder(folder.path(percentEncoded: false))
+        try await place.make()
         let synchronizer = SiteRotationSync(
             store: repository,
-            folder: DirectorySyncFolder(folder.path(percentEncoded: false)),
+            folder: place,
             clock: FixedClock()
         )
         return try await synchronizer.sync(joining: nil)

@@ -103,6 +103,9 @@ public struct SiteRotationAssembly: Assembly {
             container.transient((any SiteRecordsInspector).self) {
                 (records: InMemorySiteRotationRepository) in records
             }
+            container.transient((any KnownSyncFolderRepository).self) {
+                (records: InMemorySiteRotationRepository) in records
+            }
             container.singleton((any SiteSettingsRepository).self) {
                 InMemorySiteSettingsRepository()
             }
@@ -111,6 +114,9 @@ public struct SiteRotationAssembly: Assembly {
                 (records: FileSiteRotationRepository) in records
             }
             container.transient((any SiteRecordsInspector).self) {
+                (records: FileSiteRotationRepository) in records
+            }
+            container.transient((any KnownSyncFolderRepository).self) {
                 (records: FileSiteRotationRepository) in records
             }
             container.singleton(FileSiteRotationRepository.self) {

@@ -72,12 +72,14 @@ public struct SiteSyncAssembly: Assembly {
             (
                 synchronizer: any SiteSynchronizer,
                 account: any SiteSyncAccount,
-                connection: any ConnectionSource
+                connection: any ConnectionSource,
+                known: any KnownSyncFolderRepository
             ) in
             SiteSyncObserver(
                 synchronizer: synchronizer,
                 account: account,
                 connection: connection,
+                known: known,
                 log: log
             )
         }

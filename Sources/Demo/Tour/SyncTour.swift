@@ -19,8 +19,13 @@ struct SyncTour {
     let folder: URL
     let log: TourLog
 
+    private var shared: DirectorySyncFolder {
+        DirectorySyncFolder(folder.appending(path: "shared").path(percentEncoded: false))
+    }
+
     func run() async throws {
         log.chapter("Several devices")
+        try await shared.make()
         let phone = try device("phone")
         let tablet = try device("tablet")
         try await logApart(phone, tablet)
@@ -38,11 +43,10 @@ struct SyncTour {
     }
 
     private func device(_ name: String) throws -> Device {
-        let shared = folder.appending(path: "shared").path(percentEncoded: false)
         let root = try CompositionRoot(
             context,
             dataDirectory: place(of: name),
-            syncPlace: SiteSyncPlace(folder: DirectorySyncFolder(shared))
+            syncPlace: SiteSyncPlace(folder: shared)
         )
         return Device(name: name, root: root, status: try root.syncing.makeStatusViewModel())
     }

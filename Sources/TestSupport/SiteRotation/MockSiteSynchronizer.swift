@@ -11,6 +11,10 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
         .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail))
     }
 
+    public let making = Stub<Void, Void, SiteSyncFailure>("MockSiteSynchronizer.makeFolder") {
+        .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail))
+    }
+
     private struct State {
         var nextID = 0
         var listeners: [Int: AsyncStream<SiteSyncEvent>.Continuation] = [:]
@@ -49,6 +53,10 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
 
     public func moveHere() async throws(SiteSyncFailure) {
         try await moving(())
+    }
+
+    public func makeFolder() async throws(SiteSyncFailure) {
+        try await making(())
     }
 
     public func events() -> AsyncStream<SiteSyncEvent> {

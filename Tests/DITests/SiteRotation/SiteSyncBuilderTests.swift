@@ -42,7 +42,9 @@ import Testing
     @Test func `a sync is shown on every screen, by one observer (SR-116, SR-122)`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let place = SiteSyncPlace(folder: DirectorySyncFolder(folder.path))
+        let shared = DirectorySyncFolder(folder.path)
+        try await shared.make()
+        let place = SiteSyncPlace(folder: shared)
         let (container, screen) = try device(place, keeping: folder.appending(path: "own"))
         let other = try SiteSyncBuilder(container: container).makeStatusViewModel()
         #expect(screen.texts.label == "Waiting for sync")
@@ -120,6 +122,8 @@ import Testing
         let location = "nowhere"
         private let failure = SiteSyncFailure(domain: "HTTP", code: 507, message: "No room.")
 
+        func make() async throws(SiteSyncFailure) { throw failure }
+        func checkWritable(_ folder: String) async throws(SiteSyncFailure) { throw failure }
         func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] { throw failure }
         func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
             throw failure

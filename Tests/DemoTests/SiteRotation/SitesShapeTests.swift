@@ -14,7 +14,7 @@ import Testing
     /// What is typed, the way to an object in the answer, and the keys of that object.
     typealias Shape = (words: [String], path: [String], keys: Set<String>)
     nonisolated static let shapes: [Shape] = [
-        (["status"], [], ["home", "recommended", "longestRested"]),
+        (["status"], [], ["home", "recommended", "longestRested", "sync"]),
         (
             ["status"], ["home"],
             [

@@ -12,6 +12,7 @@ import Testing
 
     init() throws {
         (phone, tablet) = (try SitesSession(), try SitesSession())
+        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
     }
 
     @Test func `two devices meet, and a second sync finds nothing to do (SR-121, CL-4)`()
@@ -65,7 +66,18 @@ import Testing
         #expect(refused.errors.hasSuffix("\n\nError: SiteRotation.Sync 2\n"))
         #expect(!FileManager.default.fileExists(atPath: other))
 
-        let moved = await phone.sites("sync", other, "--move", "--json")
+        #expect(
+            refused.errors.contains(
+                "Use --move to go on with the other folder, or `sites sync --stop`."
+            )
+        )
+        // What was asked for cannot be done, so the folder before stays (TR-16).
+        #expect(await phone.sites("sync", other, "--create").exitCode == .failure)
+        #expect(await phone.sites("sync", other, "--move").exitCode == .failure)
+        #expect(!FileManager.default.fileExists(atPath: other))
+        #expect(await phone.sites("sync").exitCode == .success)
+
+        let moved = await phone.sites("sync", other, "--move", "--create", "--json")
         #expect(try synced(moved) == document(published: 1, received: 0))
         #expect(await phone.sites("sync", "\(other)/", "--json").exitCode == .success)
         #expect(await phone.sites("sync", shared).exitCode == .failure)
@@ -81,7 +93,7 @@ import Testing
                 ["sites", "sync", "shared", "--in-memory"],
                 "Records in memory have nothing to sync."
             ),
-            (["sites", "sync"], "FOLDER"),
+            (["sites", "sync", "shared", "--stop"], "--stop stands alone."),
             (["sites", "sync", "ftp://example.org"], "is not an address of a server"),
             (["sites", "sync", "https://me:secret@example.org"], "is not an address of a server"),
             (["sites", "sync", "shared", "--join", "all"], "is none of both, folder, apart"),
@@ -98,15 +110,81 @@ import Testing
         #expect(!run.errors.contains("secret") || message.contains("address"))
     }
 
-    @Test func `a folder that is not there is an error with domain and code (SR-115, CL-3)`()
-        async throws
-    {
-        try await log("L Abdomen (Front)", on: phone)
+    @Test(arguments: [false, true])
+    func `a folder that is not there is an error, with records and without (TR-16, CL-3)`(
+        hasRecords: Bool
+    ) async throws {
+        if hasRecords { try await log("L Abdomen (Front)", on: phone) }
+        let missing = "\(shared)/missing"
 
-        let run = await phone.sites("sync", "\(shared)/not/mounted")
+        let run = await phone.sites("sync", missing)
 
         #expect(run.exitCode == .failure)
-        #expect(run.errors.hasSuffix("\n\nError: NSPOSIXErrorDomain 2\n"))
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("There is no folder “\(missing)”.\nUse --create to make it."))
+        #expect(run.errors.hasSuffix("\n\nError: SiteRotation.SyncFolder 8\n"))
+        #expect(!FileManager.default.fileExists(atPath: missing))
+        // Nothing keeps the right one out.
+        #expect(await phone.sites("sync", shared).exitCode == .success)
+        let made = await tablet.sites("sync", missing, "--create")
+        #expect(made.exitCode == .success)
+        #expect(FileManager.default.fileExists(atPath: missing))
+    }
+
+    @Test func `a known folder that is gone is not made anew (TR-16)`() async throws {
+        try await log("L Abdomen (Front)", on: phone)
+        try await sync(phone)
+        try FileManager.default.removeItem(atPath: shared)
+
+        for words in [["sync"], ["sync", shared]] {
+            let run = await phone.sites(words)
+            #expect(run.exitCode == .failure)
+            #expect(
+                run.errors.hasPrefix(
+                    "The sync folder “\(shared)” is not there; is the drive connected?\n"
+                )
+            )
+        }
+        #expect(!FileManager.default.fileExists(atPath: shared))
+    }
+
+    @Test func `the known folder needs no name, and can be forgotten (TR-17)`() async throws {
+        let early = await phone.sites("sync")
+        #expect(early.exitCode == .usage)
+        #expect(early.errors.contains("This device syncs with no folder yet."))
+        try await sync(phone)
+
+        #expect(await phone.sites("sync").output == "Up to date.\nLast synced just now.\n")
+
+        let stopped = await phone.sites("sync", "--stop")
+        #expect(
+            stopped.output
+                == "Stopped. The records stay on this device, and in “\(shared)”.\n"
+        )
+        #expect(await phone.sites("sync").exitCode == .usage)
+        #expect(await phone.sites("sync", "--stop", "--json").output == #"{"stopped":null}"# + "\n")
+    }
+
+    @Test func `status says how old the last sync is, and warns after a week (TR-17)`() async throws
+    {
+        #expect(try await status("2026-03-01T12:00:00Z")["sync"] is NSNull)
+        let run = await phone.sites("sync", shared, "--now", "2026-03-01T12:00:00Z")
+        #expect(run.exitCode == .success)
+
+        let soon = await phone.sites("status", "--now", "2026-03-03T12:00:00Z")
+        #expect(soon.output.hasSuffix("\n\nLast synced 2 days ago.\n"))
+        let late = await phone.sites("status", "--now", "2026-03-08T12:00:00Z")
+        #expect(late.output.contains("\n\nLast synced 7 days ago.\nThat is a week or longer."))
+        let document = try await status("2026-03-08T12:00:00Z")["sync"] as? NSDictionary
+        #expect(
+            document == [
+                "folder": shared, "lastSync": "2026-03-01T12:00:00Z", "isOverdue": true,
+            ]
+        )
+    }
+
+    private func status(_ now: String) async throws -> NSDictionary {
+        try #require(try await phone.sites("status", "--json", "--now", now).document)
     }
 
     private var shared: String { phone.folder.appending(path: "shared").path }

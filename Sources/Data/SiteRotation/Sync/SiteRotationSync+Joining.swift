@@ -9,15 +9,13 @@ extension SiteRotationSync {
     func begin(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SyncSession {
-        let listing = SyncFolderListing(try await folder.list(PublishedFile.root))
-        let location = folder.location
-        let (saved, own, isBlank, elsewhere) = try await stored { store throws(SiteStoreError) in
+        let saved = try await remembered()
+        let listing = try await look(isKnown: saved.location != nil)
+        let (own, isBlank) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
-            let file = SyncMemoryFile(store.folder, location: location)
             let isBlank = store.state.records.entries.isEmpty && store.counters.isEmpty
-            return (try file.load(), store.identity?.storeID, isBlank, try file.otherLocation())
+            return (store.identity?.storeID, isBlank)
         }
-        if let elsewhere { throw .otherFolder(elsewhere) }
         var (memory, before) = (saved, saved)
         let joined = memory.storeID ?? own
         let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
@@ -63,6 +61,29 @@ extension SiteRotationSync {
             memory: memory,
             before: before
         )
+    }
+
+    /// What is known of the folder from earlier syncs.
+    ///
+    /// - Throws: ``SiteSyncFailure/otherFolder(_:)`` when the device syncs with another one.
+    func remembered() async throws(SiteSyncFailure) -> SyncMemory {
+        let (location, isMoving) = (folder.location, isMoving)
+        let (memory, elsewhere) = try await stored { store throws(SiteStoreError) in
+            let file = SyncMemoryFile(store.folder, location: location)
+            return (try file.load(), isMoving ? nil : try file.otherLocation())
+        }
+        if let elsewhere { throw .otherFolder(elsewhere) }
+        // What was begun here says nothing of what has come through the other folder since.
+        return isMoving && memory.location == nil ? SyncMemory() : memory
+    }
+
+    /// Lists the folder, which has to be there: a known one that is gone is no empty one.
+    private func look(isKnown: Bool) async throws(SiteSyncFailure) -> SyncFolderListing {
+        do throws(SiteSyncFailure) {
+            return SyncFolderListing(try await folder.list(PublishedFile.root))
+        } catch  where error.kind == .noFolder && isKnown {
+            throw .folderGone(folder.location)
+        }
     }
 
     /// The store that this device should rather belong to.

@@ -5,6 +5,8 @@ extension SiteRotationSync {
     /// Hands out what waits; the outbox shrinks when the files have been listed (ST-47).
     func publish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard !session.outbox.isEmpty else {
+            // Or it would be found out with the next change, and nobody would have been told.
+            try await folder.checkWritable(PublishedFile.folder(of: session.storeID))
             session.memory.position = session.outbox.end
             return
         }

@@ -6,12 +6,19 @@ extension SiteRotationSync {
     func receive(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let listing = session.listing
         let new = try await unread(in: session)
+        let (location, isMoving) = (folder.location, isMoving)
         var received = 0
         let contents = try await read(new, storeID: session.storeID) {
             batch throws(SiteSyncFailure) in
-            received += try await stored { store throws(SiteStoreError) in
-                try store.receive(batch.transactions, batch.snapshots)
+            let (count, elsewhere) = try await stored {
+                store throws(SiteStoreError) -> (Int, String?) in
+                // After a move what comes this way would not be handed on where the device is now.
+                let file = SyncMemoryFile(store.folder, location: location)
+                if !isMoving, let elsewhere = try file.otherLocation() { return (0, elsewhere) }
+                return (try store.receive(batch.transactions, batch.snapshots), nil)
             }
+            if let elsewhere { throw .otherFolder(elsewhere) }
+            received += count
             session.memory.read.merge(batch.read) { $1 }
             // What follows may take long, and may never come to its end.
             guard batch.byteCount >= limits.batchSize else { return }

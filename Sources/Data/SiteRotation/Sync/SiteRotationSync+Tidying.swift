@@ -32,7 +32,15 @@ extension SiteRotationSync {
     }
 
     /// Saves what is known now, and says what is still to come.
-    func finish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
+    ///
+    /// - Parameters:
+    ///   - session: The sync that ends.
+    ///   - isWhole: Whether all of it succeeded. The folder becomes the one of this device with the
+    ///     first sync that does: a wrong one would keep the right one out.
+    func finish(
+        _ session: inout SyncSession,
+        isWhole: Bool
+    ) async throws(SiteSyncFailure) {
         let (own, counters) = try await stored { store throws(SiteStoreError) in
             (store.identity?.replica, store.counters)
         }
@@ -48,29 +56,44 @@ extension SiteRotationSync {
         session.outcome.awaited = missing.awaited
         session.outcome.awaitedSince = session.memory.awaited.values.min()
         session.outcome.lost = missing.lost
-        try await remember(&session)
+        try await remember(&session, isWhole: isWhole)
     }
 
     /// Saves what is known now, where that is something new.
     ///
     /// - Throws: ``SiteSyncFailure/otherFolder(_:)`` when the device has moved to another folder
     ///   meanwhile.
-    func remember(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let location = folder.location
-        session.memory.location = location
+    func remember(
+        _ session: inout SyncSession,
+        isWhole: Bool = false
+    ) async throws(SiteSyncFailure) {
+        let (location, isMoving) = (folder.location, isMoving)
+        session.memory.location = isWhole ? location : session.before.location
+        session.memory.lastSync =
+            isWhole ? lastSync(after: session.before) : session.before.lastSync
         let (memory, before) = (session.memory, session.before)
         guard memory != before else { return }
         let elsewhere = try await stored { store throws(SiteStoreError) -> String? in
             let file = SyncMemoryFile(store.folder, location: location)
-            if let elsewhere = try file.otherLocation() { return elsewhere }
+            if !isMoving, let elsewhere = try file.otherLocation() { return elsewhere }
             // Where it was taken away meanwhile, everything is to be read and published once more.
             let isKnown = try file.load().location != nil
             guard before.location == nil || isKnown else { return nil }
+            // A sync with another folder that is still running sees by this that it is over there.
+            if isWhole, before.location == nil { try file.removeOthers() }
             try file.save(memory, header: store.header(.sync, generation: 0))
             return nil
         }
         if let elsewhere { throw .otherFolder(elsewhere) }
         session.before = memory
+        if isWhole { self.isMoving = false }
+    }
+
+    /// The time of a sync that succeeded, to the minute: less is not worth a write.
+    private func lastSync(after before: SyncMemory) -> Date {
+        let now = clock.now
+        guard let last = before.lastSync, abs(now.timeIntervalSince(last)) < 60 else { return now }
+        return last
     }
 
     /// Removes files a day after the one that replaces them was listed: by then nobody is about to

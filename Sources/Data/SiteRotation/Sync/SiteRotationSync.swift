@@ -13,6 +13,8 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let interval: Duration
     private let pauses: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
+    /// Whether the next sync makes this folder the one of the device, whichever was before.
+    var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -71,19 +73,13 @@ public actor SiteRotationSync: SiteSynchronizer {
         return try await run(joining: choice)
     }
 
-    public func moveHere() async throws(SiteSyncFailure) {
-        let location = folder.location
-        try await stored { store throws(SiteStoreError) in
-            let file = SyncMemoryFile(store.folder, location: location)
-            try file.removeOthers()
-            // A sync with the other folder that is still running sees by this that it is over
-            // there.
-            guard try file.load().location == nil else { return }
-            try file.save(
-                SyncMemory(location: location),
-                header: store.header(.sync, generation: 0)
-            )
-        }
+    public func moveHere() {
+        isMoving = true
+    }
+
+    public func makeFolder() async throws(SiteSyncFailure) {
+        _ = try await remembered()
+        try await folder.make()
     }
 
     public nonisolated func events() -> AsyncStream<SiteSyncEvent> {
@@ -147,7 +143,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             failures.append(error)
         }
         do {
-            try await finish(&session)
+            try await finish(&session, isWhole: failures.isEmpty)
         } catch  where error.isCancelled {
             throw error
         } catch {

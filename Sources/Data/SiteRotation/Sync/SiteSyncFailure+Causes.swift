@@ -14,7 +14,8 @@ extension SiteSyncFailure {
             message: """
                 This device syncs through “\(location)”, and a device has one sync folder. To use the \
                 other one from now on, move the sync there; nothing is deleted.
-                """
+                """,
+            kind: .otherFolder
         )
     }
 

@@ -9,11 +9,23 @@ public protocol SyncFolder: Sendable {
     /// What tells this folder from others, without anything secret: a path, or an address.
     var location: String { get }
 
+    /// Makes the sync folder itself where it is missing, as a person asked for; nothing else does.
+    ///
+    /// - Throws: Why it is still not there, as when the folder around it is missing.
+    func make() async throws(SiteSyncFailure)
+
+    /// Finds out whether files can be made, and leaves none behind.
+    ///
+    /// - Parameter folder: Where they would be, as names separated by `/`; it may be missing.
+    /// - Throws: Why nothing can be written there.
+    func checkWritable(_ folder: String) async throws(SiteSyncFailure)
+
     /// Lists the files in a folder below this one and in its folders.
     ///
     /// - Parameter folder: Names separated by `/`; empty for all.
-    /// - Returns: The files in no order; none when the folder is missing.
-    /// - Throws: Why nothing can be said about it.
+    /// - Returns: The files in no order; none when that folder is missing.
+    /// - Throws: Why nothing can be said about it; ``SiteSyncFailure/noFolder(_:)`` when the sync
+    ///   folder itself is missing, which is never the same as an empty one.
     func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile]
 
     /// Reads a file.
@@ -25,7 +37,8 @@ public protocol SyncFolder: Sendable {
     /// - Throws: Why it cannot be read, also when it is not there any more.
     func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8]
 
-    /// Makes a file with all its bytes, or not at all; the folders that it is in are made too.
+    /// Makes a file with all its bytes, or not at all; the folders that it is in are made too, but
+    /// not the sync folder itself.
     ///
     /// - Parameters:
     ///   - path: Names separated by `/`.

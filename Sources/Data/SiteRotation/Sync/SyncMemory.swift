@@ -18,8 +18,11 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let since: Date
     }
 
-    /// The folder that this is about; see ``SyncFolder/location``.
+    /// The folder that this is about; see ``SyncFolder/location``. `nil` before the first sync that
+    /// succeeded.
     var location: String?
+    /// When a sync last succeeded; `nil` also where an earlier version has not noted it.
+    var lastSync: Date?
     /// The store that was joined.
     var storeID: UUID?
     /// Stores in the same folder that are none of this device's, because the user said so.

@@ -58,7 +58,7 @@ struct SyncMemoryFile: Sendable {
         try folder.flushNames()
     }
 
-    /// The other folder that something is known of, if there is one.
+    /// The other folder that this device syncs with, if there is one.
     func otherLocation() throws(SiteStoreError) -> String? {
         for other in try others() {
             if let location = try SyncMemoryFile(folder, name: other).load().location {
@@ -68,6 +68,26 @@ struct SyncMemoryFile: Sendable {
         return nil
     }
 
+    /// What is known of the folder that this device syncs with, if it does.
+    static func known(in folder: StoreFolder) throws(SiteStoreError) -> KnownSyncFolder? {
+        for name in try names(in: folder) {
+            let memory = try SyncMemoryFile(folder, name: name).load()
+            guard let location = memory.location else { continue }
+            return KnownSyncFolder(location: location, lastSync: memory.lastSync)
+        }
+        return nil
+    }
+
+    /// Forgets all sync folders.
+    static func forgetAll(in folder: StoreFolder) throws(SiteStoreError) {
+        for name in try names(in: folder) {
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.remove(folder.path(of: name))
+            }
+        }
+        try folder.flushNames()
+    }
+
     /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
     static func removeAll(in folder: StoreFolder) {
         guard let names = try? folder.fileSystem.list(folder.path) else { return }
@@ -75,13 +95,14 @@ struct SyncMemoryFile: Sendable {
     }
 
     private func others() throws(SiteStoreError) -> [String] {
+        try Self.names(in: folder).filter { $0 != name }
+    }
+
+    private static func names(in folder: StoreFolder) throws(SiteStoreError) -> [String] {
         let names = try folder.call { fileSystem throws(FileSystemError) in
             try fileSystem.list(folder.path)
         }
-        return names.filter { other in
-            other.hasPrefix(Self.prefix) && other != name
-                && !other.hasSuffix(StoreFolder.temporarySuffix)
-        }
-        .sorted()
+        return names.filter { $0.hasPrefix(prefix) && !$0.hasSuffix(StoreFolder.temporarySuffix) }
+            .sorted()
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import MomentumDI
+import MomentumDomain
 import MomentumPresentation
 
 /// `momentum sites status`.
@@ -10,7 +12,7 @@ enum SitesStatusCommand {
         json: """
             {"home": {"location", "start", "elapsedHours", "elapsedText", "progress", "status", \
             "targetHours"} | null, "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
-            "longestRested": name | null}
+            "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null}
             """
     ) { _, context in
         let composition = try await CompositionRoot.forRecords(context)
@@ -18,9 +20,24 @@ enum SitesStatusCommand {
         await home.load()
         let display = try composition.siteDisplay()
         let shown = try home.state.loadedValue()
+        let syncFolder = try await composition.syncFolder().knownSyncFolder()
+        let lines =
+            SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
+            + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandAnswer(
-            SiteStatusDocument(shown, display: display),
-            text: SiteStatusDocument.text(SiteHomeAdapter(shown, display: display))
+            SiteStatusDocument(shown, syncFolder: syncFolder, display: display),
+            text: .lines(lines)
         )
+    }
+
+    private static func syncLines(
+        _ folder: KnownSyncFolder,
+        display: SiteDisplay,
+        now: Date
+    ) -> [TerminalText] {
+        // A folder that an earlier version has synced with has no date yet.
+        guard let lastSync = folder.lastSync else { return [] }
+        let state = SiteSyncState(isAvailable: true, lastSync: lastSync)
+        return ["", TerminalText(lines: display.texts.message(for: state, now: now))]
     }
 }

@@ -14,11 +14,26 @@ struct SiteStatusDocument: Encodable, Sendable {
         let targetHours: Double
     }
 
+    /// The last sync with the folder of this device.
+    struct Sync: Encodable, Sendable {
+        let folder: String
+        @Nullable var lastSync: Date?
+        let isOverdue: Bool
+    }
+
     @Nullable var home: Home?
     let recommended: [RankedLocationDocument]
     @Nullable var longestRested: String?
+    @Nullable var sync: Sync?
 
-    init(_ home: SiteHome, display: SiteDisplay) {
+    init(_ home: SiteHome, syncFolder: KnownSyncFolder?, display: SiteDisplay) {
+        sync = syncFolder.map { folder in
+            Sync(
+                folder: folder.location,
+                lastSync: folder.lastSync,
+                isOverdue: folder.isOverdue(at: home.now)
+            )
+        }
         self.home = home.active.map { site in
             Home(
                 location: site.location?.shortName,

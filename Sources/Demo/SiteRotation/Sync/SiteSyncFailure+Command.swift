@@ -9,7 +9,18 @@ extension SiteSyncFailure: CommandFailureConvertible {
             domain: domain,
             code: code,
             kind: status.kind,
-            message: message.isEmpty ? texts.unknown : message
+            message: [message.isEmpty ? texts.unknown : message, wayOut].compactMap(\.self)
+                .joined(separator: "\n")
         )
+    }
+
+    /// What to type where something can be done about it.
+    private var wayOut: String? {
+        switch kind {
+        case .noFolder: "Use --create to make it."
+        case .otherFolder:
+            "Use --move to go on with the other folder, or `sites sync --stop`."
+        default: nil
+        }
     }
 }

@@ -3,9 +3,9 @@ import MomentumDomain
 
 /// `momentum sites sync`.
 enum SitesSyncCommand {
-    static let target = Argument.required(
+    static let target = Argument.optional(
         "FOLDER|URL",
-        "A folder that other devices reach too, or the address of one on a WebDAV server.",
+        "A folder that other devices reach too, or one on a WebDAV server; the known one without it.",
         as: .syncTarget
     )
     static let join = Option.value(
@@ -14,7 +14,9 @@ enum SitesSyncCommand {
         "What becomes of two histories: both, folder (keeps this device's in a file), or apart.",
         as: .choice(of: SiteJoinChoice.self)
     )
+    static let create = Option.flag("create", "Make the folder if it is not there.")
     static let move = Option.flag("move", "Make this the sync folder of this device from now on.")
+    static let stop = Option.flag("stop", "End syncing on this device; nothing is deleted.")
     static let watch = Option.flag("watch", "Go on syncing, until Ctrl-C.")
     static let user = Option.value(
         "user",
@@ -29,19 +31,22 @@ enum SitesSyncCommand {
         details: """
             Each device writes files of its own into the folder and reads those of the others, so \
             whatever carries the folder about will do: Syncthing, Dropbox, Nextcloud, a share, a \
-            stick. Nothing in the folder is encrypted. A device has one such folder; with --move it \
-            takes another one.
+            stick. Nothing in the folder is encrypted. A device has one such folder, which is known \
+            from the first sync on that succeeded; with --move it takes another one.
             """,
         arguments: [target],
-        options: [join, move, watch, user],
+        options: [join, create, move, stop, watch, user],
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
             {"published", "received", "awaited", "awaitedSince", "lost", "hasNewerFormat", "hasClockAhead", \
-            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync
+            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync; \
+            with --stop {"stopped": FOLDER | null}
             """
     ) { call, context in
+        if call[stop] { return try await SitesSyncStop.run(call, context) }
         let session = try await SitesSyncSession(call, context)
         if call[move] { try await session.moveHere() }
+        if call[create] { try await session.makeFolder() }
         guard call[watch] else { return try await session.once(joining: call[join]) }
         try await session.keep(joining: call[join])
         return .printed

@@ -25,7 +25,7 @@ struct SitesSyncSession {
         }
         self.call = call
         console = context.console
-        let place = try call[SitesSyncCommand.target]
+        let place = try await Self.target(call, context)
             .place(credentials: try Self.credentials(call, context))
         let root = try await CompositionRoot.forRecords(context, syncPlace: place)
         synchronizer = try root.siteSynchronizer()
@@ -47,9 +47,14 @@ struct SitesSyncSession {
         )
     }
 
-    /// Makes the folder the one of this device.
+    /// Lets the sync make the folder the one of this device.
     func moveHere() async throws {
         try await synchronizer.moveHere()
+    }
+
+    /// Makes the folder where it is missing.
+    func makeFolder() async throws {
+        try await synchronizer.makeFolder()
     }
 
     /// Syncs until somebody interrupts it; a failure is told and tried again.
@@ -97,6 +102,24 @@ struct SitesSyncSession {
         console.warn(text.text(question))
         let answer = try await console.ask("both, folder or apart? Anything else cancels:")
         return answer.flatMap { SiteJoinChoice(rawValue: $0.lowercased()) }
+    }
+
+    /// What was named, or else what the device syncs with.
+    private static func target(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> SyncTarget {
+        if let named = call[SitesSyncCommand.target] { return named }
+        let root = try CompositionRoot(context)
+        guard let known = try await root.syncFolder().knownSyncFolder(),
+            let target = SyncTarget(location: known.location)
+        else {
+            throw call.usageError(
+                "This device syncs with no folder yet.",
+                hint: "Name one: momentum sites sync FOLDER."
+            )
+        }
+        return target
     }
 
     private static func credentials(

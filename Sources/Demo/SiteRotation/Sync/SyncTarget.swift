@@ -5,6 +5,16 @@ import MomentumData
 enum SyncTarget: Sendable {
     case directory(URL)
     case server(ServerAddress)
+
+    /// The place that a device remembers.
+    init?(location: String) {
+        guard location.contains("://") else {
+            self = .directory(URL(filePath: location, directoryHint: .isDirectory))
+            return
+        }
+        guard let address = try? ServerAddress(location) else { return nil }
+        self = .server(address)
+    }
 }
 
 extension ValueFormat where Value == SyncTarget {

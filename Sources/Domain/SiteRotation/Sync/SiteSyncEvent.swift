@@ -2,6 +2,8 @@ public import Foundation
 
 /// Something that the sync status follows from (SR-117, SR-118).
 public enum SiteSyncEvent: Hashable, Sendable {
+    /// An earlier process had synced.
+    case remembered(lastSync: Date)
     case started(SiteSyncRun)
     case ended(SiteSyncRun, at: Date)
     case failed(SiteSyncRun, SiteSyncFailure)

@@ -13,6 +13,10 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
         case unavailable
         /// The service asks for patience.
         case busy
+        /// The sync folder is not there; making it is for a person to decide.
+        case noFolder
+        /// The device syncs with another folder, and has one at a time.
+        case otherFolder
     }
 
     /// The domain of errors that came without one (SR-115).

@@ -59,6 +59,7 @@ public struct SiteSyncState: Hashable, Sendable {
     public mutating func receive(_ event: SiteSyncEvent) -> Effect? {
         guard status != .localOnly else { return nil }
         switch event {
+        case .remembered(let date): lastSync = max(lastSync ?? date, date)
         case .started(let run):
             running.insert(run)
             if status != .syncing { former = status }

@@ -27,6 +27,9 @@ public struct SiteSyncTexts: Sendable {
     public var unknown = "Something unexpected went wrong with sync. It is tried again by itself."
 
     public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
+    /// What is said when nothing has been synced for 7 days.
+    public var overdue =
+        "That is a week or longer. What was recorded since is on one device only; see that the folder is reached."
     public var justNow = "just now"
     public var minutesAgo: @Sendable (Int) -> String = {
         $0 == 1 ? "1 minute ago" : "\($0) minutes ago"

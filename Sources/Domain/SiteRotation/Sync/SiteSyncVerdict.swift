@@ -28,7 +28,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         case .unavailable: problem(.unavailable)
         case .busy: problem(.busy)
         case nil where deciding.isPartial: problem(.partial(Self.details(of: deciding)))
-        case nil: problem(.other(deciding.message))
+        case .noFolder, .otherFolder, nil: problem(.other(deciding.message))
         }
     }
 
@@ -64,7 +64,8 @@ struct SiteSyncVerdict: Hashable, Sendable {
         case .offline: 1
         case .unavailable: 2
         case .busy: 3
-        case nil: 4
+        case .noFolder, .otherFolder: 4
+        case nil: 5
         }
     }
 

@@ -12,11 +12,19 @@ public protocol SiteSynchronizer: Sendable {
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome
 
-    /// Makes the folder of this synchronizer the one of this device, which has one at a time, and
-    /// forgets the one before. The next sync publishes all records there; nothing is deleted.
+    /// Lets the next sync make the folder of this synchronizer the one of this device, which has
+    /// one at a time.
     ///
-    /// - Throws: Why that could not be noted.
+    /// That sync publishes all records there. The folder before is forgotten when it has succeeded,
+    /// and not deleted.
+    ///
+    /// - Throws: Why that is not possible.
     func moveHere() async throws(SiteSyncFailure)
+
+    /// Makes the folder where it is missing, which no sync does by itself.
+    ///
+    /// - Throws: Why it could not be made, or that the device syncs with another one.
+    func makeFolder() async throws(SiteSyncFailure)
 
     /// What happens from now on.
     func events() -> AsyncStream<SiteSyncEvent>

@@ -21,6 +21,9 @@ extension SiteTexts {
     public func message(for state: SiteSyncState, now: Date) -> String {
         var lines = sentences(for: state, now: now)
         lines += missing(in: state, now: now)
+        if let last = state.lastSync, KnownSyncFolder.isOverdue(last, at: now) {
+            lines.append(sync.overdue)
+        }
         if state.hasNewerFormat { lines.append(sync.newerFormat) }
         if case .error(let problem) = state.status {
             lines += ["", "Error: \(problem.cause.domain) \(problem.cause.code)"]
@@ -52,7 +55,7 @@ extension SiteTexts {
         case .localOnly:
             let reason = state.unavailability.map { sentences(for: .other($0.message)) }
             return [sync.localOnlyMessage] + (reason ?? [])
-        case .waiting: return [sync.waitingMessage]
+        case .waiting: return lastSync ?? [sync.waitingMessage]
         case .offline: return [sync.offlineMessage] + (lastSync ?? [])
         case .noAccount: return [sync.noAccountMessage]
         case .syncing: return [sync.syncingMessage] + (lastSync ?? [])

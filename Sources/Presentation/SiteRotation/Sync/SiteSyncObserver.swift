@@ -13,6 +13,7 @@ public final class SiteSyncObserver {
     let synchronizer: (any SiteSynchronizer)?
     private let account: any SiteSyncAccount
     private let connection: any ConnectionSource
+    private let known: (any KnownSyncFolderRepository)?
     private let log: @MainActor (FailureCause) -> Void
     @ObservationIgnored private var following: [Task<Void, Never>] = []
     @ObservationIgnored private var accountCheck: Task<Void, Never>?
@@ -22,17 +23,20 @@ public final class SiteSyncObserver {
     ///   - reason: Why there is none, when the sync storage could not be opened (SR-148).
     ///   - account: Knows whether somebody is signed in.
     ///   - connection: Knows when there is a network.
+    ///   - known: Knows when an earlier process synced.
     ///   - log: Takes what went wrong and is shown to nobody.
     public init(
         synchronizer: (any SiteSynchronizer)?,
         unavailable reason: SiteSyncFailure? = nil,
         account: any SiteSyncAccount,
         connection: any ConnectionSource,
+        known: (any KnownSyncFolderRepository)? = nil,
         log: @escaping @MainActor (FailureCause) -> Void
     ) {
         self.synchronizer = synchronizer
         self.account = account
         self.connection = connection
+        self.known = known
         self.log = log
         status =
             if synchronizer == nil, let reason {
@@ -53,6 +57,7 @@ public final class SiteSyncObserver {
         following = [
             follow(synchronizer.events()) { $0 },
             follow(connection.changes()) { .connectionChanged(isConnected: $0) },
+            recall(),
         ]
         checkAccount()
     }
@@ -63,6 +68,14 @@ public final class SiteSyncObserver {
         following = []
         accountCheck?.cancel()
         accountCheck = nil
+    }
+
+    /// Takes over when the last sync was; where that cannot be read, nothing is said about it.
+    private func recall() -> Task<Void, Never> {
+        Task { [weak self, known] in
+            guard let date = try? await known?.knownSyncFolder()?.lastSync else { return }
+            self?.receive(.remembered(lastSync: date))
+        }
     }
 
     private func follow<Element: Sendable>(

@@ -21,6 +21,12 @@ final class CountingSyncFolder: SyncFolder {
     var mostHeld: Int { counts.withLock { $0.mostHeld } }
     var location: String { folder.location }
 
+    func make() {}
+
+    func checkWritable(_ path: String) throws(SiteSyncFailure) {
+        try folder.checkWritable(path)
+    }
+
     func list(_ path: String) throws(SiteSyncFailure) -> [SyncFile] {
         try folder.list(path)
     }

@@ -137,18 +137,63 @@ import Testing
         let file = outside.url.appending(path: "file")
         try Data().write(to: file)
         let onAFile = DirectorySyncFolder(file.path)
-        let missing = DirectorySyncFolder(outside.url.appending(path: "not/mounted").path)
 
-        for folder in [onAFile, missing] {
+        for isMaking in [true, false] {
             let failure = await #expect(throws: SiteSyncFailure.self) {
-                try await folder.create("1.seg", [1])
+                if isMaking {
+                    try await onAFile.make()
+                } else {
+                    try await onAFile.create("1.seg", [1])
+                }
             }
             #expect(failure?.domain == NSPOSIXErrorDomain)
-            #expect(failure?.code == (folder === onAFile ? Int(ENOTDIR) : Int(ENOENT)))
+            #expect(failure?.code == Int(ENOTDIR))
             #expect(failure?.kind == nil)
         }
-        #expect(try await missing.list("") == [])
         await #expect(throws: SiteSyncFailure.self) { try await onAFile.list("") }
+    }
+
+    @Test func `a folder that is not there is an error, and is made when asked for alone (TR-16)`()
+        async throws
+    {
+        let path = outside.url.appending(path: "stick").path
+        let missing = DirectorySyncFolder(path)
+        let nowhere = DirectorySyncFolder("\(path)/below")
+
+        for list in ["", "v1/store"] {
+            await #expect(throws: SiteSyncFailure.noFolder(path)) { try await missing.list(list) }
+        }
+        await #expect(throws: SiteSyncFailure.noFolder(path)) {
+            try await missing.create("a/1.seg", [1])
+        }
+        await #expect(throws: SiteSyncFailure.noFolder(path)) {
+            try await missing.checkWritable("a")
+        }
+        await #expect(throws: SiteSyncFailure.noFolder(path)) { try await nowhere.make() }
+        #expect(!FileManager.default.fileExists(atPath: path))
+
+        try await missing.make()
+        try await missing.make()
+        #expect(try await missing.list("") == [])
+        try await missing.checkWritable("a/b")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "an administrator may write everywhere"))
+    func `a folder that takes no files says so (TR-17)`() async throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: place.path)
+        defer {
+            try? FileManager.default
+                .setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+        }
+
+        await #expect(throws: SiteSyncFailure.notWritable(place.path)) {
+            try await folder.checkWritable("v1")
+        }
+        await #expect(throws: SiteSyncFailure.notWritable(place.path)) {
+            try await folder.create("1.seg", [1])
+        }
+        #expect(try await folder.list("") == [])
     }
 
     @Test(arguments: [ENETDOWN, EHOSTUNREACH, ETIMEDOUT])

@@ -15,6 +15,12 @@ struct InMemorySyncFolder: SyncFolder {
         self.location = location
     }
 
+    func make() {}
+
+    func checkWritable(_ path: String) throws(SiteSyncFailure) {
+        if place.isReadOnly { throw .notWritable("memory") }
+    }
+
     func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
         _ = try SyncPath(folder: folder)
         return try place.list(folder, device: device)
@@ -28,6 +34,7 @@ struct InMemorySyncFolder: SyncFolder {
     @discardableResult
     func create(_ path: String, _ bytes: [UInt8]) throws(SiteSyncFailure) -> Bool {
         _ = try SyncPath(path)
+        try checkWritable(path)
         return try place.create(path, bytes, device: device)
     }
 

@@ -24,6 +24,12 @@ final class InterruptedSyncFolder: SyncFolder {
     var readCount: Int { count.withLock { $0 } }
     var location: String { folder.location }
 
+    func make() {}
+
+    func checkWritable(_ path: String) throws(SiteSyncFailure) {
+        try folder.checkWritable(path)
+    }
+
     func list(_ path: String) throws(SiteSyncFailure) -> [SyncFile] {
         try folder.list(path)
     }

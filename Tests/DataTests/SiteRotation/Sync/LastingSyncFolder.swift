@@ -9,6 +9,14 @@ struct LastingSyncFolder: SyncFolder {
 
     var location: String { folder.location }
 
+    func make() async throws(SiteSyncFailure) {
+        try await folder.make()
+    }
+
+    func checkWritable(_ path: String) async throws(SiteSyncFailure) {
+        try await folder.checkWritable(path)
+    }
+
     func list(_ path: String) async throws(SiteSyncFailure) -> [SyncFile] {
         try await folder.list(path)
     }

@@ -23,6 +23,7 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
 
     static let directory = SyncFolderAdapter(testDescription: "directory") {
         let owner = TemporaryFolder()
+        try await DirectorySyncFolder(owner.url.appending(path: "sync").path).make()
         return {
             let folder = DirectorySyncFolder(owner.url.appending(path: "sync").path)
             return LastingSyncFolder(folder: folder, owner: owner)
@@ -34,6 +35,7 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
         testDescription: "directory without links"
     ) {
         let owner = TemporaryFolder()
+        try await DirectorySyncFolder(owner.url.appending(path: "sync").path).make()
         return {
             let folder = DirectorySyncFolder(
                 owner.url.appending(path: "sync").path,
@@ -46,17 +48,19 @@ struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {
     static let webDAV = SyncFolderAdapter(testDescription: "WebDAV") {
         let stub = try WebDAVStub()
         let folder = try stub.folder()
+        try await folder.make()
         return { LastingSyncFolder(folder: folder, owner: stub) }
     }
 
     static let webDAVWithoutMove = SyncFolderAdapter(testDescription: "WebDAV without move") {
         let stub = try WebDAVStub(WebDAVHabits(moveStatus: 405))
         let folder = try stub.folder()
+        try await folder.make()
         return { LastingSyncFolder(folder: folder, owner: stub) }
     }
 
     /// On a real server, where one is running.
     static let webDAVServer = WebDAVServer.current.map { server in
-        SyncFolderAdapter(testDescription: "WebDAV server") { try server.emptyFolder() }
+        SyncFolderAdapter(testDescription: "WebDAV server") { try await server.emptyFolder() }
     }
 }

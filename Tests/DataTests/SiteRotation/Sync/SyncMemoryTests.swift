@@ -141,7 +141,9 @@ import Testing
             clock: tablet.clock
         )
         let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { number in
-            if number == 1 { try? await new.moveHere() }
+            guard number == 1 else { return }
+            await new.moveHere()
+            _ = try? await new.sync(joining: nil)
         }
         let old = SiteRotationSync(
             store: tablet.repository,
@@ -157,7 +159,8 @@ import Testing
         let newcomer = SyncDevice(3, elsewhere)
         try await newcomer.sync()
         #expect(try await newcomer.records == tablet.records)
-        #expect(try await newcomer.records.entries.count == 2)
+        // What was on its way did not come through the folder that was left.
+        #expect(try await newcomer.records.entries.count == (isFirst ? 0 : 1))
     }
 
     @Test func `what was forgotten during a sync stays forgotten (ST-45)`() async throws {

@@ -12,6 +12,7 @@ final class SyncPlace: Sendable {
         var files: [String: SyncPlaceFile] = [:]
         var views: [Int: SyncPlaceView] = [:]
         var faults: SyncFaults
+        var isReadOnly = false
         var generator: SeededGenerator
     }
 
@@ -28,6 +29,12 @@ final class SyncPlace: Sendable {
     var faults: SyncFaults {
         get { state.withLock { $0.faults } }
         set { state.withLock { $0.faults = newValue } }
+    }
+
+    /// Whether nothing can be made in it.
+    var isReadOnly: Bool {
+        get { state.withLock { $0.isReadOnly } }
+        set { state.withLock { $0.isReadOnly = newValue } }
     }
 
     /// Everything that was handed over and is still there.

@@ -76,7 +76,7 @@ import Testing
         let isUnchanged = tablet.contents == before && elsewhere.contents.isEmpty
         #expect(isUnchanged)
 
-        try await sync.moveHere()
+        await sync.moveHere()
         _ = try await sync.sync(joining: nil)
         await #expect(throws: SiteSyncFailure.otherFolder("elsewhere")) { try await tablet.sync() }
         let newcomer = SyncDevice(3, elsewhere)

@@ -103,7 +103,22 @@ import Testing
         var state = SiteSyncState(isAvailable: true)
         state.receive(.ended(.import, at: now - seconds))
 
-        #expect(texts.message(for: state, now: now) == "Last synced \(text).")
+        let overdue = seconds >= 604_800 ? "\n" + texts.sync.overdue : ""
+        #expect(texts.message(for: state, now: now) == "Last synced \(text)." + overdue)
+    }
+
+    @Test func `a week without a sync is worth a warning, also in a new process (TR-17)`() {
+        var state = SiteSyncState(isAvailable: true)
+        #expect(texts.message(for: state, now: now) == texts.sync.waitingMessage)
+
+        state.receive(.remembered(lastSync: now - 604_799))
+        #expect(texts.message(for: state, now: now) == "Last synced 6 days ago.")
+
+        let later = now + 1
+        #expect(
+            texts.message(for: state, now: later)
+                == "Last synced 7 days ago.\n" + texts.sync.overdue
+        )
     }
 
     @Test

@@ -16,8 +16,8 @@ public actor DirectorySyncFolder: SyncFolder {
     private let files = PosixFileSystem()
 
     /// - Parameters:
-    ///   - path: Where the folder is. It is made when it is missing and the folder around it is
-    ///     not, so that a disk that is not mounted is noticed.
+    ///   - path: Where the folder is. One that is missing is an error before ``make()`` is called,
+    ///     so that a disk that is not mounted is noticed, and so is a mistyped path.
     ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
     ///   - clock: What measures the interval.
     public init(
@@ -45,8 +45,39 @@ public actor DirectorySyncFolder: SyncFolder {
         self.listsAwaited = listsAwaited
     }
 
+    public func make() throws(SiteSyncFailure) {
+        do {
+            try makeFolder([])
+        } catch  where error.code == ENOENT {
+            throw .noFolder(URL(filePath: location).deletingLastPathComponent().path)
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+    }
+
+    public func checkWritable(_ folder: String) throws(SiteSyncFailure) {
+        let path = try SyncPath(folder: folder)
+        // The innermost that is there is the one in which the next would be made.
+        var innermost = location
+        for names in path.parents + [path.names] where !names.isEmpty {
+            guard (try? files.item(at: place(names))) == .folder else { break }
+            innermost = place(names)
+        }
+        guard faccessat(AT_FDCWD, innermost, W_OK | X_OK, AT_EACCESS) == 0 else {
+            throw errno == ENOENT ? .noFolder(location) : .notWritable(location)
+        }
+    }
+
     public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
         let path = try SyncPath(folder: folder)
+        do {
+            // A link to a folder that is gone is no folder either.
+            _ = try files.list(location)
+        } catch  where error.code == ENOENT {
+            throw .noFolder(location)
+        } catch {
+            throw SiteSyncFailure(error)
+        }
         do {
             guard try isFolderOnTheWay(path.parents + [path.names]) else { return [] }
             var found: [SyncFile] = []
@@ -73,9 +104,13 @@ public actor DirectorySyncFolder: SyncFolder {
     public func create(_ path: String, _ bytes: [UInt8]) throws(SiteSyncFailure) -> Bool {
         let path = try SyncPath(path)
         do {
-            for folder in [[]] + path.parents { try makeFolder(folder) }
+            for folder in path.parents { try makeFolder(folder) }
             return try placing.place(bytes, at: place(path.names), in: files)
+        } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
+            throw .notWritable(location)
         } catch {
+            // What is missing is the folder itself: those below it were made a moment ago.
+            if error.code == ENOENT { throw .noFolder(location) }
             throw SiteSyncFailure(error)
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+public import MomentumDomain
 
 extension SiteSyncFailure {
     /// The domain of what the folders themselves refuse.
@@ -27,6 +27,40 @@ extension SiteSyncFailure {
             domain: folderDomain,
             code: 3,
             message: "“\(path)” in the sync folder is no file."
+        )
+    }
+
+    /// The sync folder itself is missing; an empty one is something else.
+    public static func noFolder(_ location: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 8,
+            message: "There is no folder “\(location)”.",
+            kind: .noFolder
+        )
+    }
+
+    /// A sync folder that this device has synced with is missing.
+    static func folderGone(_ location: String) -> SiteSyncFailure {
+        let question =
+            location.contains("://")
+            ? "was it moved or deleted on the server?" : "is the drive connected?"
+        return SiteSyncFailure(
+            domain: folderDomain,
+            code: 9,
+            message: "The sync folder “\(location)” is not there; \(question)"
+        )
+    }
+
+    /// The sync folder can be read, and takes no files.
+    static func notWritable(_ location: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 10,
+            message: """
+                The sync folder “\(location)” can be read, and nothing can be written to it. What is \
+                recorded here does not reach other devices before that is allowed.
+                """
         )
     }
 

@@ -29,6 +29,13 @@ public actor UbiquityFolder: SyncFolder {
         )
     }
 
+    /// The container is made by the system.
+    public func make() {}
+
+    public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
+        try await directory.checkWritable(folder)
+    }
+
     public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
         try await directory.list(folder)
     }

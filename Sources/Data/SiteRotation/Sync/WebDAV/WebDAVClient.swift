@@ -84,6 +84,12 @@ struct WebDAVClient: Sendable {
         throw .redirectRefused
     }
 
+    /// What a status means that refuses to write: who may read is no stranger.
+    func refusal(ofWriting status: Int) -> SiteSyncFailure {
+        status == 403
+            ? .notWritable(address.base.absoluteString) : SiteSyncFailure(httpStatus: status)
+    }
+
     private func isOwn(_ url: URL) -> Bool {
         url.scheme?.lowercased() == address.base.scheme?.lowercased()
             && url.host()?.lowercased() == address.base.host()?.lowercased()

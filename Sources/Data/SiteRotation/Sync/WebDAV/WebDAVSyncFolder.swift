@@ -12,8 +12,8 @@ public struct WebDAVSyncFolder: SyncFolder {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - address: Where the folder is. It is made when it is missing and the one around it is
-    ///     not.
+    ///   - address: Where the folder is. One that is missing is an error before ``make()`` is
+    ///     called.
     ///   - credentials: What the server asks for; `nil` when it asks for nothing.
     ///   - transport: What carries the requests.
     ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
@@ -32,13 +32,42 @@ public struct WebDAVSyncFolder: SyncFolder {
 
     public var location: String { client.address.base.absoluteString }
 
+    public func make() async throws(SiteSyncFailure) {
+        let url = client.url([], isFolder: true)
+        guard try await client.look(at: url, depth: 0) == nil else { return }
+        let status = try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
+        switch status {
+        // 405: somebody else made it meanwhile.
+        case 200..<300, 405: return
+        case 409: throw .noFolder(client.address.base.deletingLastPathComponent().absoluteString)
+        default: throw SiteSyncFailure(httpStatus: status)
+        }
+    }
+
+    public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
+        _ = try SyncPath(folder: folder)
+        let probe = client.url([SyncFilePlacing.prefix + UUID().uuidString])
+        let status = try await client.send(HTTPRequest(method: .put, url: probe, body: Data()))
+            .status
+        switch status {
+        case 200..<300: _ = try await client.send(HTTPRequest(method: .delete, url: probe))
+        case 404, 409: throw .noFolder(location)
+        case 405: throw .notWritable(location)
+        default: throw client.refusal(ofWriting: status)
+        }
+    }
+
     public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
-        var open = [try SyncPath(folder: folder).names]
+        let start = try SyncPath(folder: folder).names
+        var open = [start]
         var found: [SyncFile] = []
         while let names = open.popLast() {
             // One level at a time: many servers refuse to list all of them at once.
             let url = client.url(names, isFolder: true)
-            guard let look = try await client.look(at: url, depth: 1) else { continue }
+            guard let look = try await client.look(at: url, depth: 1) else {
+                if names == start { try await checkPresence(besides: start) }
+                continue
+            }
             for (name, resource) in WebDAVChildren(of: url, in: look.resources).visible {
                 if !resource.isFolder {
                     let path = (names + [name]).joined(separator: "/")
@@ -85,6 +114,13 @@ public struct WebDAVSyncFolder: SyncFolder {
 
     public func changes() -> AsyncStream<Void> {
         looks(every: interval, clock: clock)
+    }
+
+    /// Throws where the sync folder itself is missing; `missing` is known to be.
+    private func checkPresence(besides missing: [String]) async throws(SiteSyncFailure) {
+        let root = client.url([], isFolder: true)
+        if !missing.isEmpty, try await client.look(at: root, depth: 0) != nil { return }
+        throw .noFolder(location)
     }
 
     /// Deeper folders are none of ours; a link on the server may lead round in a circle.

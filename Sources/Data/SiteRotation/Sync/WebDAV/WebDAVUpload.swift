@@ -37,7 +37,7 @@ struct WebDAVUpload: Sendable {
             case 412:
                 await remove(temporary)
                 return false
-            case let status: throw SiteSyncFailure(httpStatus: status)
+            case let status: throw client.refusal(ofWriting: status)
             }
         } catch {
             await remove(temporary)
@@ -63,7 +63,7 @@ struct WebDAVUpload: Sendable {
             status = try await send(to: url, isNew: isNew)
         }
         if isNew, status == 412 { return false }
-        guard 200..<300 ~= status else { throw SiteSyncFailure(httpStatus: status) }
+        guard 200..<300 ~= status else { throw client.refusal(ofWriting: status) }
         return true
     }
 
@@ -100,16 +100,18 @@ struct WebDAVUpload: Sendable {
         return true
     }
 
-    /// Makes a folder and, where the server asks for them, those that it is in.
+    /// Makes a folder and, where the server asks for them, those that it is in; never the sync
+    /// folder itself.
     private func makeFolder(_ names: [String]) async throws(SiteSyncFailure) {
+        guard !names.isEmpty else { throw .noFolder(client.address.base.absoluteString) }
         var status = try await make(names)
-        if [404, 409].contains(status), !names.isEmpty {
+        if [404, 409].contains(status) {
             try await makeFolder(names.dropLast())
             status = try await make(names)
         }
         // 405: it is there already.
         guard 200..<300 ~= status || status == 405 else {
-            throw SiteSyncFailure(httpStatus: status)
+            throw client.refusal(ofWriting: status)
         }
     }
 

@@ -20,10 +20,12 @@ struct WebDAVServer: Sendable {
     }
 
     /// A sync folder in a new place on the server.
-    func emptyFolder() throws -> SyncFolderAdapter.Open {
+    func emptyFolder() async throws -> SyncFolderAdapter.Open {
         let address = try ServerAddress("\(address)/\(UUID().uuidString)")
-        return { [credentials] in
+        let open: @Sendable () -> WebDAVSyncFolder = { [credentials] in
             WebDAVSyncFolder(address, credentials: credentials, transport: URLSessionTransport())
         }
+        try await open().make()
+        return { open() }
     }
 }

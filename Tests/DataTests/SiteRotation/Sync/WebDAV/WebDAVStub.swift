@@ -15,9 +15,11 @@ final class WebDAVStub: Sendable {
 
     init(
         _ habits: WebDAVHabits = WebDAVHabits(),
+        hasFolder: Bool = true,
         interception: @escaping Interception = { _ in nil }
     ) throws {
-        let tree = WebDAVTree(habits, folder: "/dav files")
+        let folders = ["/dav files"] + (hasFolder ? ["/dav files/momentum"] : [])
+        let tree = WebDAVTree(habits, folders: folders)
         server = try LoopbackServer { interception($0) ?? tree.answer($0) }
         self.tree = tree
     }

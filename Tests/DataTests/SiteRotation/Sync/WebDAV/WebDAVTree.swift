@@ -16,9 +16,9 @@ final class WebDAVTree: Sendable {
     private let habits: WebDAVHabits
     private let state: Mutex<State>
 
-    init(_ habits: WebDAVHabits, folder: String) {
+    init(_ habits: WebDAVHabits, folders: [String]) {
         self.habits = habits
-        state = Mutex(State(folders: ["", folder]))
+        state = Mutex(State(folders: Set(folders + [""])))
     }
 
     /// The paths of all files, hidden ones too, sorted.

@@ -1,0 +1,8 @@
+public import MomentumDomain
+
+/// Records in memory are synced with nothing.
+extension InMemorySiteRotationRepository: KnownSyncFolderRepository {
+    public func knownSyncFolder() -> KnownSyncFolder? { nil }
+
+    public func forgetSyncFolder() {}
+}

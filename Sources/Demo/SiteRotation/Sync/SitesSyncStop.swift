@@ -1,0 +1,25 @@
+import MomentumDomain
+
+/// `momentum sites sync --stop`.
+@MainActor
+enum SitesSyncStop {
+    static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandAnswer {
+        let others = [
+            call[SitesSyncCommand.create], call[SitesSyncCommand.move],
+            call[SitesSyncCommand.watch],
+            call[SitesSyncCommand.join] != nil,
+        ]
+        guard call[SitesSyncCommand.target] == nil, !others.contains(true) else {
+            throw call.usageError("--stop stands alone.")
+        }
+        let folder = try await CompositionRoot.forRecords(context).syncFolder()
+        let known = try await folder.knownSyncFolder()
+        try await folder.forgetSyncFolder()
+        return CommandAnswer(
+            SitesSyncStopDocument(stopped: known?.location),
+            text: known.map { known in
+                "Stopped. The records stay on this device, and in “\(known.location)”.\n"
+            } ?? "This device syncs with no folder.\n"
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// Which folder a device takes for its own, and what it knows of the last sync with it.
+@Suite struct KnownSyncFolderTests {
+    let place = SyncPlace()
+
+    @Test func `nothing is remembered of a folder before a first sync has succeeded (TR-16)`()
+        async throws
+    {
+        let device = SyncDevice(0, place)
+        try await device.log(1)
+        let wrong = SyncPlace(seed: 2)
+        wrong.isReadOnly = true
+        let folder = InMemorySyncFolder(wrong, device: 0, location: "wrong")
+        let sync = SiteRotationSync(store: device.repository, folder: folder, clock: device.clock)
+
+        await #expect(throws: SiteSyncFailure.self) { try await sync.sync(joining: nil) }
+        #expect(try await device.repository.knownSyncFolder() == nil)
+
+        try await device.sync()
+        let known = KnownSyncFolder(location: "memory", lastSync: device.clock.now)
+        #expect(try await device.repository.knownSyncFolder() == known)
+        try await device.repository.forgetSyncFolder()
+        #expect(try await device.repository.knownSyncFolder() == nil)
+    }
+
+    @Test func `what was begun in a folder counts no more after a sync with another (TR-16)`()
+        async throws
+    {
+        let elsewhere = SyncPlace(seed: 2)
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.sync()
+        try await tablet.log(2)
+        // The first attempt does not come to its end.
+        elsewhere.isReadOnly = true
+        let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
+        let first = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        await #expect(throws: SiteSyncFailure.notWritable("memory")) {
+            try await first.sync(joining: nil)
+        }
+        elsewhere.isReadOnly = false
+
+        try await tablet.sync(joining: .both)
+        try await phone.sync()
+        await first.moveHere()
+        _ = try await first.sync(joining: nil)
+
+        let newcomer = SyncDevice(3, elsewhere)
+        try await newcomer.sync()
+        #expect(try await newcomer.records == phone.records)
+    }
+
+    @Test func `a folder that cannot be written says so after reading (TR-17)`() async throws {
+        let (phone, tablet) = try await place.devicesOneChangeApart()
+        try await tablet.sync()
+        try await phone.log(3)
+        try await phone.sync()
+        place.isReadOnly = true
+        let screen = tablet.sync.events()
+
+        await #expect(throws: SiteSyncFailure.notWritable("memory")) { try await tablet.sync() }
+
+        #expect(try await tablet.records == phone.records)
+        var state = SiteSyncState(isAvailable: true)
+        for await event in screen {
+            state.receive(event)
+            if case .awaits = event { break }
+        }
+        #expect(state.status.kind == "error")
+    }
+
+    @Test func `the time of the last success is kept, to the minute (TR-17)`() async throws {
+        let device = SyncDevice(0, place)
+        try await device.log(1)
+        try await device.sync()
+        let first = device.clock.now
+        let before = device.contents
+
+        device.clock.advance(bySeconds: 59)
+        try await device.sync()
+        let isUnchanged = device.contents == before
+        #expect(isUnchanged)
+        #expect(try await device.repository.knownSyncFolder()?.lastSync == first)
+
+        device.clock.advance(bySeconds: 1)
+        try await device.sync()
+        #expect(try await device.repository.knownSyncFolder()?.lastSync == first + 60)
+    }
+}
