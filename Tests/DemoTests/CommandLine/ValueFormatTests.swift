@@ -16,13 +16,21 @@ import Testing
         Result { () throws(ValueProblem) in try format.read(text, context) }
     }
 
+    private static let example = "Write it like 1."
+
     @Test(
         arguments: [
             ("7", .success(7)), ("+7", .success(7)),
-            ("0", .failure(ValueProblem("0", "is not a whole number from 1 to 90"))),
-            ("91", .failure(ValueProblem("91", "is not a whole number from 1 to 90"))),
-            ("7.0", .failure(ValueProblem("7.0", "is not a whole number from 1 to 90"))),
-            ("", .failure(ValueProblem("", "is not a whole number from 1 to 90"))),
+            ("0", .failure(ValueProblem("0", "is not a whole number from 1 to 90", hint: example))),
+            (
+                "91",
+                .failure(ValueProblem("91", "is not a whole number from 1 to 90", hint: example))
+            ),
+            (
+                "7.0",
+                .failure(ValueProblem("7.0", "is not a whole number from 1 to 90", hint: example))
+            ),
+            ("", .failure(ValueProblem("", "is not a whole number from 1 to 90", hint: example))),
         ] as [(String, Result<Int, ValueProblem>)]
     )
     func `whole numbers keep to their range`(text: String, expected: Result<Int, ValueProblem>) {
@@ -32,11 +40,15 @@ import Testing
     @Test func `a range that is open at one end says so`() {
         #expect(
             read("-1", .integer(in: 0...Int.max))
-                == .failure(ValueProblem("-1", "is not a whole number of at least 0"))
+                == .failure(
+                    ValueProblem("-1", "is not a whole number of at least 0", hint: Self.example)
+                )
         )
         #expect(
             read("9", .integer(in: Int.min...8))
-                == .failure(ValueProblem("9", "is not a whole number of at most 8"))
+                == .failure(
+                    ValueProblem("9", "is not a whole number of at most 8", hint: Self.example)
+                )
         )
     }
 
@@ -94,16 +106,43 @@ import Testing
         )
     }
 
+    @Test func `every identifier of the time zone database is one, links included (TR-26)`() throws
+    {
+        // The text form of the database, where the system has it: "Z NAME …" and "L TARGET NAME".
+        let database = "/usr/share/zoneinfo/tzdata.zi"
+        let text = (try? String(contentsOfFile: database, encoding: .utf8)) ?? ""
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
+        let names = lines.compactMap { words in
+            switch words.first {
+            case "Z" where words.count > 1: String(words[1])
+            case "L" where words.count > 2: String(words[2])
+            default: nil
+            }
+        }
+
+        for name in names + TimeZone.knownTimeZoneIdentifiers {
+            #expect(throws: Never.self) { try read(name, .timeZone).get() }
+        }
+    }
+
     @Test(
         arguments: [
-            ("Europe/Berlin", nil), ("UTC", nil), ("GMT", nil),
+            ("Europe/Berlin", nil), ("UTC", nil), ("GMT", nil), ("Asia/Kolkata", nil),
+            ("America/Buenos_Aires", nil), ("US/Pacific", nil), ("Etc/GMT+3", nil), ("EST", nil),
+            ("Europe/Kyiv", nil), ("Europe/Kiev", nil), ("W-SU", nil),
+            ("Kolkata", "Did you mean 'Asia/Kolkata'?"),
+            ("IST", "Write it like Europe/Berlin or UTC."),
+            ("GMT+25", "Write it like Europe/Berlin or UTC."),
             ("Berlin", "Did you mean 'Europe/Berlin'?"),
             ("Europe/Brelin", "Did you mean 'Europe/Berlin'?"),
             ("Amerika/New_York", "Did you mean 'America/New_York'?"),
             ("CETT+99", "Write it like Europe/Berlin or UTC."),
         ] as [(String, String?)]
     )
-    func `time zones are known ones, or near ones are offered (CL-2)`(text: String, hint: String?) {
+    func `time zones are known ones, or near ones are offered (CL-2, TR-26)`(
+        text: String,
+        hint: String?
+    ) {
         switch read(text, .timeZone) {
         case .success(let zone):
             #expect(hint == nil)

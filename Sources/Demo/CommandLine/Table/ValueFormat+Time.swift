@@ -27,23 +27,38 @@ extension ValueFormat where Value == Date {
 }
 
 extension ValueFormat where Value == TimeZone {
-    /// An identifier of the IANA time zone database, or UTC.
+    /// An identifier of the IANA time zone database that the system knows, links included.
     static var timeZone: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
+            if let zone = zone(text) { return zone }
             let known = TimeZone.knownTimeZoneIdentifiers
-            let isKnown = known.contains(text) || text == "UTC" || text == "GMT"
-            guard isKnown, let zone = TimeZone(identifier: text) else {
-                // People know the city better than the continent it is filed under.
-                let city = known.first { $0.hasSuffix("/\(text)") }
-                let nearest = city ?? NearestName.find(text, among: known)
-                throw ValueProblem(
-                    text,
-                    "is no time zone",
-                    hint: nearest.map { "Did you mean '\($0)'?" }
-                        ?? "Write it like Europe/Berlin or UTC."
-                )
-            }
-            return zone
+            let nearest = zoneOfCity(text, among: known) ?? NearestName.find(text, among: known)
+            throw ValueProblem(
+                text,
+                "is no time zone",
+                hint: nearest.map { "Did you mean '\($0)'?" }
+                    ?? "Write it like Europe/Berlin or UTC."
+            )
         }
+    }
+
+    /// The system's list of identifiers leaves out most links, but it reads them all.
+    private static func zone(_ text: String) -> TimeZone? {
+        // It reads abbreviations too, some of which mean several zones, and offsets.
+        let isShort = TimeZone.abbreviationDictionary.keys.contains(text)
+        guard !isShort || databaseAbbreviations.contains(text) else { return nil }
+        guard let zone = TimeZone(identifier: text) else { return nil }
+        return zone.identifier == text || zone == .gmt ? zone : nil
+    }
+
+    /// People know the city better than the continent it is filed under.
+    private static func zoneOfCity(_ text: String, among known: [String]) -> String? {
+        let areas = Set(known.compactMap { $0.split(separator: "/").first }).sorted()
+        return areas.lazy.map { "\($0)/\(text)" }.first { zone($0) != nil }
+    }
+
+    /// Abbreviations that are identifiers of the database as well.
+    private static var databaseAbbreviations: Set<String> {
+        ["CET", "EET", "EST", "GMT", "HST", "MET", "MST", "UCT", "UTC", "WET"]
     }
 }
