@@ -35,8 +35,9 @@ extension CompositionRoot {
         await trouble.load()
         switch trouble.state {
         case .troubled(let message):
-            let hint = trouble.canAcknowledge ? "\nSee: momentum sites store repair" : ""
-            console.warn("\(TerminalText(lines: message.text + hint))\n\n")
+            let hint: TerminalText =
+                trouble.canAcknowledge ? "See: momentum sites store repair\n" : ""
+            console.warn("\(message.terminalText)\(hint)\n")
         case .failed(let message):
             throw CommandFailure(message)
         case .idle, .fine:

@@ -15,6 +15,7 @@ import Testing
             ("next\u{85}line\u{2028}par\u{2029}", #"next\u{85}line\u{2028}par\u{2029}"#),
             ("user\u{202E}gpj.exe", #"user\u{202E}gpj.exe"#),
             ("\u{2066}isolated\u{2069}", #"\u{2066}isolated\u{2069}"#),
+            ("marks\u{200E}\u{200F}\u{61C}", #"marks\u{200E}\u{200F}\u{61C}"#),
             ("👩‍👩‍👧‍👦 می‌خواهم", "👩‍👩‍👧‍👦 می‌خواهم"),
             ("C:\\new", "C:\\new"),
         ]
@@ -25,15 +26,45 @@ import Testing
 
     @Test func `no scalar of the dangerous ranges gets through (CL-7)`() {
         let ranges: [ClosedRange<UInt32>] = [
-            0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069,
+            0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E,
+            0x2066...0x2069,
         ]
         let scalars = ranges.joined().compactMap(Unicode.Scalar.init)
         let text = String(String.UnicodeScalarView(scalars))
 
         let shown = TerminalText("note: \(text)").plain
 
-        #expect(scalars.count == 76)
+        #expect(scalars.count == 79)
         #expect(Set(shown.unicodeScalars).isDisjoint(with: scalars))
+    }
+
+    @Test func `nothing that Unicode calls a bidirectional control gets through (TR-24)`() {
+        let controls = (0...0x10FFFF).compactMap(Unicode.Scalar.init)
+            .filter { $0.properties.isBidiControl }
+
+        #expect(!controls.isEmpty)
+        #expect(controls.allSatisfy { $0.steersTerminal })
+    }
+
+    @Test(arguments: [
+        ["stats\nError: SiteRotation 1"],
+        ["sites", "log", "L Hip\n\nError: Fake 1", "--in-memory"],
+        ["sites", "import", "there\nis no such file", "--merge", "--in-memory"],
+        ["sites", "sync", "/no\nfolder/at\u{9B}all", "--data-dir", "/dev/null/x\ny"],
+        ["open", "momentum://sites\n/x"],
+        ["suggest", "x", "--index", "a\nb", "--in-memory"],
+        ["suggest", "x", "--category", "a\nb"],
+        ["--time-zone", "Europe/\nBerlin"],
+    ])
+    @MainActor
+    func `a line break in an argument or a name begins no line (TR-24)`(words: [String]) async {
+        let run = await CommandLineRun(words: words)
+
+        let lines = run.errors.split(separator: "\n")
+        #expect(run.exitCode != .success)
+        #expect(lines.count <= 2)
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("Error: ") && !$0.contains("Fake") })
+        #expect(!run.errors.unicodeScalars.contains { $0.steersTerminal && $0 != "\n" })
     }
 
     @Test func `interpolated values are escaped, the text of the program is not (CL-7)`() {

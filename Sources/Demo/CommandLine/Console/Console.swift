@@ -69,10 +69,17 @@ final class Console: Sendable {
         writeOutput(try JSONDocument.line(document))
     }
 
+    /// Prints a line of JSON that was encoded elsewhere, with what could steer a terminal escaped.
+    func write(json line: String) {
+        writeOutput(JSONDocument.escape(line) + "\n")
+    }
+
     /// Prints the content of a file on standard output, byte for byte, unless people see it.
-    func write(content: String) {
+    ///
+    /// Only what a command exports is printed like that.
+    func write(content: [UInt8]) {
         guard traits.isOutputTerminal else { return writeOutput(content) }
-        writeOutput(TerminalText(lines: content).plain)
+        writeOutput(TerminalText(lines: String(decoding: content, as: UTF8.self)).plain)
     }
 
     /// Puts a line about running work in the place of the previous one, on a terminal only (CL-5).
@@ -108,11 +115,15 @@ final class Console: Sendable {
     }
 
     private func writeOutput(_ text: String) {
+        writeOutput(Array(text.utf8))
+    }
+
+    private func writeOutput(_ bytes: [UInt8]) {
         let failureHandler: (@Sendable () -> Void)? = state.withLock { state in
             guard state.failure == nil else { return nil }
             eraseProgress(&state)
             do throws(WriteFailure) {
-                try output.write(Array(text.utf8))
+                try output.write(bytes)
                 return nil
             } catch {
                 state.failure = error

@@ -17,9 +17,9 @@ enum JSONDocument {
 
     /// JSON itself only escapes what stands below U+0020; a terminal obeys some more (CL-7).
     ///
-    /// Outside of strings the encoder writes ASCII without control characters, so what is found is
+    /// Outside of strings an encoder writes ASCII without control characters, so what is found is
     /// in a string, where `\u` and four digits mean the same.
-    private static func escape(_ text: String) -> String {
+    static func escape(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
         return text.unicodeScalars.reduce(into: "") { escaped, scalar in
             if scalar.steersTerminal {

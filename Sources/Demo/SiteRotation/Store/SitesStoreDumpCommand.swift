@@ -14,7 +14,7 @@ enum SitesStoreDumpCommand {
             """
     ) { call, context in
         try SitesStoreCommand.folder(call, context).dump { line in
-            context.console.write(content: line + "\n")
+            context.console.write(json: line)
         }
         return .printed
     }

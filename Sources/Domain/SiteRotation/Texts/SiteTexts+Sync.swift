@@ -19,7 +19,10 @@ extension SiteTexts {
     /// That of an error ends with a blank line and `Error: <domain> <code>` (SR-115), and so does
     /// that of a device whose sync storage could not be opened (SR-148).
     public func message(for state: SiteSyncState, now: Date) -> String {
-        var lines = sentences(for: state, now: now)
+        // A line break in the name of a folder or a file begins no line.
+        var lines = sentences(for: state, now: now).map { sentence in
+            sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+        }
         lines += missing(in: state, now: now)
         if let last = state.lastSync, KnownSyncFolder.isOverdue(last, at: now) {
             lines.append(sync.overdue)
