@@ -9,7 +9,26 @@ extension CommandFailure {
             code: message.cause.code,
             kind: message.kind,
             message: message.sentence,
-            details: details
+            details: details,
+            isRefusal: message.cause.isRefusal
         )
     }
+}
+
+extension FailureCause {
+    /// True if a rule refused what was typed.
+    ///
+    /// A use case that failed for another reason carries the cause of that, with its domain.
+    fileprivate var isRefusal: Bool {
+        switch domain {
+        case SiteRotationError.errorDomain, NavigationError.errorDomain: true
+        // The other code of this domain is a file of another version.
+        case DetailAnswersError.errorDomain: code == 2
+        case SchedulingError.errorDomain: !Self.answersOfServers.contains(code)
+        default: false
+        }
+    }
+
+    /// What only a server can say of a plan: no repository, rejected, outcome unknown.
+    private static let answersOfServers: Set<Int> = [0, 19, 20]
 }

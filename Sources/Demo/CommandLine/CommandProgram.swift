@@ -14,7 +14,8 @@ struct CommandProgram: Sendable {
         let console = Console(
             mode: OutputMode(
                 isJSON: scan.has(GlobalOption.json),
-                isQuiet: scan.has(GlobalOption.quiet)
+                isQuiet: scan.has(GlobalOption.quiet),
+                isVerbose: scan.has(GlobalOption.verbose)
             ),
             traits: host.traits,
             input: host.input,

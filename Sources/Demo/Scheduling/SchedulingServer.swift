@@ -24,7 +24,8 @@ struct SchedulingServer {
                 domain: TransportError.errorDomain,
                 code: error.errorCode,
                 kind: "insecureURL",
-                message: "The server's address has to begin with https://, or name this device."
+                message: "The server's address has to begin with https://, or name this device.",
+                isRefusal: true
             )
         }
     }

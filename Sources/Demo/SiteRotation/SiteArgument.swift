@@ -15,14 +15,16 @@ enum SiteArgument {
                 domain: SiteRotationError.errorDomain,
                 code: 1,
                 kind: "ambiguousLocation",
-                message: "“\(text)” fits several locations: \(names(locations)). Type more of it."
+                message: "“\(text)” fits several locations: \(names(locations)). Type more of it.",
+                isRefusal: true
             )
         case .none:
             throw CommandFailure(
                 domain: SiteRotationError.errorDomain,
                 code: 1,
                 kind: "unknownLocation",
-                message: "There is no location “\(text)”. There are: \(names(records.locations))."
+                message: "There is no location “\(text)”. \(suggestion(for: text, in: records))",
+                isRefusal: true
             )
         }
     }
@@ -55,8 +57,16 @@ enum SiteArgument {
             kind: fitting.isEmpty ? "unknownEntry" : "ambiguousEntry",
             message: fitting.isEmpty
                 ? "There is no entry “\(text)”. See their ids with: momentum sites history --json"
-                : "“\(text)” fits several entries. Type more of it."
+                : "“\(text)” fits several entries. Type more of it.",
+            isRefusal: true
         )
+    }
+
+    /// The name that was probably meant, or all that there are.
+    private static func suggestion(for text: String, in records: SiteRecords) -> String {
+        let known = records.locations.flatMap { [$0.shortName, $0.displayName] }
+        return NearestName.find(text, among: known).map { "Did you mean “\($0)”?" }
+            ?? "There are: \(names(records.locations))."
     }
 
     private static func names(_ locations: [SiteLocation]) -> String {

@@ -13,6 +13,7 @@ import Testing
           --time-zone ID  The time zone of days and local times, for example
                           Europe/Berlin.
           -q, --quiet     Print results and failures only.
+          --verbose       End every failure with its domain and code.
           -h, --help      Show what there is.
           --version       Show the version.
         """

@@ -82,6 +82,32 @@ import Testing
         )
     }
 
+    @Test func `a refusal ends with its sentence, and says more when it is asked to (TR-29)`()
+        async throws
+    {
+        let failure = CommandFailure(
+            domain: "Sites",
+            code: 3,
+            kind: "tooLate",
+            message: "It is too late.",
+            isRefusal: true
+        )
+
+        #expect(await run(failing: failure).errors == "warning\nIt is too late.\n")
+        #expect(
+            await run("--verbose", failing: failure).errors
+                == "warning\nIt is too late.\n\nError: Sites 3\n"
+        )
+        let document = try #require(try await run("--json", failing: failure).document)
+        #expect((document["error"] as? NSDictionary)?["code"] as? Int == 3)
+    }
+
+    @Test func `wrong usage says its code only when it is asked to (TR-29)`() async {
+        let run = await CommandLineRun("stats", "--verbose")
+
+        #expect(run.errors.hasSuffix("\n\nError: MomentumCommandLine 2\n"))
+    }
+
     @Test func `a failure is a document too, with what else there is to say (CL-4, CL-8)`() async {
         let failure = CommandFailure(
             domain: "Sites",

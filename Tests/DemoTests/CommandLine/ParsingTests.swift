@@ -139,7 +139,7 @@ import Testing
                 "a",
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
-                    + "--json, --now, --time-zone, --quiet, --help, --version. "
+                    + "--json, --now, --time-zone, --quiet, --verbose, --help, --version. "
                     + "See 'tool sites list --help'."
             ),
             Case(
@@ -229,7 +229,7 @@ import Testing
                 "--cooldown",
                 "three",
                 to: "The value 'three' of --cooldown is not a whole number. "
-                    + "See 'tool sites log --help'."
+                    + "Write it like 1. See 'tool sites log --help'."
             ),
             Case(
                 "sites",

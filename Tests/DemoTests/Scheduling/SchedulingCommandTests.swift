@@ -83,7 +83,7 @@ import Testing
 
         let shown = await run("teams", "show", "3", "--json")
         #expect((try shown.document?["teamLead"] as? NSDictionary)?["fullName"] as? String == "Zoe")
-        let refused = await run("users", "delete", "6", "--yes")
+        let refused = await run("users", "delete", "6", "--yes", "--verbose")
         #expect(refused.exitCode == .failure)
         #expect(refused.errors.contains("Error: scheduling 10"))
         #expect(await run("teams", "delete", "3", "--yes").exitCode == .success)
@@ -97,14 +97,17 @@ import Testing
         (["teams", "create", "--name", "X", "--members", "99", "--lead", "99"], "scheduling 7"),
         (["users", "list", "--server", "http://mps.test"], "Error: transport 18"),
     ])
-    func `a refusal says why, with its code (CL-3, AU-30)`(
+    func `a refusal says why, and its code where it is asked for (CL-3, AU-30, TR-29)`(
         words: [String],
         error: String
     ) async {
-        let run = await CommandLineRun(words: words + ["--in-memory"])
+        let short = await CommandLineRun(words: words + ["--in-memory"])
+        let run = await CommandLineRun(words: words + ["--in-memory", "--verbose"])
 
         #expect(run.exitCode == .failure)
         #expect(run.errors.contains(error))
+        #expect(run.errors.hasPrefix(short.errors))
+        #expect(!short.errors.contains("Error:"))
     }
 
     @Test(arguments: [

@@ -103,12 +103,39 @@ import Testing
         #expect(unclear.errors.contains("L Abdomen (Front), L Thigh (Front)"))
     }
 
-    @Test func `a time that cannot be is refused with a sentence (SR-31, SR-115)`() async {
-        let run = await session.sites("log", "l but", "--at", "2026-03-02T00:00:00Z")
+    @Test func `a time that cannot be is refused with a sentence (SR-31, SR-115, TR-29)`() async {
+        let words = ["log", "l but", "--at", "2026-03-02T00:00:00Z"]
+        let run = await session.sites(words)
+        let told = await session.sites(words + ["--verbose"])
 
         #expect(run.exitCode == .failure)
-        #expect(run.errors.contains("cannot lie in the future"))
-        #expect(run.errors.hasSuffix("\n\nError: SiteRotation 3\n"))
+        #expect(run.errors.hasSuffix("cannot lie in the future. Nothing was saved.\n"))
+        #expect(told.errors == run.errors + "\nError: SiteRotation 3\n")
+    }
+
+    @Test func `a name is offered for one that was mistyped (TR-25)`() async {
+        let run = await session.sites("log", "L Abdomne (Front)")
+
+        #expect(
+            run.errors
+                == "There is no location “L Abdomne (Front)”. Did you mean “L Abdomen (Front)”?\n"
+        )
+    }
+
+    @Test(arguments: ["\u{9B}2J", "\u{202E}txt", "\u{200F}", "a\nb", "\u{61C}\u{7F}"])
+    func `what a note could steer is escaped in a dump of the files (TR-24)`(
+        note: String
+    ) async throws {
+        _ = await session.sites("log", "l but", "--note", note)
+
+        let run = await session.sites("store", "dump")
+
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(!run.output.unicodeScalars.contains { $0.steersTerminal && $0 != "\n" })
+        for line in lines {
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        }
+        #expect(run.exitCode == .success)
     }
 
     @Test func `a note cannot steer the terminal (CL-7)`() async {

@@ -11,6 +11,9 @@ struct CommandFailure: Error, Sendable {
     /// More parts of the error document, beside `error`.
     let details: [String: any Encodable & Sendable]
     let exitCode: ExitCode
+    /// True if what was typed is at fault, rather than a file, the network or data; the sentence
+    /// then says it all.
+    let isRefusal: Bool
 
     /// Creates a failure.
     ///
@@ -22,7 +25,8 @@ struct CommandFailure: Error, Sendable {
         kind: String,
         message: String,
         details: [String: any Encodable & Sendable] = [:],
-        exitCode: ExitCode = .failure
+        exitCode: ExitCode = .failure,
+        isRefusal: Bool = false
     ) {
         let ending = "\n\nError: \(domain) \(code)"
         self.domain = domain
@@ -31,5 +35,6 @@ struct CommandFailure: Error, Sendable {
         self.message = message.hasSuffix(ending) ? String(message.dropLast(ending.count)) : message
         self.details = details
         self.exitCode = exitCode
+        self.isRefusal = isRefusal
     }
 }

@@ -13,7 +13,7 @@ extension Console {
         // Whoever closed the output does not wait for a message either.
         guard outputFailure == nil else { return failure.exitCode }
         if mode.isJSON { write(failure) }
-        if !mode.isJSON || !mode.isQuiet { warn(failure.text) }
+        if !mode.isJSON || !mode.isQuiet { warn(failure.text(isVerbose: mode.isVerbose)) }
         return failure.exitCode
     }
 
@@ -26,7 +26,7 @@ extension Console {
             // A reader that has seen enough, as in `| head`, is no failure; cut-off work is one.
             return exitCode == .success ? .success : .failure
         case .system(let code, let message):
-            warn(CommandFailure.output(code: code, message: message).text)
+            warn(CommandFailure.output(code: code, message: message).text(isVerbose: false))
             return .failure
         }
     }
@@ -42,10 +42,11 @@ extension Console {
 }
 
 extension CommandFailure {
-    /// The message, and for failures the line that support asks for (AK-9).
-    fileprivate var text: TerminalText {
-        let message = TerminalText(lines: message)
-        guard exitCode == .failure else { return "\(message)\n" }
+    /// The message, and the line that support asks for (AK-9) where it helps or was asked for.
+    ///
+    /// Sentences stand on one line, so a line break comes from a name or an argument.
+    fileprivate func text(isVerbose: Bool) -> TerminalText {
+        guard isVerbose || (exitCode == .failure && !isRefusal) else { return "\(message)\n" }
         return "\(message)\n\nError: \(domain) \(code)\n"
     }
 
@@ -55,7 +56,8 @@ extension CommandFailure {
             code: code,
             kind: kind,
             message: message,
-            exitCode: exitCode
+            exitCode: exitCode,
+            isRefusal: isRefusal
         )
     }
 }

@@ -4,4 +4,6 @@ struct OutputMode: Hashable, Sendable {
     var isJSON = false
     /// `--quiet`: results and failures only.
     var isQuiet = false
+    /// `--verbose`: every failure ends with its domain and code.
+    var isVerbose = false
 }

@@ -21,10 +21,11 @@ enum GlobalOption {
         as: .timeZone
     )
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
+    static let verbose = Option.flag("verbose", "End every failure with its domain and code.")
     static let help = Option.flag("help", short: "h", "Show what there is.")
     static let version = Option.flag("version", "Show the version.")
 
     static let all: [any AnyOption] = [
-        dataDirectory, inMemory, json, now, timeZone, quiet, help, version,
+        dataDirectory, inMemory, json, now, timeZone, quiet, verbose, help, version,
     ]
 }

@@ -7,7 +7,8 @@ enum NearestName {
     /// names the first wins.
     static func find(_ typed: String, among names: [String]) -> String? {
         let typed = Array(typed.lowercased())
-        guard !typed.isEmpty else { return nil }
+        // A whole text is no slip of a name, and would take long to compare.
+        guard !typed.isEmpty, typed.count <= longestName else { return nil }
         let rated = names.map { name in
             let letters = Array(name.lowercased())
             let limit = max(1, max(typed.count, letters.count) / 3)
@@ -17,6 +18,8 @@ enum NearestName {
         }
         return rated.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
     }
+
+    private static let longestName = 100
 
     /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment): how many
     /// letters must be inserted, deleted, replaced or exchanged with their neighbour.
