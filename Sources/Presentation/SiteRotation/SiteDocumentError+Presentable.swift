@@ -11,7 +11,7 @@ extension SiteDocumentError: PresentableError {
 
     public var sentence: String {
         switch self {
-        case .notFound: "There is no such file."
+        case .notFound(let cause): cause.explanation ?? "There is no such file."
         case .unreadable(let cause): cause.explanation ?? "The file could not be read."
         case .unwritable(let cause):
             (cause.explanation

@@ -4,8 +4,8 @@ extension SiteUnreadableFile {
     /// What is wrong and what can be done about it.
     var sentence: String {
         switch self {
-        case .document(.notFound):
-            "There is no such file. Check its name and its folder."
+        case .document(.notFound(let cause)):
+            cause.explanation ?? "There is no such file. Check its name and its folder."
         case .document(let error):
             error.cause?.explanation
                 ?? "The file cannot be read. Check that it is a file and that you may open it."

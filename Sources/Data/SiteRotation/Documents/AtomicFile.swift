@@ -14,33 +14,32 @@ struct AtomicFile {
 
     /// Writes a temporary file beside the old one, flushes it, and puts it in its place.
     ///
-    /// What is no regular file, such as a pipe or a terminal, is written to as it is, and so is
-    /// what is open already, such as `/dev/stdout`.
+    /// What is open already, such as `/dev/stdout`, is written to as it is. Anything else that is
+    /// no regular file is refused: a pipe would be waited for.
     ///
-    /// - Throws: `POSIXError`; the temporary file is then gone. The old file is as it was, unless
-    ///   the flush of the folder was what failed: then the new file is there, and may not outlast a
-    ///   loss of power.
+    /// - Throws: `POSIXError` or ``FileSystemError``; the temporary file is then gone. The old file
+    ///   is as it was, unless the flush of the folder was what failed: then the new file is there,
+    ///   and may not outlast a loss of power.
     func replace(with bytes: [UInt8]) throws {
         // A link in there leads to the file that the shell has put behind it, which others hold
         // open and write to as well: what is added comes after what they have written.
-        if isOpenAlready { return try write(bytes, to: given, flags: O_WRONLY | O_APPEND) }
+        if DocumentFile.isOpenAlready(given) {
+            return try write(bytes, to: given, flags: O_WRONLY | O_APPEND)
+        }
         var status = stat()
         guard stat(url.path, &status) == 0 else {
             guard errno == ENOENT else { throw Self.lastError }
             return try replace(with: bytes, mode: 0o600)
         }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: try replace(with: bytes, mode: status.st_mode & 0o777)
-        case S_IFDIR: throw POSIXError(.EISDIR)
-        default: try write(bytes, to: url, flags: O_WRONLY)
+        if let obstacle = FileObstacle(mode: status.st_mode) {
+            throw FileSystemError(
+                call: .write,
+                path: given.path,
+                code: obstacle == .folder ? EISDIR : EINVAL,
+                obstacle: obstacle
+            )
         }
-    }
-
-    private var isOpenAlready: Bool {
-        let path = given.standardizedFileURL.path
-        // Shared memory is a folder of ordinary files.
-        if path.hasPrefix("/dev/shm/") { return false }
-        return path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        try replace(with: bytes, mode: status.st_mode & 0o777)
     }
 
     private func replace(with bytes: [UInt8], mode: mode_t) throws {

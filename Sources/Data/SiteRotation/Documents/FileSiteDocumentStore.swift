@@ -8,15 +8,19 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
     // Away from the caller's actor: a disk can take its time.
     @concurrent
     public func contents(of url: URL) async throws(SiteDocumentError) -> [UInt8] {
-        do {
-            // Through a handle, because it reads pipes and devices to their end as well.
-            let handle = try FileHandle(forReadingFrom: url)
-            defer { try? handle.close() }
-            return Array(try handle.readToEnd() ?? Data())
-        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-            throw .notFound(FailureCause(error))
+        do throws(FileSystemError) {
+            return try DocumentFile.contents(of: url)
         } catch {
-            throw .unreadable(FailureCause(error, at: url, call: .read))
+            let cause = FailureCause(error, at: url, call: .read)
+            guard error.code == ENOENT else { throw .unreadable(cause) }
+            // As on every platform, whatever a file that is missing is told by.
+            let missing = FailureCause(
+                domain: NSCocoaErrorDomain,
+                code: CocoaError.fileReadNoSuchFile.rawValue,
+                detail: cause.detail,
+                explanation: cause.explanation
+            )
+            throw .notFound(missing)
         }
     }
 

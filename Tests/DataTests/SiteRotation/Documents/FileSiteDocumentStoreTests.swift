@@ -73,10 +73,13 @@ import Testing
         )
     }
 
-    @Test func `a device is written to and not replaced`() async throws {
+    @Test func `a device is refused and not replaced (TR-10)`() async throws {
         let device = URL(fileURLWithPath: "/dev/null")
 
-        try await store.write([1, 2, 3], to: device)
+        let error = await #expect(throws: SiteDocumentError.self) {
+            try await store.write([1, 2, 3], to: device)
+        }
+        #expect(error?.cause?.explanation?.hasPrefix("“/dev/null” is a device, not a file.") == true)
 
         let type = try FileManager.default.attributesOfItem(atPath: device.path)[.type]
         #expect(type as? FileAttributeType == .typeCharacterSpecial)

@@ -10,10 +10,17 @@ extension FileSystemError {
 
     /// What can be done about it, as a sentence for people (CL-3).
     var advice: String {
-        if obstacle != nil { return "Move it away, and try again." }
+        if obstacle != nil {
+            let isNamed = call == .read || call == .write
+            return isNamed ? "Name another file." : "Move it away, and try again."
+        }
         switch code {
         case EFBIG where call == .read:
             return "Check that it is the file that you mean."
+        case ENOENT where call == .read:
+            return "Check its name and its folder."
+        case EACCES where call == .read, EPERM where call == .read:
+            return "Give yourself the right to read it, or choose another file."
         case ENOSPC, EDQUOT, EFBIG:
             return "Make room there, and try again."
         case EACCES, EPERM:

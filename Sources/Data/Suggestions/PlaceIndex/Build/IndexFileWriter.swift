@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 #if canImport(Glibc)
 import Glibc
@@ -24,11 +25,29 @@ final class IndexFileWriter {
 
     init(destination: URL) throws(PlaceIndexError) {
         self.destination = destination
+        var status = stat()
+        if stat(destination.path, &status) == 0, let obstacle = FileObstacle(mode: status.st_mode) {
+            throw PlaceIndexError(
+                FileSystemError(
+                    call: .write,
+                    path: destination.path,
+                    code: EINVAL,
+                    obstacle: obstacle
+                )
+            )
+        }
         temporary = destination.appendingPathExtension("\(getpid())-part")
-        guard FileManager.default.createFile(atPath: temporary.path, contents: nil),
-            let handle = FileHandle(forWritingAtPath: temporary.path)
-        else { throw .unavailable("\(temporary.path) cannot be written") }
-        self.handle = handle
+        let descriptor: Int32
+        do throws(FileSystemError) {
+            let flags = O_WRONLY | O_CREAT | O_TRUNC
+            descriptor = try RegularFile.open(temporary.path, flags, mode: 0o666)
+        } catch {
+            let code = error.code
+            throw PlaceIndexError(
+                FileSystemError(call: .write, path: destination.path, code: code)
+            )
+        }
+        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         buffer.reserveCapacity(Self.bufferSize + IndexHeader.pageSize)
         try write([UInt8](repeating: 0, count: IndexHeader.length)[...])
     }
@@ -73,10 +92,12 @@ final class IndexFileWriter {
             try handle.write(contentsOf: header.encoded())
             try handle.synchronize()
         } catch {
-            throw .unavailable(error.localizedDescription)
+            throw failure(error)
         }
         guard rename(temporary.path, destination.path) == 0 else {
-            throw .unavailable("\(destination.path) cannot be replaced")
+            throw PlaceIndexError(
+                FileSystemError(call: .write, path: destination.path, code: errno)
+            )
         }
     }
 
@@ -120,7 +141,12 @@ final class IndexFileWriter {
         do {
             try handle.write(contentsOf: bytes)
         } catch {
-            throw .unavailable(error.localizedDescription)
+            throw failure(error)
         }
+    }
+
+    private func failure(_ error: any Error) -> PlaceIndexError {
+        let cause = FailureCause(error, at: destination, call: .write)
+        return .unavailable(cause.explanation ?? cause.detail)
     }
 }

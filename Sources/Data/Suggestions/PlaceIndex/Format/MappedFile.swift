@@ -18,12 +18,16 @@ final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 
     init(_ file: URL) throws(PlaceIndexError) {
-        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .unavailable(String(cString: strerror(errno))) }
+        let descriptor: Int32
+        do throws(FileSystemError) {
+            descriptor = try DocumentFile.open(file)
+        } catch {
+            throw PlaceIndexError(error)
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
-            throw .unavailable(String(cString: strerror(errno)))
+            throw PlaceIndexError(FileSystemError(call: .read, path: file.path, code: errno))
         }
         guard status.st_size > 0 else {
             bytes = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -32,7 +36,7 @@ final class MappedFile: @unchecked Sendable {
         let count = Int(status.st_size)
         guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
             start != MAP_FAILED
-        else { throw .unavailable(String(cString: strerror(errno))) }
+        else { throw PlaceIndexError(FileSystemError(call: .read, path: file.path, code: errno)) }
         bytes = UnsafeRawBufferPointer(start: start, count: count)
     }
 

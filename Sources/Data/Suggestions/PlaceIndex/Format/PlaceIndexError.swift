@@ -3,7 +3,7 @@ public import MomentumDomain
 
 /// Why a place index cannot be built or used.
 public enum PlaceIndexError: Error, Hashable, Sendable {
-    /// The file cannot be opened, read or written; with what the system says.
+    /// The file cannot be opened, read or written; with its name and the reason, in sentences.
     case unavailable(String)
     /// The file is no place index.
     case notAnIndex
@@ -21,6 +21,12 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
     case unreadableInput(line: Int, reason: String)
     /// The caller gave up.
     case cancelled
+}
+
+extension PlaceIndexError {
+    init(_ error: FileSystemError) {
+        self = .unavailable("\(error.sentence) \(error.advice)")
+    }
 }
 
 extension PlaceIndexError: MomentumError, LocalizedError {
@@ -47,7 +53,7 @@ extension PlaceIndexError: MomentumError, LocalizedError {
     public var errorDescription: String? {
         let rebuild = "Build it again with “momentum places build INPUT --output FILE”."
         return switch self {
-        case .unavailable(let reason): "The file is not available: \(reason)."
+        case .unavailable(let reason): reason
         case .notAnIndex: "The file is no place index. \(rebuild)"
         case .otherVersion(let version):
             "The place index has format version \(version), not \(IndexHeader.version). \(rebuild)"
