@@ -63,6 +63,7 @@ public struct PlaceIndexBuilder: Sendable {
         guard popularity >= 0, popularity.isFinite else { return .badPopularity }
         guard name.count <= NameSpelling.maximumLength, category.count <= 1024, city.count <= 1024
         else { return .tooLong }
+        guard Self.isText(name), Self.isText(category), Self.isText(city) else { return .notText }
         guard rows.count < Int32.max, categories.count < IndexPlace.maximumCategory,
             cities.count < IndexPlace.noCity,
             popularities.count < IndexPlace.maximumPopularity, names.bytes.count < Int32.max
@@ -91,6 +92,11 @@ public struct PlaceIndexBuilder: Sendable {
             )
         )
         return nil
+    }
+
+    private static func isText(_ bytes: some Collection<UInt8>) -> Bool {
+        // Most names are ASCII, which is checked faster.
+        bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
     }
 
     private static func units(_ degrees: Double) -> Int32 {

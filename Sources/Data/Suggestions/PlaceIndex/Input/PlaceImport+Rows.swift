@@ -78,14 +78,26 @@ extension PlaceImport {
         guard let longitude = column(columns.longitude) else {
             throw .missingColumn(columns.longitude.first ?? "lon")
         }
+        // Columns of these usual names may be missing, but not those that somebody named.
+        let usual = PlaceColumns()
+        func optional(
+            _ path: KeyPath<PlaceColumns, [String]>
+        ) throws(PlaceIndexError) -> Int? {
+            let wanted = columns[keyPath: path]
+            if let found = column(wanted) { return found }
+            guard wanted == usual[keyPath: path] || wanted.isEmpty else {
+                throw .missingColumn(wanted.first ?? "")
+            }
+            return nil
+        }
         return Layout(
             name: name,
             latitude: latitude,
             longitude: longitude,
-            category: column(columns.category),
-            tag: column(columns.tag),
-            city: column(columns.city),
-            popularity: column(columns.popularity)
+            category: try optional(\.category),
+            tag: try optional(\.tag),
+            city: try optional(\.city),
+            popularity: try optional(\.popularity)
         )
     }
 

@@ -62,6 +62,13 @@ public struct PlaceImport: Sendable {
         case .geojson:
             try readFeatures(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
         }
+        if report.accepted == 0, let first = report.problems.first {
+            // An index that is there is worth more than an empty one.
+            throw .unreadableInput(
+                line: first.line,
+                reason: "no row is a place, the first one because of \(first.problem.rawValue)"
+            )
+        }
         tell(.writing, file.bytes.count, builder.count)
         try builder.write(to: output, source: input.lastPathComponent, date: date)
         return report
