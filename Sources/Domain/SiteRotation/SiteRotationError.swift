@@ -37,6 +37,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nameWithParentheses
     /// A name begins with the word or letter for a side (SR-71).
     case nameWithSide
+    /// A note has more than `limit` characters.
+    case noteTooLong(limit: Int)
     /// The note of the site that is worn was to be changed, and none is worn (SR-163).
     case noActiveSite
     /// There is no change of this device that could be taken back (ST-62).
@@ -76,6 +78,7 @@ extension SiteRotationError: MomentumError {
         case .activeSiteBeforeLatest: 21
         case .twinExists: 22
         case .savedBefore: 23
+        case .noteTooLong: 24
         case .repository: 100
         }
     }

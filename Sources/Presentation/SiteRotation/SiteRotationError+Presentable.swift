@@ -22,6 +22,7 @@ extension SiteRotationError: PresentableError {
         case .zoneExists: "zoneExists"
         case .emptyBodyPart: "emptyBodyPart"
         case .nameTooLong: "nameTooLong"
+        case .noteTooLong: "noteTooLong"
         case .nameWithParentheses: "nameWithParentheses"
         case .nameWithSide: "nameWithSide"
         case .nothingToUndo: "nothingToUndo"
@@ -70,6 +71,8 @@ extension SiteRotationError: PresentableError {
             "Type the name of a body part."
         case .nameTooLong(let limit):
             "A name can have at most \(limit) characters."
+        case .noteTooLong(let limit):
+            "A note can have at most \(limit) characters. Nothing was saved."
         case .nameWithParentheses:
             "A name cannot have parentheses."
         case .nameWithSide:

@@ -104,7 +104,7 @@ public final class DetailFormViewModel {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
         focus(-1)
         state = .saving
-        do throws(RepositoryError) {
+        do throws(DetailAnswersError) {
             try await save.execute(form: form.id, answers: answers, address: address)
             if let address { self.address = address }
             state = .saved

@@ -18,6 +18,13 @@ extension SiteEntryEdit {
         if case .set(let location?) = location, records.location(location) == nil {
             return .unknownLocation(location)
         }
+        if case .set(let note) = note {
+            do throws(SiteRotationError) {
+                try SiteEntry.checkNote(note)
+            } catch {
+                return error
+            }
+        }
         return problemOfTimes(of: entry, at: now) ?? problemOfOrder(of: entry, in: records)
     }
 

@@ -10,6 +10,8 @@ extension SiteRotationState {
             throw .unknownLocation(change.locationID)
         }
         guard location.isEnabled else { throw .disabledLocation(change.locationID) }
+        try SiteEntry.checkNote(change.note)
+        if case .set(let note) = change.previousNote { try SiteEntry.checkNote(note) }
         let start = moved(
             try self.start(of: change, at: now),
             behindEntriesAt: change.locationID

@@ -1,5 +1,8 @@
 /// What the user wrote into the detail forms, with the address that places are near to (SG-18).
 public struct DetailAnswers: Hashable, Sendable {
+    /// The most characters that an answer and the address may have.
+    public static let longestText = 500
+
     public var address: String
     /// The answers of each form by the name of the category.
     public var forms: [DetailForm.ID: [String: String]]

@@ -10,10 +10,18 @@ public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
         form: DetailForm.ID,
         answers: [String: String],
         address: String?
-    ) async throws(RepositoryError) {
-        try await repository.update { saved in
-            saved.forms[form, default: [:]].merge(answers) { $1 }
-            if let address { saved.address = address }
+    ) async throws(DetailAnswersError) {
+        let texts = answers.sorted { $0.key < $1.key } + [("Address", address ?? "")]
+        for (name, text) in texts where text.isLonger(than: DetailAnswers.longestText) {
+            throw .tooLong(name, limit: DetailAnswers.longestText)
+        }
+        do throws(RepositoryError) {
+            try await repository.update { saved in
+                saved.forms[form, default: [:]].merge(answers) { $1 }
+                if let address { saved.address = address }
+            }
+        } catch {
+            throw .repository(error)
         }
     }
 }

@@ -6,10 +6,10 @@ public protocol SaveDetailsUseCaseProtocol: Sendable {
     ///   - form: Which form's.
     ///   - answers: The answers by category; an empty one is saved as empty.
     ///   - address: The user's address, or `nil` to leave the saved one.
-    /// - Throws: ``RepositoryError``; what was saved is then as it was.
+    /// - Throws: ``DetailAnswersError``; what was saved is then as it was.
     func execute(
         form: DetailForm.ID,
         answers: [String: String],
         address: String?
-    ) async throws(RepositoryError)
+    ) async throws(DetailAnswersError)
 }

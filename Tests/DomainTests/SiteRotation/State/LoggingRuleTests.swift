@@ -81,6 +81,37 @@ import Testing
         )
     }
 
+    @Test mutating func `a note of 5,000 characters is kept, a longer one refused (TR-28)`() throws
+    {
+        let longest = String(repeating: "é", count: 5_000)
+        let refusal = SiteRotationError.noteTooLong(limit: 5_000)
+        func log(
+            _ id: UInt16,
+            _ note: String,
+            previous: FieldWrite<String?> = .keep
+        ) -> SiteOperation {
+            .logChange(
+                SiteChange(id: .fixture(id), locationID: front, note: note, previousNote: previous)
+            )
+        }
+
+        try device.perform(log(1, longest), now: now)
+
+        #expect(throws: refusal) { try device.perform(log(2, longest + "x"), now: now) }
+        #expect(throws: refusal) {
+            try device.perform(log(3, "", previous: .set(longest + "x")), now: now)
+        }
+        #expect(throws: refusal) {
+            let edit = SiteEntryEdit(
+                id: .fixture(4),
+                entryID: .fixture(1),
+                note: .set(longest + "x")
+            )
+            try device.perform(.editEntry(edit), now: now)
+        }
+        #expect(device.records.entries.map(\.note) == [longest])
+    }
+
     @Test mutating func `unknown and disabled locations are refused (SR-33)`() throws {
         var locations = SiteLocation.defaults
         locations[4].isEnabled = false

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Why the answers of a form were not saved.
+public enum DetailAnswersError: Error, Hashable, Sendable {
+    /// The answer to a category, or the address, has more than `limit` characters.
+    case tooLong(String, limit: Int)
+    case repository(RepositoryError)
+}
+
+extension DetailAnswersError: MomentumError {
+    public static let errorDomain = "Momentum.DetailAnswers"
+
+    // 1 is a file of another version.
+    public var errorCode: Int {
+        switch self {
+        case .tooLong: 2
+        case .repository: 100
+        }
+    }
+
+    public var cause: FailureCause? {
+        if case .repository(let error) = self { error.cause } else { nil }
+    }
+
+    public var isCancelled: Bool { self == .repository(.cancelled) }
+}
