@@ -38,6 +38,7 @@ struct CompositionRoot {
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
         syncPlace: SiteSyncPlace? = nil
     ) throws {
+        try DataDirectory.check(dataDirectory)
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
@@ -54,9 +55,11 @@ struct CompositionRoot {
         let console = context.console
         builder.install(
             SiteSyncAssembly(place: syncPlace) { cause in
-                console.warn("\(cause.detail) (\(cause.domain) \(cause.code))\n")
+                let message = ErrorMessage(cause.explanation ?? cause.detail, cause: cause)
+                console.warn(message.terminalText)
             }
         )
+        builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(console: console) }
         builder.install(Self.phone(dataDirectory, console: context.console))
         builder.install(
             SuggestionsAssembly(
@@ -133,6 +136,11 @@ struct CompositionRoot {
         let settings = try container.resolveOnMainActor(Feed<SiteSettings>.self)
         await settings.loadIfNeeded()
         return try settings.state.loadedValue()
+    }
+
+    /// A file that was named on the command line, or standard input.
+    func contents(of file: URL) async throws -> [UInt8] {
+        try await container.resolve((any SiteDocumentStore).self).contents(of: file)
     }
 
     /// A file of the records, for output that is no file.

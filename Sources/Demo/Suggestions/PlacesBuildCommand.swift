@@ -6,14 +6,14 @@ import MomentumDomain
 enum PlacesBuildCommand {
     static let input = Argument.required(
         "INPUT",
-        "A file of places: CSV, TSV, GeoJSON or a dump of GeoNames.",
-        as: .file
+        "A file of places: CSV, TSV, GeoJSON or a dump of GeoNames; - is standard input.",
+        as: .input
     )
     static let output = Option.value(
         "output",
         "FILE",
-        "Where the index goes; INPUT with .places otherwise.",
-        as: .file
+        "Where the index goes; INPUT with .places otherwise, - is standard output.",
+        as: .output
     )
     static let format = Option.value(
         "format",
@@ -39,25 +39,28 @@ enum PlacesBuildCommand {
             {"file", "places", "refused", "problems": [{"line", "problem"}], "bytes"}
             """
     ) { call, context in
-        let input = call[input]
-        let output = call[output] ?? input.appendingPathExtension("places")
-        let format = try format(call, input: input)
-        let importer = PlaceImport(format: format, columns: try columns(call))
-        let size = (try? input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+        let format = try format(call, input: call[input])
+        let importer = PlaceImport(format: format, columns: try columns(call, format))
+        let files = try PlacesBuildFiles(call, context.console)
+        defer { files.remove() }
+        try await files.readInput()
+        let size = (try? files.input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         let reporter = context.console.progress("Building", unit: "bytes", total: size)
         defer { reporter.finish() }
-        let report = try await importer.build(
-            from: input,
-            to: output,
-            date: context.clock.now
-        ) { progress in
+        let report = try await build(importer, files, at: context.clock.now) { progress in
             reporter.update(progress.bytesRead)
         }
         reporter.finish()
-        let summary = try PlaceIndex(output).summary()
+        let summary = try PlaceIndex(files.output).summary()
+        let text = text(report, summary: summary, output: call[output] ?? files.output)
+        if files.writesOnOutput {
+            try files.writeOutput()
+            context.console.warn(text)
+            return .printed
+        }
         return CommandAnswer(
             PlacesBuildDocument(
-                file: output.path,
+                file: files.output.path,
                 places: report.accepted,
                 refused: report.refused,
                 problems: report.problems.map {
@@ -65,8 +68,29 @@ enum PlacesBuildCommand {
                 },
                 bytes: summary.bytes
             ),
-            text: text(report, summary: summary, output: output)
+            text: text
         )
+    }
+
+    @MainActor
+    private static func build(
+        _ importer: PlaceImport,
+        _ files: PlacesBuildFiles,
+        at date: Date,
+        progress: @Sendable (PlaceImportProgress) -> Void
+    ) async throws(CommandFailure) -> PlaceImportReport {
+        do throws(PlaceIndexError) {
+            return try await importer.build(
+                from: files.input,
+                to: files.output,
+                date: date,
+                progress: progress
+            )
+        } catch {
+            // What is not about reading or writing at all is about the input.
+            if case .unavailable = error { throw error.commandFailure }
+            throw error.commandFailure(at: files.named)
+        }
     }
 
     private static func format(_ call: Invocation, input: URL) throws -> PlaceFileFormat {
@@ -76,27 +100,44 @@ enum PlacesBuildCommand {
         case "tsv": return .tsv
         case "json", "geojson", "geojsonl": return .geojson
         default:
-            throw call.usageError("The format cannot be told from the name; give --format.")
+            throw call.usageError(
+                "The format cannot be told from the name.",
+                hint: "Add --format csv, tsv, geojson or geonames."
+            )
         }
     }
 
-    private static func columns(_ call: Invocation) throws -> PlaceColumns {
+    private static func columns(
+        _ call: Invocation,
+        _ format: PlaceFileFormat
+    ) throws -> PlaceColumns {
         var columns = PlaceColumns()
-        for pair in (call[Self.columns] ?? "").split(separator: ",") {
+        guard let list = call[Self.columns] else { return columns }
+        guard format != .geonames else {
+            throw call.usageError("--columns means nothing here: those of GeoNames are fixed.")
+        }
+        var known: [String: WritableKeyPath<PlaceColumns, [String]>] = [
+            "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
+            "lon": \.longitude, "city": \.city, "popularity": \.popularity,
+        ]
+        for pair in list.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
-                throw call.usageError("--columns takes pairs such as name=title.")
+                throw call.usageError(
+                    "“\(pair)” in --columns names no column.",
+                    hint: "Write it like name=title,category=kind."
+                )
             }
-            switch parts[0] {
-            case "name": columns.name = [parts[1]]
-            case "category": columns.category = [parts[1]]
-            case "tag": columns.tag = [parts[1]]
-            case "lat", "latitude": columns.latitude = [parts[1]]
-            case "lon", "longitude": columns.longitude = [parts[1]]
-            case "city": columns.city = [parts[1]]
-            case "popularity": columns.popularity = [parts[1]]
-            default: throw call.usageError("--columns does not know “\(parts[0])”.")
+            let short = ["latitude": "lat", "longitude": "lon"][parts[0]] ?? parts[0]
+            guard let column = known.removeValue(forKey: short) else {
+                let names = known.keys.sorted()
+                throw call.usageError(
+                    "--columns does not know “\(parts[0])”, or has it already.",
+                    hint: NearestName.find(short, among: names).map { "Did you mean \($0)?" }
+                        ?? "There is \(names.joined(separator: ", "))."
+                )
             }
+            columns[keyPath: column] = [parts[1]]
         }
         return columns
     }

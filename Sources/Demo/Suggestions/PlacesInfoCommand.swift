@@ -15,9 +15,7 @@ enum PlacesInfoCommand {
             "source"}
             """
     ) { call, _ in
-        let index = try PlaceIndex(call[file])
-        try index.verify()
-        let summary = try index.summary()
+        let summary = try summary(of: call[file])
         var text: TerminalText = """
             \(summary.places) places from \(summary.source)
             \(summary.bytes) bytes, format \(summary.formatVersion)
@@ -27,5 +25,15 @@ enum PlacesInfoCommand {
             text = "\(text)\(category.places)  \(category.name)\n"
         }
         return CommandAnswer(PlacesInfoDocument(summary), text: text)
+    }
+
+    private static func summary(of file: URL) throws(CommandFailure) -> PlaceIndexSummary {
+        do throws(PlaceIndexError) {
+            let index = try PlaceIndex(file)
+            try index.verify()
+            return try index.summary()
+        } catch {
+            throw error.commandFailure(at: file)
+        }
     }
 }

@@ -11,13 +11,10 @@ struct SuggestBatch {
 
     func run(_ file: URL, showsTimings: Bool) async throws {
         let suggest = try root.suggestUseCase()
-        let lines = try String(contentsOf: file, encoding: .utf8)
-            .split(omittingEmptySubsequences: false) { $0.isNewline }
         let clock = ContinuousClock()
         var times: [Duration] = []
-        for line in lines.last?.isEmpty == true ? lines.dropLast() : lines[...] {
+        func answer(_ query: String) async throws {
             try Task.checkCancellation()
-            let query = String(line)
             let start = clock.now
             let found = try await suggest.execute(query, from: source)
             times.append(clock.now - start)
@@ -25,7 +22,23 @@ struct SuggestBatch {
                 found.isEmpty ? .noMatches : .suggesting(found)
             try console.write(SuggestDocument(query: query, state: state))
         }
+        if file.isStandardInput {
+            // Each line as it comes, so that a program can ask and wait for the answer.
+            while let line = try await console.input.nextLine() {
+                try await answer(line.hasSuffix("\r") ? String(line.dropLast()) : line)
+            }
+        } else {
+            for line in try await lines(of: file) { try await answer(line) }
+        }
         if showsTimings { show(times.sorted()) }
+    }
+
+    private func lines(of file: URL) async throws -> [String] {
+        guard let text = String(validating: try await root.contents(of: file), as: UTF8.self) else {
+            throw CommandFailure.notText("“\(file.path(percentEncoded: false))”")
+        }
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        return lines.last?.isEmpty == true ? lines.dropLast() : lines
     }
 
     private func show(_ times: [Duration]) {

@@ -20,7 +20,8 @@ import Testing
         private(set) var text = ""
 
         init() throws {
-            let field = "'\(RawTerminalTests.program)' suggest --interactive --in-memory"
+            let field =
+                "'\(RawTerminalTests.program)' suggest --interactive --category 'Credit Card' --in-memory"
             // The shell that the program replaces tells its number first.
             let command = """
                 stty -g | sed 's/^/before /'; trap : INT; \
@@ -87,7 +88,7 @@ import Testing
         status: String
     ) throws {
         let session = try Session()
-        try session.wait(for: "Place")
+        try session.wait(for: "Credit Card")
         try session.press("x")
         try session.wait(for: "x")
 

@@ -6,8 +6,16 @@ import Synchronization
 final class ScriptedInput: LineSource {
     private let lines: Mutex<[String]>
 
-    init(_ lines: String...) {
+    convenience init(_ lines: String...) {
+        self.init(lines: lines)
+    }
+
+    init(lines: [String]) {
         self.lines = Mutex(lines)
+    }
+
+    func rest() -> [UInt8] {
+        lines.withLock { $0.map { "\($0)\n" }.joined() }.utf8.map(\.self)
     }
 
     func nextLine() -> String? {

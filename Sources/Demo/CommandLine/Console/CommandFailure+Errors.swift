@@ -15,8 +15,9 @@ extension CommandFailure {
             self.init(
                 domain: error.domain,
                 code: error.code,
-                kind: "unexpected",
-                message: "This went wrong in a way the program has no words for. "
+                kind: error.fileSentence == nil ? "unexpected" : "fileFailed",
+                message: error.fileSentence
+                    ?? "This went wrong in a way the program has no words for. "
                     + "Please report it with the line below."
             )
         }
@@ -30,6 +31,16 @@ extension CommandFailure {
         exitCode: .interrupted
     )
 
+    /// What was to be read as text is none.
+    static func notText(_ name: String) -> CommandFailure {
+        CommandFailure(
+            domain: ownDomain,
+            code: 4,
+            kind: "notText",
+            message: "\(name) is not text in UTF-8. Save it again in UTF-8."
+        )
+    }
+
     /// Standard output could not be written.
     static func output(code: Int32, message: String) -> CommandFailure {
         CommandFailure(
@@ -38,5 +49,18 @@ extension CommandFailure {
             kind: "outputFailed",
             message: "Standard output cannot be written: \(message)."
         )
+    }
+}
+
+extension NSError {
+    /// Which file it is about and why, if it says both.
+    fileprivate var fileSentence: String? {
+        let path =
+            userInfo[NSFilePathErrorKey] as? String ?? (userInfo[NSURLErrorKey] as? URL)?.path
+        let underlying = userInfo[NSUnderlyingErrorKey] as? NSError
+        let system = [self, underlying].compactMap(\.self).first { $0.domain == NSPOSIXErrorDomain }
+        guard let path, let system else { return nil }
+        let reason = String(cString: strerror(Int32(truncatingIfNeeded: system.code)))
+        return "“\(path)” cannot be used: \(reason). Check its name, its folder and its rights."
     }
 }

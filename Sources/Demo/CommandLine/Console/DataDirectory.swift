@@ -25,4 +25,22 @@ enum DataDirectory {
         }
         #endif
     }
+
+    /// Makes sure that a folder can be there, so that no part of it has to say so.
+    ///
+    /// - Throws: A failure that names it and what stands in its place.
+    static func check(_ folder: URL?) throws(CommandFailure) {
+        guard let path = folder?.path(percentEncoded: false) else { return }
+        var status = stat()
+        let isFound = stat(path, &status) == 0
+        guard isFound ? status.st_mode & S_IFMT != S_IFDIR : errno != ENOENT else { return }
+        let code = isFound ? ENOTDIR : errno
+        throw CommandFailure(
+            domain: NSPOSIXErrorDomain,
+            code: Int(code),
+            kind: "noDataFolder",
+            message: "“\(path)” cannot hold data: \(String(cString: strerror(code))). "
+                + "Choose another folder with --data-dir or MOMENTUM_HOME."
+        )
+    }
 }

@@ -1,7 +1,13 @@
-/// Where answers to questions come from.
+/// What standard input holds: answers to questions, or a file.
 protocol LineSource: Sendable {
     /// The next line without its end, or `nil` when there are no more.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    /// - Throws: `CancellationError` when the task is cancelled while it waits, and a
+    ///   `CommandFailure` for a line that is no text in UTF-8.
     func nextLine() async throws -> String?
+
+    /// All bytes that are left; asked again, the same ones.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    func rest() async throws -> [UInt8]
 }

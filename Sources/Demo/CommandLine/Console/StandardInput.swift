@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of standard input.
+/// The lines and bytes of standard input.
 ///
 /// It looks for input instead of blocking in a read, so that Ctrl-C ends a question at once.
 actor StandardInput: LineSource {
@@ -19,17 +19,34 @@ actor StandardInput: LineSource {
     func nextLine() async throws -> String? {
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-                let line = String(decoding: buffer[..<end], as: UTF8.self)
+                let line = buffer[..<end]
                 buffer.removeSubrange(...end)
-                return line
+                return try text(line)
             }
             if hasEnded {
-                defer { buffer = [] }
-                return buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self)
+                let line = buffer[...]
+                buffer = []
+                return line.isEmpty ? nil : try text(line)
             }
-            try Task.checkCancellation()
-            if isReadable { read() } else { try await clock.sleep(for: Self.interval) }
+            try await readMore()
         }
+    }
+
+    func rest() async throws -> [UInt8] {
+        while !hasEnded { try await readMore() }
+        return buffer
+    }
+
+    private func text(_ line: ArraySlice<UInt8>) throws(CommandFailure) -> String {
+        guard let text = String(validating: line, as: UTF8.self) else {
+            throw .notText("Standard input")
+        }
+        return text
+    }
+
+    private func readMore() async throws {
+        try Task.checkCancellation()
+        if isReadable { read() } else { try await clock.sleep(for: Self.interval) }
     }
 
     private var isReadable: Bool {
@@ -38,7 +55,7 @@ actor StandardInput: LineSource {
     }
 
     private func read() {
-        var bytes = [UInt8](repeating: 0, count: 4096)
+        var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = bytes.withUnsafeMutableBytes {
             Foundation.read(descriptor, $0.baseAddress, $0.count)
         }

@@ -25,7 +25,12 @@ extension ValueFormat where Value == Int {
     static func integer(in range: ClosedRange<Int>) -> ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             guard let number = Int(text), range.contains(number) else {
-                throw ValueProblem(text, "is not a whole number\(Self.limits(of: range))")
+                let example = min(max(range.lowerBound, 1), range.upperBound)
+                throw ValueProblem(
+                    text,
+                    "is not a whole number\(Self.limits(of: range))",
+                    hint: "Write it like \(example)."
+                )
             }
             return number
         }
@@ -81,25 +86,6 @@ extension ValueFormat where Value == UUID {
                 )
             }
             return id
-        }
-    }
-}
-
-extension ValueFormat where Value == URL {
-    /// The path of a file, which need not exist.
-    static var file: ValueFormat { path(completion: .files, isDirectory: false) }
-
-    /// The path of a folder, which need not exist.
-    static var directory: ValueFormat { path(completion: .directories, isDirectory: true) }
-
-    private static func path(completion: CompletionHint, isDirectory: Bool) -> ValueFormat {
-        ValueFormat(completion: completion) { text, context throws(ValueProblem) in
-            guard !text.isEmpty else { throw ValueProblem(text, "is empty", hint: "Name a path.") }
-            return URL(
-                filePath: text,
-                directoryHint: isDirectory ? .isDirectory : .notDirectory,
-                relativeTo: context.workingDirectory
-            ).standardizedFileURL
         }
     }
 }

@@ -5,11 +5,12 @@ import MomentumPresentation
 
 /// The command `momentum sites export`.
 enum SitesExportCommand {
-    static let file = Argument.optional("FILE", "Standard output without it.", as: .file)
+    static let file = Argument.optional(
+        "FILE",
+        "Standard output without it, or for -.",
+        as: .output
+    )
     static let locations = Option.flag("locations", "Export the locations instead of the entries.")
-
-    /// Other names of standard output, where nothing but the contents may go.
-    static let standardOutput: Set = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
     struct Document: Encodable, Sendable {
         let file: String
@@ -26,13 +27,13 @@ enum SitesExportCommand {
     ) { call, context in
         let root = try await CompositionRoot.forRecords(context)
         let content: SiteExportContent = call[locations] ? .locations : .history
-        guard let url = call[file], !standardOutput.contains(url.path) else {
+        guard let url = call[file], !url.isStandardOutput else {
             let bytes = try await root.siteExport(content)
-            let csv = String(decoding: bytes, as: UTF8.self)
             if context.console.mode.isJSON {
+                let csv = String(decoding: bytes, as: UTF8.self)
                 return CommandAnswer(["content": content.rawValue, "csv": csv], text: "")
             }
-            context.console.write(content: csv)
+            context.console.write(content: bytes)
             return .printed
         }
         let exporting = try root.sites.makeExportViewModel()

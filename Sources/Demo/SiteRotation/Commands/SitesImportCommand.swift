@@ -5,7 +5,11 @@ import MomentumPresentation
 
 /// The command `momentum sites import`.
 enum SitesImportCommand {
-    static let file = Argument.required("FILE", "A CSV file of entries or of locations.", as: .file)
+    static let file = Argument.required(
+        "FILE",
+        "A CSV file of entries or of locations; - is standard input.",
+        as: .input
+    )
     static let replace = Option.flag(
         "replace",
         "Put the entries of the file in place of all there are."
@@ -71,7 +75,8 @@ enum SitesImportCommand {
     ) async throws -> (screen: SiteImportViewModel, report: SiteImportReport) {
         let screen = try root.sites.makeImportViewModel()
         await screen.prepare(contentsOf: call[file], mode: mode)
-        return (screen, try preview(of: screen, console: console).report)
+        try Task.checkCancellation()
+        return (screen, try preview(of: screen, call[file], console: console).report)
     }
 
     /// Shows what each mode would do, and lets people choose; `nil` when they want neither.
@@ -105,7 +110,8 @@ enum SitesImportCommand {
         case (true, false): return .replace
         case (false, true): return .merge
         case (false, false):
-            guard call[dryRun] || console.traits.isInputTerminal else {
+            let canAsk = console.traits.isInputTerminal && !call[file].isStandardInput
+            guard call[dryRun] || canAsk else {
                 throw call.usageError(
                     "Say what becomes of the entries that are there.",
                     hint: "Add --replace, --merge or --dry-run."
@@ -118,6 +124,7 @@ enum SitesImportCommand {
     @MainActor
     private static func preview(
         of importing: SiteImportViewModel,
+        _ file: URL,
         console: Console
     ) throws -> SiteImportPreview {
         switch importing.state {
@@ -126,7 +133,7 @@ enum SitesImportCommand {
         case .refused(let message, let skipped):
             if !console.mode.isJSON { console.warn(.lines(SiteImportText.rows(skipped))) }
             throw CommandFailure(
-                message,
+                message.naming(file),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
         default:

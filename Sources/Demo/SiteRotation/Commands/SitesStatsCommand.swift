@@ -8,8 +8,8 @@ enum SitesStatsCommand {
     static let svg = Option.value(
         "svg",
         "FILE",
-        "Write the charts as a picture to this file.",
-        as: .file
+        "Write the charts as a picture to this file; - is standard output, then without the rest.",
+        as: .output
     )
 
     static let command = Command(
@@ -30,6 +30,13 @@ enum SitesStatsCommand {
             "restTime": [{"id", "name", "days", "band": "rested" | "resting" | "fresh"}]}
             """
     ) { call, context in
+        let drawsOnOutput = call[svg]?.isStandardOutput == true
+        if drawsOnOutput, context.console.mode.isJSON {
+            throw call.usageError(
+                "With --json standard output is for the document.",
+                hint: "Name a file for --svg."
+            )
+        }
         let composition = try await CompositionRoot.forRecords(context)
         let screen = try composition.sites.makeStatisticsViewModel(router: Router())
         await screen.load()
@@ -41,6 +48,7 @@ enum SitesStatsCommand {
         if let file = call[svg] {
             let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
             try await composition.write(picture.text, to: file)
+            if drawsOnOutput { return .printed }
             context.console.note("Wrote \(file.path(percentEncoded: false)).\n")
         }
         return CommandAnswer(

@@ -29,6 +29,7 @@ enum SitesStoreCommand {
                 hint: "Leave out --in-memory."
             )
         }
+        try DataDirectory.check(context.dataDirectory)
         return SiteStoreFolder(folder)
     }
 }

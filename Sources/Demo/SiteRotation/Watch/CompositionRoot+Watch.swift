@@ -17,6 +17,7 @@ extension CompositionRoot {
         }
 
         init(_ context: CommandContext, dataDirectory: URL?) throws {
+            try DataDirectory.check(dataDirectory)
             var builder = ContainerBuilder()
             builder.install(
                 SystemAssembly(

@@ -1,0 +1,71 @@
+import Foundation
+import MomentumData
+
+/// What an index is built from and into: files, also where standard input and output are meant.
+///
+/// An index is mapped and not streamed, so a stream gets a file of its own for as long as it takes.
+@MainActor
+struct PlacesBuildFiles {
+    /// The file that is read.
+    let input: URL
+    /// The file that is written.
+    let output: URL
+    /// The input as it was named on the command line.
+    let named: URL
+    let writesOnOutput: Bool
+    private let folder: URL?
+    private let console: Console
+
+    init(_ call: Invocation, _ console: Console) throws {
+        self.console = console
+        named = call[PlacesBuildCommand.input]
+        let target = call[PlacesBuildCommand.output]
+        writesOnOutput = target?.isStandardOutput == true
+        if named.isStandardInput, target == nil {
+            throw call.usageError(
+                "There is no name to call the index after.",
+                hint: "Add --output FILE."
+            )
+        }
+        if writesOnOutput, console.mode.isJSON || console.traits.isOutputTerminal {
+            throw call.usageError(
+                "An index is no text, and cannot be printed here.",
+                hint: "Add --output FILE."
+            )
+        }
+        folder =
+            named.isStandardInput || writesOnOutput
+            ? FileManager.default.temporaryDirectory
+                .appending(path: "momentum-build-\(UUID().uuidString)", directoryHint: .isDirectory)
+            : nil
+        input =
+            named.isStandardInput
+            ? (folder ?? named).appending(path: "standard input") : named
+        output =
+            writesOnOutput
+            ? (folder ?? named).appending(path: "index")
+            : target ?? named.appendingPathExtension("places")
+    }
+
+    /// Puts what standard input holds where it can be mapped.
+    func readInput() async throws {
+        guard let folder else { return }
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        guard named.isStandardInput else { return }
+        try Data(try await console.input.rest()).write(to: input)
+    }
+
+    /// Prints the index that was built.
+    func writeOutput() throws {
+        console.write(content: Array(try Data(contentsOf: output)))
+    }
+
+    nonisolated func remove() {
+        guard let folder else { return }
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
