@@ -68,20 +68,34 @@ enum DetailsCommand {
         _ call: Invocation,
         in form: DetailForm
     ) throws -> [(String, String)] {
-        try call[set].map { pair in
+        var changes: [(category: String, value: String)] = []
+        for pair in call[set] {
             let parts = pair.split(
                 separator: "=",
                 maxSplits: 1,
                 omittingEmptySubsequences: false
             )
-            let field = form.fields.first { $0.category.lowercased() == parts[0].lowercased() }
-            guard parts.count == 2, let field else {
+            guard parts.count == 2 else {
                 throw call.usageError(
-                    "--set takes CATEGORY=VALUE.",
-                    hint: form.fields.map(\.category).joined(separator: ", ")
+                    "“\(pair)” is no answer.",
+                    hint: "Write it like \"\(form.fields.first?.category ?? "Doctor")=NAME\"."
                 )
             }
-            return (field.category, String(parts[1]))
+            let field = form.fields.first { $0.category.lowercased() == parts[0].lowercased() }
+            guard let field else {
+                let known = form.fields.map(\.category)
+                throw call.usageError(
+                    "The form has no category “\(parts[0])”.",
+                    hint: NearestName.find(String(parts[0]), among: known)
+                        .map { "Did you mean “\($0)”?" }
+                        ?? "There is \(known.joined(separator: ", "))."
+                )
+            }
+            guard !changes.contains(where: { $0.category == field.category }) else {
+                throw call.usageError("“\(field.category)” was set more than once.")
+            }
+            changes.append((field.category, String(parts[1])))
         }
+        return changes
     }
 }

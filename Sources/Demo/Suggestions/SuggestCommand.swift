@@ -9,8 +9,8 @@ enum SuggestCommand {
     static let batch = Option.value(
         "batch",
         "FILE",
-        "A query per line, answered as lines of JSON in the same order.",
-        as: .file
+        "A query per line, answered as lines of JSON in the same order; - is standard input.",
+        as: .input
     )
     static let timings = Option.flag(
         "timings",
@@ -33,21 +33,21 @@ enum SuggestCommand {
             "distanceMetres", "city"}]}
             """
     ) { call, context in
+        try check(call, on: context.console)
+        let sources = try SuggestOptions.sources(call)
         let root = try CompositionRoot(
             context,
             dataDirectory: nil,
-            sources: try SuggestOptions.sources(call),
+            sources: sources,
             configuration: SuggestOptions.configuration(call)
         )
-        let catalogue = try root.formCatalogue()
-        let source = try SuggestOptions.source(call, catalogue: catalogue)
-        if let near = call[SuggestOptions.near] {
-            _ = try await root.suggestions.makePrimeLocation().execute(address: near)
-        }
+        let source = try SuggestSource(
+            call: call,
+            catalogue: try root.formCatalogue(),
+            sources: sources
+        ).source()
+        if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
         if let file = call[batch] {
-            guard call[text] == nil, !call[interactive] else {
-                throw call.usageError("--batch takes neither TEXT nor --interactive.")
-            }
             try await SuggestBatch(root: root, source: source, console: context.console)
                 .run(file, showsTimings: call[timings])
             return .printed
@@ -59,9 +59,7 @@ enum SuggestCommand {
         guard !call[interactive] else {
             return try await type(call, in: field, on: context.console)
         }
-        guard let query = call[text] else {
-            throw call.usageError("TEXT, --batch or --interactive is missing.")
-        }
+        let query = call[text] ?? ""
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
@@ -71,18 +69,58 @@ enum SuggestCommand {
         )
     }
 
+    /// What the options ask for together, before anything is opened.
+    private static func check(_ call: Invocation, on console: Console) throws(UsageError) {
+        if call[batch] != nil, call[text] != nil || call[interactive] {
+            throw call.usageError("--batch takes neither TEXT nor --interactive.")
+        }
+        if call[timings], call[batch] == nil {
+            throw call.usageError("--timings is for --batch, which is missing.")
+        }
+        if call[interactive], !console.traits.isInputTerminal || !console.traits.isErrorTerminal {
+            throw call.usageError(
+                "--interactive needs a terminal to type in and to draw on.",
+                hint: "TEXT and --batch work without one."
+            )
+        }
+        if call[text] == nil, call[batch] == nil, !call[interactive] {
+            throw call.usageError("TEXT, --batch or --interactive is missing.")
+        }
+    }
+
+    /// Finds out where to search, once for all queries.
+    @MainActor
+    private static func locate(_ near: NearPlace, in root: CompositionRoot) async throws {
+        let locate = try root.suggestions.makePrimeLocation()
+        do throws(SuggestionError) {
+            guard try await locate.execute(address: near.address) == nil else { return }
+        } catch {
+            let message = ErrorMessage(error)
+            guard !error.isCancelled else { throw CommandFailure.interrupted }
+            throw CommandFailure(
+                domain: message.cause.domain,
+                code: message.cause.code,
+                kind: message.kind,
+                message: "The place of --near could not be looked up at --nominatim. "
+                    + "Try again later, or write it as a coordinate like 52.52,13.40."
+            )
+        }
+        throw CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 3,
+            kind: "unknownAddress",
+            message: "The server knows no place “\(near.address)”. "
+                + "Write it otherwise, or as a coordinate like 52.52,13.40.",
+            isRefusal: true
+        )
+    }
+
     @MainActor
     private static func type(
         _ call: Invocation,
         in field: SuggestionFieldViewModel,
         on console: Console
     ) async throws -> CommandAnswer {
-        guard console.traits.isInputTerminal, console.traits.isErrorTerminal else {
-            throw call.usageError(
-                "--interactive needs a terminal to type in and to draw on.",
-                hint: "TEXT and --batch work without one."
-            )
-        }
         if let query = call[text] { await field.edit(query).value }
         try await SuggestInteractive(field, console: console).run()
         return CommandAnswer(

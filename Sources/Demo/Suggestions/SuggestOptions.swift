@@ -8,14 +8,14 @@ enum SuggestOptions {
     static let category = Option.value(
         "category",
         "NAME",
-        "What kind of business: a category of a form, or a word of the index.",
+        "What kind of business: a category of a form, or of the index.",
         as: .text
     )
     static let near = Option.value(
         "near",
         "PLACE",
-        "LAT,LON, or an address that --nominatim finds.",
-        as: .text
+        "LAT,LON such as 52.52,13.40, or an address that --nominatim finds.",
+        as: .nearPlace
     )
     static let index = Option.value(
         "index",
@@ -53,7 +53,7 @@ enum SuggestOptions {
 
     static func sources(_ call: Invocation) throws -> SuggestionsSources {
         SuggestionsSources(
-            index: try call[index].map { try PlaceIndex($0) },
+            index: try call[index].map(open),
             photon: try server(call[photon], "--photon", call),
             nominatim: try server(call[nominatim], "--nominatim", call)
         )
@@ -66,28 +66,12 @@ enum SuggestOptions {
         )
     }
 
-    /// The list of a category that has one, else places: a source follows from the category, or
-    /// from the index and the servers that the options name (SG-16).
-    static func source(_ call: Invocation, catalogue: FormCatalogue) throws -> SuggestionSource {
-        let address = call[near] ?? ""
-        guard let name = call[category] else {
-            return .placeSearch(nil, nearAddress: address)
+    private static func open(_ file: URL) throws(CommandFailure) -> PlaceIndex {
+        do throws(PlaceIndexError) {
+            return try PlaceIndex(file)
+        } catch {
+            throw error.commandFailure(at: file)
         }
-        if let field = catalogue.field(named: name) {
-            return field.suggestionSource(nearAddress: address)
-        }
-        guard call[index] != nil else {
-            let names = catalogue.forms.flatMap(\.fields).map(\.category)
-            throw call.usageError(
-                "There is no category “\(name)”.",
-                hint: names.joined(separator: ", ")
-            )
-        }
-        // An index can have categories of its own.
-        return .placeSearch(
-            PlaceCategory(name: name, phrase: name, indexWord: name),
-            nearAddress: address
-        )
     }
 
     private static func server(

@@ -18,6 +18,13 @@ enum SitesLocationsMoveCommand {
     ) { call, context in
         try await SitesLocationsChange.perform(context) { screen, records in
             let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+            let count = SiteZone.zones(of: records.locations).count
+            guard call[position] <= count else {
+                throw call.usageError(
+                    "There is no place \(call[position]).",
+                    hint: "There are \(count) zones."
+                )
+            }
             guard let zone = chosen.first.map({ SiteZone.ID($0.place) }) else { return }
             await screen.move(zone, to: call[position] - 1)
         }

@@ -27,10 +27,17 @@ enum SitesRecommendCommand {
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(context)
         let settings = try await composition.siteSettings()
+        let chosen = call[strategy] ?? settings.strategy
+        guard call[cooldown] == nil || chosen == .bodyPartCooldown else {
+            throw call.usageError(
+                "--cooldown means nothing for \(chosen.rawValue).",
+                hint: "Add --strategy bodyPartCooldown."
+            )
+        }
         let sites = SiteRecommender.recommend(
             try await composition.siteRecords(),
             options: RecommendationOptions(
-                strategy: call[strategy] ?? settings.strategy,
+                strategy: chosen,
                 cooldown: call[cooldown] ?? settings.cooldown
             )
         )

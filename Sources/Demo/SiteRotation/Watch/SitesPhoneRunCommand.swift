@@ -18,6 +18,9 @@ enum SitesPhoneRunCommand {
             code | null}]}
             """
     ) { call, context in
+        guard !call[once] || call[SitesWatchRunCommand.duration] == nil else {
+            throw call.usageError("--once ends by itself.", hint: "Leave out --for.")
+        }
         let composition = try await CompositionRoot.forRecords(context)
         let journal = try composition.phoneJournal(console: context.console)
         let (host, sites) = try composition.watchHost(reportingTo: journal)

@@ -1,0 +1,97 @@
+import MomentumData
+import MomentumDI
+import MomentumDomain
+
+/// What `suggest` searches, as its options say: the list of a category that has one, else places
+/// (SG-16).
+///
+/// An option that would change nothing is refused, because whoever typed it expects otherwise.
+struct SuggestSource {
+    let call: Invocation
+    let catalogue: FormCatalogue
+    let sources: SuggestionsSources
+
+    /// The source of the field.
+    ///
+    /// - Throws: A usage error that names the categories there are, or what an option lacks.
+    func source() throws -> SuggestionSource {
+        let field = try call[SuggestOptions.category].map(field)
+        if case .list = field?.source {
+            try refuseOptionsOfPlaces(of: field?.category ?? "")
+        } else {
+            try checkPlaces()
+        }
+        let near = call[SuggestOptions.near]
+        if case .address(let address) = near, sources.nominatim == nil {
+            throw call.usageError(
+                "“\(address)” is no coordinate, and only a server finds addresses.",
+                hint: "Write it like 52.52,13.40, or add --nominatim URL."
+            )
+        }
+        let address = near?.address ?? ""
+        return field?.suggestionSource(nearAddress: address)
+            ?? .placeSearch(nil, nearAddress: address)
+    }
+
+    private func field(named name: String) throws -> FormField {
+        let words = try sources.index?.summary().categories.map(\.name).filter { !$0.isEmpty } ?? []
+        if let field = catalogue.field(named: name) {
+            guard case .places(let category) = field.source else { return field }
+            // A server is asked in words and tags, an index only by its own categories.
+            if sources.index == nil || sources.photon != nil || words.contains(category.indexWord) {
+                return field
+            }
+        }
+        // An index can have categories of its own.
+        if let word = words.first(where: { $0.lowercased() == name.lowercased() }) {
+            return FormField(PlaceCategory(name: word, phrase: word, indexWord: word))
+        }
+        let known = known(words)
+        let nearest = NearestName.find(name, among: known)
+        throw call.usageError(
+            "There is no category “\(name)”.",
+            hint: nearest.map { "Did you mean “\($0)”?" }
+                ?? "There is \(known.prefix(20).joined(separator: ", "))."
+        )
+    }
+
+    /// The categories that can be searched: those of lists, and those of the index or of places.
+    private func known(_ words: [String]) -> [String] {
+        let fields = catalogue.forms.flatMap(\.fields)
+        let lists = fields.filter { field in
+            if case .list = field.source { return true }
+            return sources.index == nil || sources.photon != nil
+        }
+        return lists.map(\.category) + words
+    }
+
+    private func refuseOptionsOfPlaces(of category: String) throws {
+        let given = [
+            ("--near", call[SuggestOptions.near] != nil), ("--photon", sources.photon != nil),
+            ("--nominatim", sources.nominatim != nil),
+        ]
+        guard let option = given.first(where: \.1)?.0 else { return }
+        throw call.usageError(
+            "“\(category)” is a list of names, so \(option) means nothing here.",
+            hint: "Leave it out, or choose another category."
+        )
+    }
+
+    private func checkPlaces() throws {
+        guard sources.index != nil || sources.photon != nil else {
+            throw call.usageError(
+                "There are no places to search.",
+                hint: "Add --index FILE or --photon URL, or a --category with a list of names."
+            )
+        }
+        guard !call[SuggestOptions.extended] else {
+            throw call.usageError(
+                "--extended is for lists of names.",
+                hint: "A search for places corrects typing errors by itself."
+            )
+        }
+        guard sources.nominatim == nil || call[SuggestOptions.near] != nil else {
+            throw call.usageError("--nominatim is for the address of --near, which is missing.")
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// What `suggest` and its kin were told and cannot carry out.
+@Suite @MainActor struct SuggestOptionTests {
+    private let folder = URL.temporaryDirectory.appending(path: "momentum-options-\(UUID())")
+
+    private func index() async throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let input = folder.appending(path: "places.csv").path
+        try Data(
+            """
+            name,lat,lon,category
+            First Bank,52.5,13.4,bank
+            First Bakery,48.1,11.6,bakery
+
+            """.utf8
+        ).write(to: URL(filePath: input))
+        _ = await CommandLineRun("places", "build", input, "--output", input + ".index")
+        return input + ".index"
+    }
+
+    @Test(
+        arguments: [
+            ("91,0", "is no place on Earth"), ("0 180.5", "is no place on Earth"),
+            ("52.5", "is neither a coordinate nor an address"),
+            ("52,5 13,4", "is neither a coordinate nor an address"), ("", "is neither"),
+            (" , ", "is neither"), ("1,2,3", "is neither"),
+        ]
+    )
+    func `a place that means nothing is refused with an example (TR-25)`(
+        near: String,
+        reason: String
+    ) async throws {
+        let run = await CommandLineRun("suggest", "fir", "--index", "x", "--near", near)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains(reason))
+        #expect(run.errors.contains("Write it like 52.52,13.40."))
+    }
+
+    @Test(arguments: ["52.5,13.4", "52.5, 13.4", "52.5 13.4", " 52.5\t13.4 "])
+    func `a comma or blanks stand between latitude and longitude (TR-25)`(
+        near: String
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+
+        let run = await CommandLineRun("suggest", "fir", "--index", index, "--near", near, "--json")
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains(#""distanceMetres":0"#))
+    }
+
+    @Test func `an address needs a server that finds it (TR-25)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+
+        let run = await CommandLineRun("suggest", "fir", "--index", index, "--near", "Berlin")
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("--nominatim URL"))
+    }
+
+    @Test func `a server that cannot be asked for the address is said (TR-25)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+
+        let run = await CommandLineRun(
+            "suggest",
+            "fir",
+            "--index",
+            index,
+            "--near",
+            "Berlin",
+            "--nominatim",
+            "http://127.0.0.1:1"
+        )
+
+        #expect(run.exitCode == .failure)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("bank", "First Bank"), ("BAKERY", "First Bakery"), ("Credit Card", "First"),
+            ("Bank / Credit Union", "First Bank"),
+        ]
+    )
+    func `categories are those of the index and of the lists (TR-25)`(
+        category: String,
+        found: String
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+
+        let run = await CommandLineRun(
+            "suggest",
+            "first",
+            "--index",
+            index,
+            "--category",
+            category,
+            "--json"
+        )
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains(found) || category == "Credit Card")
+    }
+
+    @Test(
+        arguments: [
+            ("bnak", "Did you mean “bank”?"), ("Credit Crad", "Did you mean “Credit Card”?"),
+            ("Dentist", "There is "), ("zzzzzz", "There is "),
+        ]
+    )
+    func `a category that neither has is refused with the nearest one (TR-25)`(
+        category: String,
+        hint: String
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+
+        let run = await CommandLineRun("suggest", "x", "--index", index, "--category", category)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("There is no category “\(category)”. \(hint)"))
+    }
+
+    @Test(arguments: [
+        ["suggest", "cha"],
+        ["suggest", "cha", "--category", "Doctor"],
+        ["suggest", "cha", "--category", "Credit Card", "--near", "1,2"],
+        ["suggest", "cha", "--category", "Credit Card", "--photon", "http://127.0.0.1:1"],
+        ["suggest", "cha", "--category", "Credit Card", "--timings"],
+        ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--extended"],
+        ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--nominatim", "http://127.0.0.1:1"],
+        ["places", "build", "x.csv", "--columns", "nmae=title"],
+        ["places", "build", "x.csv", "--columns", "name=a,name=b"],
+        ["places", "build", "x.csv", "--columns", "name"],
+        ["places", "build", "x.txt", "--format", "geonames", "--columns", "name=title"],
+        ["details", "financial", "--set", "Crdit Card=Chase"],
+        ["details", "financial", "--set", "Credit Card"],
+        ["details", "financial", "--set", "Credit Card=A", "--set", "credit card=B"],
+        ["sites", "recommend", "--cooldown", "3", "--strategy", "bySite"],
+        ["sites", "phone", "run", "--once", "--for", "5"],
+        ["sites", "locations", "move", "Buttock", "99"],
+    ])
+    func `an option that would change nothing is refused (TR-25)`(words: [String]) async {
+        let run = await CommandLineRun(words: words + ["--in-memory"])
+
+        #expect(run.exitCode == .usage)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func `a column that was named and is not there is said (TR-25)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try await index()
+
+        let run = await CommandLineRun(
+            "places",
+            "build",
+            folder.appending(path: "places.csv").path,
+            "--columns",
+            "category=kind"
+        )
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("no column “kind”"))
+    }
+}
