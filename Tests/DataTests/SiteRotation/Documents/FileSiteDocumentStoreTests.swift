@@ -79,7 +79,8 @@ import Testing
         let error = await #expect(throws: SiteDocumentError.self) {
             try await store.write([1, 2, 3], to: device)
         }
-        #expect(error?.cause?.explanation?.hasPrefix("“/dev/null” is a device, not a file.") == true)
+        let explanation = error?.cause?.explanation ?? ""
+        #expect(explanation.hasPrefix("“/dev/null” is a device, not a file."))
 
         let type = try FileManager.default.attributesOfItem(atPath: device.path)[.type]
         #expect(type as? FileAttributeType == .typeCharacterSpecial)
