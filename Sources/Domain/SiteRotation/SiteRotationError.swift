@@ -78,7 +78,7 @@ extension SiteRotationError: MomentumError {
         case .activeSiteBeforeLatest: 21
         case .twinExists: 22
         case .savedBefore: 23
-        case .noteTooLong: 24
+        case .noteTooLong: 25
         case .repository: 100
         }
     }
