@@ -97,6 +97,11 @@ struct CompositionRoot {
         try container.resolve((any SuggestUseCaseProtocol).self)
     }
 
+    /// What carries requests to the server; there is one only where a server is named.
+    func transport() throws -> any HTTPTransport {
+        try container.resolve((any HTTPTransport).self)
+    }
+
     /// What syncs the records with the folder that the root was made with.
     func siteSynchronizer() throws -> any SiteSynchronizer {
         try container.resolve((any SiteSynchronizer).self)

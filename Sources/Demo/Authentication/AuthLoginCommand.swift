@@ -24,7 +24,7 @@ enum AuthLoginCommand {
         summary: "Sign in: prints the address to open, and takes the one it ends with.",
         options: [policy, callback, SchedulingScreens.server],
         example: "momentum auth login --server https://mps.example",
-        json: #"{"state", "server", "account", "email", "isVerified"} or {"open": address}"#
+        json: #"As auth status, or {"open": address}"#
     ) { call, context in
         let policy = call[policy] ?? .automatic
         let screens = try await AuthScreens(call, context, policy: policy)
@@ -32,6 +32,7 @@ enum AuthLoginCommand {
             if let callback = call[callback] {
                 try await screens.keeper.finishSignIn(callback: callback)
             } else {
+                try await screens.reach()
                 let address = try await screens.keeper.beginSignIn()
                 if policy == .token { context.console.warn("\(warning)\n") }
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")

@@ -11,7 +11,7 @@ enum AuthLogoutCommand {
         summary: "Sign out, here and at the server.",
         options: [SchedulingScreens.server],
         example: "momentum auth logout",
-        json: #"{"state", "server", "account", "email", "isVerified"}"#
+        json: SessionDocument.json
     ) { call, context in
         let screens = try await AuthScreens(call, context)
         let account = try screens.builder.makeAccountViewModel()

@@ -10,6 +10,7 @@ struct AuthScreens {
     let builder: AuthenticationBuilder
     let keeper: any SessionKeeperProtocol
     let server: ServerAddress
+    private var transport: (any HTTPTransport)?
 
     init(
         _ call: Invocation,
@@ -25,6 +26,7 @@ struct AuthScreens {
             )
         }
         try await self.init(builder, server: server)
+        transport = try root.transport()
     }
 
     init(_ builder: AuthenticationBuilder, server: ServerAddress) async throws {
@@ -34,11 +36,36 @@ struct AuthScreens {
         await keeper.restore()
     }
 
-    /// Who is signed in, after asking the server.
+    /// Who is signed in, after asking the server, and what kept it from saying so.
     func account() async throws -> SessionDocument {
         let account = try builder.makeAccountViewModel()
-        await account.validate()
-        if let message = account.message { throw CommandFailure(message) }
-        return SessionDocument(account.state, server: server.base.absoluteString)
+        let check = await account.validate()
+        var problem = account.message
+        if case .unclear(let error)? = check { problem = ErrorMessage(error) }
+        return SessionDocument(
+            account.state,
+            server: server.base.absoluteString,
+            space: try? await keeper.credentials().space,
+            problem: problem
+        )
+    }
+
+    /// Asks the server for anything, so that an address nobody answers at is not remembered
+    /// (MD-GQ-20).
+    func reach() async throws {
+        guard let transport else { return }
+        let request = HTTPRequest(
+            url: server.url("/api/auth/get-session"),
+            headers: ["Accept": "application/json"],
+            limits: HTTPLimits(idle: .seconds(10), total: .seconds(10))
+        )
+        do throws(TransportError) {
+            _ = try await transport.send(request)
+        } catch .network(let failure, let cause) {
+            let error = TransportError.network(failure, cause)
+            throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause)))
+        } catch {
+            // Whatever else it said, somebody is there.
+        }
     }
 }

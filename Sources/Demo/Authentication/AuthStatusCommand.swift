@@ -11,7 +11,7 @@ enum AuthStatusCommand {
         summary: "Say who is signed in, after asking the server.",
         options: [SchedulingScreens.server],
         example: "momentum auth status",
-        json: #"{"state", "server", "account", "email", "isVerified"}"#
+        json: SessionDocument.json
     ) { call, context in
         let document = try await AuthScreens(call, context).account()
         return CommandAnswer(document, text: document.text)

@@ -1,31 +1,71 @@
 import MomentumDomain
+import MomentumPresentation
 
-/// Who is signed in, in JSON; the token is no part of it (CL-12).
+/// Who is signed in, and why nobody is, in JSON; the token is no part of it (CL-12).
 struct SessionDocument: Encodable, Sendable {
+    /// The keys of the document, for the pages of help.
+    static let json = """
+        {"state", "reason", "server", "account", "email", "space", "isVerified", "verifiedAt", \
+        "isKept", "problem": {"domain", "code", "kind", "message"} or null}
+        """
+
     let state: String
+    @Nullable var reason: String?
     let server: String
     @Nullable var account: String?
     @Nullable var email: String?
+    @Nullable var space: String?
     let isVerified: Bool
+    @Nullable var verifiedAt: String?
+    let isKept: Bool
+    @Nullable var problem: ProblemDocument?
+    /// True when the server was not reached; the text says so in its own words.
+    let isServerAway: Bool
 
-    init(_ state: AuthenticationState, server: String) {
+    /// - Parameters:
+    ///   - state: What the session keeper says.
+    ///   - server: The address of the server.
+    ///   - space: The active space; `nil` for the account's own.
+    ///   - problem: What kept the session from being kept, read or verified.
+    init(
+        _ state: AuthenticationState,
+        server: String,
+        space: String? = nil,
+        problem: ErrorMessage? = nil
+    ) {
+        let session = state.session
         self.server = server
-        let account = state.session?.account
-        _account = Nullable(wrappedValue: account?.name)
-        _email = Nullable(wrappedValue: account?.email)
+        _account = Nullable(wrappedValue: session?.account?.name)
+        _email = Nullable(wrappedValue: session?.account?.email)
+        _space = Nullable(wrappedValue: space)
+        _verifiedAt = Nullable(wrappedValue: session?.verifiedAt.map { ISO8601Time.text($0) })
+        _problem = Nullable(wrappedValue: problem.map { ProblemDocument($0) })
+        isKept = session?.isKept ?? false
+        var reason: AuthenticationState.Reason?
+        var isVerified = false
         switch state {
-        case .restoring: (self.state, isVerified) = ("restoring", false)
-        case .signedOut: (self.state, isVerified) = ("signedOut", false)
-        case .signingIn: (self.state, isVerified) = ("signingIn", false)
+        case .restoring: self.state = "restoring"
+        case .signedOut(let why, _): (self.state, reason) = ("signedOut", why)
+        case .signingIn: self.state = "signingIn"
         case .signedIn(_, let verification):
             (self.state, isVerified) = ("signedIn", verification == .verified)
-        case .signingOut: (self.state, isVerified) = ("signingOut", false)
+        case .signingOut: self.state = "signingOut"
         }
+        _reason = Nullable(wrappedValue: reason.map { "\($0)" })
+        self.isVerified = isVerified
+        isServerAway = problem?.cause.isWantOfNetwork == true
     }
 
-    var text: TerminalText {
-        guard state == "signedIn" else { return "Signed out of \(server).\n" }
-        let who = account.map { name in email.map { "\(name) <\($0)>" } ?? name } ?? "an account"
-        return "Signed in to \(server) as \(who)\(isVerified ? "" : " (not verified yet)").\n"
+    private enum CodingKeys: CodingKey {
+        case state
+        case reason
+        case server
+        case account
+        case email
+        case space
+        case isVerified
+        case verifiedAt
+        case isKept
+        case problem
     }
 }

@@ -26,9 +26,13 @@ public final class AccountViewModel {
     }
 
     /// Asks the server whether the session lives; calls that overlap share one question (AU-19).
-    public func validate() async {
-        await keeper.validate()
+    ///
+    /// - Returns: `nil` when nobody is signed in.
+    @discardableResult
+    public func validate() async -> SessionCheck? {
+        let check = await keeper.validate()
         state = await keeper.state
+        return check
     }
 
     /// Signs out; the state says when the server may not know (AU-27).

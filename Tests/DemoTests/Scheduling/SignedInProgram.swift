@@ -1,0 +1,78 @@
+import Foundation
+import MomentumData
+import MomentumLoopback
+import Synchronization
+
+@testable import MomentumDemo
+
+/// Runs of the program against a server in the test, with a folder that knows a session of it.
+@MainActor
+final class SignedInProgram {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "momentum-\(UUID())")
+    let server: LoopbackServer
+    private let status: Status
+
+    private final class Status: Sendable {
+        let value = Mutex<Int?>(nil)
+    }
+
+    /// - Parameters:
+    ///   - token: What is stored; `nil` for nothing.
+    ///   - name: The session's name beside it.
+    init(token: String? = SchedulingLoopback.token, name: String = "one") throws {
+        let people = InMemorySchedulingRepository(dates: SystemWallClock(), withSamples: true)
+        let scheduling = SchedulingLoopback(users: people, teams: people)
+        let status = Status()
+        self.status = status
+        server = try LoopbackServer { request in
+            guard let status = status.value.withLock({ $0 }) else {
+                return await scheduling.answer(request)
+            }
+            return .text("", status: status)
+        }
+        if let token { try store(token: token, name: name) }
+    }
+
+    deinit {
+        server.stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Lets the server answer everything with `status`; 404 is not tried again, so nothing waits.
+    func fail(with status: Int) {
+        self.status.value.withLock { $0 = status }
+    }
+
+    func store(token: String, name: String) throws {
+        let origin = "http://127.0.0.1:\(server.port)"
+        try write(
+            #"{"version":1,"origin":"\#(origin)","token":"\#(token)","name":"\#(name)"}"#,
+            to: "session.json"
+        )
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let scheduling = folder.appending(component: "scheduling")
+        try FileManager.default.createDirectory(at: scheduling, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: scheduling.appending(component: name))
+    }
+
+    /// A run, minutes after noon.
+    func run(_ words: String..., minutes: Int = 0) async -> CommandLineRun {
+        let now = Date(timeIntervalSince1970: 1_772_366_400 + Double(minutes) * 60)
+        return await CommandLineRun(
+            words: words + [
+                "--data-dir", folder.path, "--server", server.url().absoluteString,
+                "--now", now.formatted(.iso8601),
+            ]
+        )
+    }
+
+    /// A run of a command that takes no server.
+    func run(withoutServer words: String...) async -> CommandLineRun {
+        await CommandLineRun(words: words + ["--data-dir", folder.path])
+    }
+
+    /// How many requests for data have arrived.
+    var queries: Int { server.requests.count { $0.path == "/graphql" } }
+}
