@@ -44,7 +44,11 @@ enum TeamsSaveCommand {
             throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
         }
         await form.save()
-        let team = try form.state.savedValue(problems: form.shownProblems, call)
+        let team = try form.state.savedValue(
+            problems: form.shownProblems,
+            canSave: form.canSave,
+            call
+        )
         let row = TeamRowAdapter(team)
         return CommandAnswer(
             TeamDocument(team, remarks: form.remarks),

@@ -43,7 +43,11 @@ enum UsersSaveCommand {
     ) async throws -> CommandAnswer {
         form.edit { UserValues.apply(call, to: &$0) }
         await form.save()
-        let user = try form.state.savedValue(problems: form.shownProblems, call)
+        let user = try form.state.savedValue(
+            problems: form.shownProblems,
+            canSave: form.canSave,
+            call
+        )
         let row = UserRowAdapter(user)
         return CommandAnswer(
             UserDocument(user, remarks: form.remarks),
