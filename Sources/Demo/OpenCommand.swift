@@ -51,7 +51,7 @@ enum OpenCommand {
         case .sites(let route):
             return try await text(of: route, root, context)
         case .scheduling(let route):
-            let screens = try await SchedulingScreens(root, server: server)
+            let screens = try await SchedulingScreens(root, context, server: server)
             return try await SchedulingScreenText(screens: screens).text(of: route)
         case .authentication(let route):
             var screens: AuthScreens?

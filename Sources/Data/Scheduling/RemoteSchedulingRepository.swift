@@ -34,11 +34,17 @@ public struct RemoteSchedulingRepository: Sendable {
                     asOf: result.receivedAt,
                     isStale: result.isStale
                 ),
-                remark: result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
+                remark: remark(on: result)
             )
         } catch {
             throw SchedulingError(error, .reading)
         }
+    }
+
+    /// What is missing, or why the rows are not the server's.
+    private func remark<Value>(on result: GraphQLResult<Value>) -> SchedulingError? {
+        if let failure = result.failure { return SchedulingError(.transport(failure), .reading) }
+        return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
     }
 
     private func input(_ draft: UserDraft) -> GraphQLValue {

@@ -22,7 +22,9 @@ extension SchedulingError {
         case .outcomeUnknown(let error):
             self = .outcomeUnknown(error.cause)
         case .notCached:
-            self = .repository(.unavailable(TransportError.missingData.cause))
+            let explanation = "No rows are kept on this device. They have to come from the server."
+            let cause = FailureCause(domain: "ResponseCache", code: 1, explanation: explanation)
+            self = .repository(.unavailable(cause))
         case .refused(let refusal) where refusal.data != nil && deed != .reading:
             // Data came with the errors: it was probably carried out (GQ-18).
             let detail = refusal.errors.first?.message ?? ""

@@ -33,12 +33,14 @@ struct SchedulingScreenText {
 
     private func users() async throws -> TerminalText {
         let list = try screens.builder.makeUsersViewModel(router: Router())
-        await list.load()
+        await list.load(.networkElseCache)
         let shown = try list.state.loadedValue()
+        screens.warnIfOffline(try screens.feed.users.loadedValue())
         return "\(shown.text)\(screens.note(shown.freshness))\n"
     }
 
     private func user(_ id: User.ID) async throws -> TerminalText {
+        _ = try await screens.people(.networkElseCache)
         let screen = try screens.builder.makeUserViewModel(id: id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
@@ -49,12 +51,14 @@ struct SchedulingScreenText {
 
     private func teams() async throws -> TerminalText {
         let list = try screens.builder.makeTeamsViewModel(router: Router())
-        await list.load()
+        await list.load(.networkElseCache)
         let shown = try list.state.loadedValue()
+        screens.warnIfOffline(try screens.feed.teams.loadedValue())
         return "\(shown.text)\(screens.note(shown.freshness))\n"
     }
 
     private func team(_ id: Team.ID) async throws -> TerminalText {
+        _ = try await screens.people(.networkElseCache)
         let screen = try screens.builder.makeTeamViewModel(id: id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {

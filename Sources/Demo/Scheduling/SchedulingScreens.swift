@@ -12,6 +12,8 @@ struct SchedulingScreens {
     /// `nil` without a server.
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
+    private let console: Console
+    private let clock: any WallClock
 
     nonisolated static let server = Option.value(
         "server",
@@ -20,13 +22,26 @@ struct SchedulingScreens {
         as: .text
     )
 
+    nonisolated static let load = Option.value(
+        "load",
+        "POLICY",
+        "Where rows may come from; networkElseCache if not given.",
+        as: .choice(of: LoadPolicy.self)
+    )
+
     init(_ call: Invocation, _ context: CommandContext) async throws {
         let server = try SchedulingServer(context).address(call[Self.server])
-        try await self.init(CompositionRoot(context, server: server), server: server)
+        try await self.init(CompositionRoot(context, server: server), context, server: server)
     }
 
-    init(_ root: CompositionRoot, server: ServerAddress?) async throws {
+    init(
+        _ root: CompositionRoot,
+        _ context: CommandContext,
+        server: ServerAddress?
+    ) async throws {
         self.server = server
+        console = context.console
+        clock = context.clock
         builder = root.scheduling
         feed = try builder.makePeopleFeed()
         keeper = try root.authentication?.makeSessionKeeper()
@@ -43,21 +58,38 @@ struct SchedulingScreens {
         }
     }
 
-    /// Everybody, or why not.
-    func people() async throws -> (users: Loaded<[User]>, teams: Loaded<[Team]>) {
-        await feed.loadPeopleIfNeeded()
-        return (try feed.users.loadedValue(), try feed.teams.loadedValue())
+    /// Says on standard error how old rows are that stand for the server's, and why they do.
+    func warnIfOffline<Value>(_ loaded: Loaded<Value>) {
+        guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
+        let cause = ErrorMessage(remark)
+        console.warn(
+            """
+            Offline: as of \(loaded.freshness.asOf.age(at: clock.now)).
+            \(cause.sentence) (\(cause.cause.domain) \(cause.cause.code))
+
+            """
+        )
     }
 
-    func user(_ id: Int) async throws -> User {
-        guard let user = try await people().users.value.first(where: { $0.id == id }) else {
+    /// Everybody, or why not; what is to be changed is the server's, so a change gives no policy.
+    func people(
+        _ policy: LoadPolicy? = nil
+    ) async throws -> (users: Loaded<[User]>, teams: Loaded<[Team]>) {
+        await feed.loadPeopleIfNeeded(policy)
+        let users = try feed.users.loadedValue()
+        warnIfOffline(users)
+        return (users, try feed.teams.loadedValue())
+    }
+
+    func user(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> User {
+        guard let user = try await people(policy).users.value.first(where: { $0.id == id }) else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
         return user
     }
 
-    func team(_ id: Int) async throws -> Team {
-        guard let team = try await people().teams.value.first(where: { $0.id == id }) else {
+    func team(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> Team {
+        guard let team = try await people(policy).teams.value.first(where: { $0.id == id }) else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }
         return team

@@ -31,29 +31,38 @@ public final class PeopleFeed {
         self.loadPeople = loadPeople
     }
 
-    /// Loads the users: what the cache has at once, and the server's after it; calls that overlap
-    /// share one request (SC-24).
-    public func reloadUsers() async {
+    /// Loads the users; calls that overlap share one request (SC-24).
+    ///
+    /// Without a policy, what the cache has shows at once, and the server's after it.
+    public func reloadUsers(_ policy: LoadPolicy? = nil) async {
         let loader = userLoader
-        if loader.state.value == nil, let cached = try? await loadUsers.execute(.cacheOnly) {
+        if policy == nil, loader.state.value == nil,
+            let cached = try? await loadUsers.execute(.cacheOnly)
+        {
             showIfFirst(cached, in: loader)
         }
-        await loader.load(.join) { [loadUsers] in try await loadUsers.execute(.networkOnly) }
+        await loader.load(.join) { [loadUsers] in
+            try await loadUsers.execute(policy ?? .networkOnly)
+        }
     }
 
     /// Loads the teams, by the same rules.
-    public func reloadTeams() async {
+    public func reloadTeams(_ policy: LoadPolicy? = nil) async {
         let loader = teamLoader
-        if loader.state.value == nil, let cached = try? await loadTeams.execute(.cacheOnly) {
+        if policy == nil, loader.state.value == nil,
+            let cached = try? await loadTeams.execute(.cacheOnly)
+        {
             showIfFirst(cached, in: loader)
         }
-        await loader.load(.join) { [loadTeams] in try await loadTeams.execute(.networkOnly) }
+        await loader.load(.join) { [loadTeams] in
+            try await loadTeams.execute(policy ?? .networkOnly)
+        }
     }
 
     /// Loads both with one request (SC-22); what is missing fails by itself (GQ-17).
-    public func reloadPeople() async {
+    public func reloadPeople(_ policy: LoadPolicy? = nil) async {
         let (userLoader, teamLoader) = (userLoader, teamLoader)
-        if userLoader.state.value == nil || teamLoader.state.value == nil,
+        if policy == nil, (userLoader.state.value == nil || teamLoader.state.value == nil),
             let cached = try? await loadPeople.execute(.cacheOnly)
         {
             if let users = cached.value.users {
@@ -64,16 +73,16 @@ public final class PeopleFeed {
             }
         }
         combined = nil
-        async let users: Void = userLoader.load(.join) { try await self.part(\.users) }
-        async let teams: Void = teamLoader.load(.join) { try await self.part(\.teams) }
+        async let users: Void = userLoader.load(.join) { try await self.part(\.users, policy) }
+        async let teams: Void = teamLoader.load(.join) { try await self.part(\.teams, policy) }
         _ = await (users, teams)
     }
 
     /// Loads both unless they are known; also when a form left an open outcome behind (SC-30).
-    public func loadPeopleIfNeeded() async {
+    public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
-        await reloadPeople()
+        await reloadPeople(policy)
     }
 
     /// Notes that the server may have stored something that is not shown (SC-30, GQ-18).
@@ -136,17 +145,20 @@ public final class PeopleFeed {
     }
 
     /// One request for both lists, made by the first that needs it.
-    private func request() -> Task<Loaded<People>, any Error> {
+    private func request(_ policy: LoadPolicy?) -> Task<Loaded<People>, any Error> {
         if let combined { return combined }
-        let task = Task { [loadPeople] in try await loadPeople.execute(.networkOnly) }
+        let task = Task { [loadPeople] in
+            try await loadPeople.execute(policy ?? .networkOnly)
+        }
         combined = task
         return task
     }
 
     private func part<Rows: Hashable & Sendable>(
-        _ rows: (People) -> Rows?
+        _ rows: (People) -> Rows?,
+        _ policy: LoadPolicy?
     ) async throws -> Loaded<Rows> {
-        let request = request()
+        let request = request(policy)
         let loaded = try await withTaskCancellationHandler {
             try await request.value
         } onCancel: {

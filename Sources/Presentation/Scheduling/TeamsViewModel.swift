@@ -25,8 +25,10 @@ public final class TeamsViewModel {
     }
 
     /// Loads the teams; a call while that is running waits for the same answer.
-    public func load() async {
-        await feed.reloadTeams()
+    ///
+    /// Without a policy, what the cache has shows at once, and the server's after it.
+    public func load(_ policy: LoadPolicy? = nil) async {
+        await feed.reloadTeams(policy)
     }
 
     /// Opens a team.

@@ -31,8 +31,10 @@ public final class UsersViewModel {
     }
 
     /// Loads the users; a call while that is running waits for the same answer.
-    public func load() async {
-        await feed.reloadUsers()
+    ///
+    /// Without a policy, what the cache has shows at once, and the server's after it.
+    public func load(_ policy: LoadPolicy? = nil) async {
+        await feed.reloadUsers(policy)
     }
 
     /// Shows one ability only; the chosen one again shows all.

@@ -42,10 +42,10 @@ public struct GraphQLClient: Sendable {
     /// Equal queries that run at the same time share one request (BX-3); a query is tried again
     /// after failures that may pass (BX-4), a mutation never.
     /// A mutation always goes to the server and is strict, whatever the policies say (GQ-17).
-    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way when
-    /// the user signs out or another space becomes the active one. When the server ends the
-    /// session, queries fail at once with ``AuthenticationError/sessionEnded``, and so do mutations
-    /// that have not left; one that has is waited for ten seconds longer.
+    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way
+    /// when the user signs out or another space becomes the active one. When the server ends the
+    /// session, queries fail at once with ``AuthenticationError/sessionEnded``, and so do
+    /// mutations that have not left; one that has is waited for ten seconds longer.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,
         variables: [String: GraphQLValue] = [:],
@@ -72,7 +72,7 @@ public struct GraphQLClient: Sendable {
                 return try await load(operation, body: body, with: credentials, key, partial)
             } catch {
                 guard case .transport(let reason) = error, reason != .cancelled,
-                    let cached = await cached(operation, at: key)
+                    let cached = await cached(operation, at: key, because: reason)
                 else { throw error }
                 return cached
             }
@@ -103,7 +103,8 @@ public struct GraphQLClient: Sendable {
 
     private func cached<Value>(
         _ operation: GraphQLOperation<Value>,
-        at key: ResponseCache.Key?
+        at key: ResponseCache.Key?,
+        because failure: TransportError? = nil
     ) async -> GraphQLResult<Value>? {
         guard let key, let entry = await cache.entry(for: key, now: dates.now) else { return nil }
         let response = HTTPResponse(status: 200, body: entry.body)
@@ -114,7 +115,8 @@ public struct GraphQLClient: Sendable {
             value: value,
             receivedAt: entry.storedAt,
             isFromCache: true,
-            isStale: entry.isStale(at: dates.now)
+            isStale: entry.isStale(at: dates.now),
+            failure: failure
         )
     }
 

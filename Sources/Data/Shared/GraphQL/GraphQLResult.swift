@@ -10,18 +10,22 @@ public struct GraphQLResult<Value: Sendable>: Sendable {
     public let isFromCache: Bool
     /// Whether it is older than what counts as fresh, or was changed since (BX-1, BX-2).
     public let isStale: Bool
+    /// The reason why the server's answer could not be had and a cached one stands for it.
+    public let failure: TransportError?
 
     public init(
         value: Value,
         errors: [GraphQLError] = [],
         receivedAt: Date,
         isFromCache: Bool = false,
-        isStale: Bool = false
+        isStale: Bool = false,
+        failure: TransportError? = nil
     ) {
         self.value = value
         self.errors = errors
         self.receivedAt = receivedAt
         self.isFromCache = isFromCache
         self.isStale = isStale
+        self.failure = failure
     }
 }

@@ -9,7 +9,7 @@ enum TeamsListCommand {
     static let command = Command(
         "list",
         summary: "List teams by name.",
-        options: [SchedulingScreens.server],
+        options: [SchedulingScreens.load, SchedulingScreens.server],
         example: "momentum teams list",
         json: """
             {"teams": [{"id", "name", "teamLead": {"id", "fullName"}, \
@@ -18,8 +18,9 @@ enum TeamsListCommand {
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let list = try screens.builder.makeTeamsViewModel(router: Router())
-        await list.load()
+        await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try list.state.loadedValue()
+        screens.warnIfOffline(try screens.feed.teams.loadedValue())
         return CommandAnswer(
             TeamsDocument(
                 teams: shown.teams.map { TeamDocument($0) },

@@ -12,12 +12,15 @@ enum TeamsShowCommand {
         "show",
         summary: "Show a team, with its members.",
         arguments: [id],
-        options: [SchedulingScreens.server],
+        options: [SchedulingScreens.load, SchedulingScreens.server],
         example: "momentum teams show 1",
         json: #"{"id", "name", "teamLead": {"id", "fullName"}, "members": [{"id", "fullName"}]}"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let team = try await screens.team(call[id])
+        let team = try await screens.team(
+            call[id],
+            call[SchedulingScreens.load] ?? .networkElseCache
+        )
         let screen = try screens.builder.makeTeamViewModel(id: team.id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {

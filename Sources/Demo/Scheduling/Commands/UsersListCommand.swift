@@ -11,7 +11,7 @@ enum UsersListCommand {
     static let command = Command(
         "list",
         summary: "List people by name.",
-        options: [UserValues.craft, search, SchedulingScreens.server],
+        options: [UserValues.craft, search, SchedulingScreens.load, SchedulingScreens.server],
         example: "momentum users list --craft Engineering --search ana",
         json: """
             {"users": [{"id", "fullName", "craftAbility", "jobLevel", "craftFocus", \
@@ -22,8 +22,9 @@ enum UsersListCommand {
         let list = try screens.builder.makeUsersViewModel(router: Router())
         list.choose(call[UserValues.craft])
         list.search(call[search] ?? "")
-        await list.load()
+        await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try list.state.loadedValue()
+        screens.warnIfOffline(try screens.feed.users.loadedValue())
         return CommandAnswer(
             UsersDocument(
                 users: shown.users.map { UserDocument($0) },

@@ -12,12 +12,15 @@ enum UsersShowCommand {
         "show",
         summary: "Show a person, with the teams.",
         arguments: [id],
-        options: [SchedulingScreens.server],
+        options: [SchedulingScreens.load, SchedulingScreens.server],
         example: "momentum users show 1",
         json: #"{"user": U, "teams": [{"id", "name", "isLead"}]}, U as in list"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let user = try await screens.user(call[id])
+        let user = try await screens.user(
+            call[id],
+            call[SchedulingScreens.load] ?? .networkElseCache
+        )
         let screen = try screens.builder.makeUserViewModel(id: user.id)
         await screen.load()
         guard let detail = try screen.state.loadedValue() else {
