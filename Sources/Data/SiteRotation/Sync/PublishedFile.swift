@@ -57,7 +57,7 @@ struct PublishedFile: Sendable {
         case .published, .snapshot:
             contents = .transactions([])
             isWhole = false
-        case .journal, .identity, .sync, .commands:
+        case .journal, .identity, .former, .sync, .commands:
             return nil
         }
     }

@@ -107,8 +107,8 @@ extension SiteRotationSync {
     ) {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
             // It is here, and will say something after an update.
-            let isNewer = FileHeader(bytes).map { !$0.isReadable } ?? false
-            if isNewer {
+            let isReadable = (try? FileHeader.checkVersion(of: bytes)) != nil
+            if !isReadable {
                 contents.hasNewerFormat = true
             } else {
                 contents.incomplete[path] = .unknown

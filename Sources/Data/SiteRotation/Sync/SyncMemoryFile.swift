@@ -17,11 +17,16 @@ struct SyncMemoryFile: Sendable {
         self.name = name
     }
 
+    /// Longer ones are not read: hundreds of thousands of files fit in here.
+    private static let maximumSize = 1 << 26
+
     /// What was saved last; nothing where that cannot be read, because it is only a saving of work.
+    ///
+    /// - Throws: That a newer version has written it, so that it must not be replaced.
     func load() throws(SiteStoreError) -> SyncMemory {
-        guard let bytes = try folder.readIfPresent(name), let header = FileHeader(bytes),
-            header.kind == .sync, header.isReadable
-        else { return SyncMemory() }
+        let bytes = try folder.readIfPresent(name, limit: Self.maximumSize) ?? []
+        try FileHeader.checkVersion(of: bytes)
+        guard let header = FileHeader(bytes), header.kind == .sync else { return SyncMemory() }
         var checks = CRC32C()
         let unit = FrameUnit(
             at: FileHeader.size,
@@ -91,7 +96,10 @@ struct SyncMemoryFile: Sendable {
     /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
     static func removeAll(in folder: StoreFolder) {
         guard let names = try? folder.fileSystem.list(folder.path) else { return }
-        for name in names where name.hasPrefix(prefix) { folder.removeIfPossible(name) }
+        for name in names where name.hasPrefix(prefix) {
+            let isOurs = (try? SyncMemoryFile(folder, name: name).load()) != nil
+            if isOurs { folder.removeIfPossible(name) }
+        }
     }
 
     private func others() throws(SiteStoreError) -> [String] {

@@ -7,6 +7,15 @@ struct FileHeader: Hashable, Sendable {
     static let currentVersion: UInt16 = 1
     private static let magic: [UInt8] = Array("SROT".utf8)
 
+    /// What holds for a file beside its kind; a version that does not know them reads past them.
+    struct Flags: OptionSet, Hashable, Sendable {
+        let rawValue: UInt16
+        /// Of `identity`: a change was confirmed here, so the folder is no empty store.
+        static let hadChanges = Flags(rawValue: 1)
+        /// Of a journal: it ends with a block, whatever was written to it.
+        static let isPadded = Flags(rawValue: 2)
+    }
+
     let kind: FileKind
     var formatVersion = Self.currentVersion
     /// The lowest version that may read the file (ST-40).
@@ -18,6 +27,7 @@ struct FileHeader: Hashable, Sendable {
     let created: Int64
     /// How many bytes follow in a file that was made as a whole in a sync folder; otherwise 0.
     var bodySize: UInt32 = 0
+    var flags: Flags = []
 
     var isReadable: Bool { leastReader <= Self.currentVersion }
 
@@ -28,7 +38,7 @@ struct FileHeader: Hashable, Sendable {
         writer.append(UInt8(0))
         writer.append(formatVersion)
         writer.append(leastReader)
-        writer.append(UInt16(0))
+        writer.append(flags.rawValue)
         writer.append(UInt32(0))
         writer.append(storeID)
         writer.append(generation)
@@ -43,21 +53,38 @@ struct FileHeader: Hashable, Sendable {
     ///
     /// The reserved bytes are under the check and mean nothing yet.
     init?(_ bytes: [UInt8]) {
-        guard bytes.count >= Self.size, bytes.starts(with: Self.magic),
-            let kind = FileKind(rawValue: bytes[4])
-        else { return nil }
-        let read = try? ByteReader.read(bytes[6..<Self.size]) { reader throws(MalformedBytes) in
-            (header: try FileHeader(kind, &reader), check: try reader.integer(UInt32.self))
+        guard Self.isWhole(bytes), let kind = FileKind(rawValue: bytes[4]) else { return nil }
+        let read = try? ByteReader.read(bytes[6..<60]) { reader throws(MalformedBytes) in
+            try FileHeader(kind, &reader)
         }
-        guard let read, read.check == CRC32C.check(of: bytes[..<60]) else { return nil }
-        self = read.header
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Refuses what a newer version has written, also of a kind that is not known here (ST-40).
+    ///
+    /// - Parameter bytes: The beginning of a file; what is no header is refused by nobody.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``.
+    static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
+        guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
+        throw .newerFormat(
+            found: Int(bytes[6]) | Int(bytes[7]) << 8,
+            supported: Int(Self.currentVersion)
+        )
+    }
+
+    private static func isWhole(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= size, bytes.starts(with: magic) else { return false }
+        let check = CRC32C.check(of: bytes[..<60])
+        return (0..<4).allSatisfy { bytes[60 + $0] == UInt8(truncatingIfNeeded: check >> (8 * $0)) }
     }
 
     private init(_ kind: FileKind, _ reader: inout ByteReader) throws(MalformedBytes) {
         self.kind = kind
         formatVersion = try reader.integer()
         leastReader = try reader.integer()
-        _ = try reader.take(6)
+        flags = Flags(rawValue: try reader.integer())
+        _ = try reader.take(4)
         storeID = try reader.uuid()
         generation = try reader.integer()
         replica = try reader.integer()

@@ -5,6 +5,8 @@ enum FileKind: UInt8, Sendable {
     case identity = 0x49
     /// Transactions in a sync folder.
     case published = 0x50
+    /// The names that the store and its replica had before.
+    case former = 0x4E
     /// What is known of a sync folder.
     case sync = 0x46
     /// The requests of a watch that wait for their answers.

@@ -16,17 +16,10 @@ struct SiteCommandFile {
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
+        try FileHeader.checkVersion(of: bytes)
         let header = FileHeader(bytes)
         isDamaged = header?.kind != .commands
-        if let header {
-            guard header.kind == .commands else { return }
-            guard header.isReadable else {
-                throw .newerFormat(
-                    found: Int(header.formatVersion),
-                    supported: Int(FileHeader.currentVersion)
-                )
-            }
-        }
+        if let header, header.kind != .commands { return }
         var search = FrameSearch(bytes: bytes, origin: 0, generation: 0)
         var offset = header == nil ? 0 : FileHeader.size
         while offset < bytes.count {
