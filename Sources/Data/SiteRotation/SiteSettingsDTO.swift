@@ -21,7 +21,8 @@ struct SiteSettingsDTO: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // One that is no whole number can only come from a later version.
         let version = try? container.decode(Double.self, forKey: .version)
-        self.version = version.map { Int(min($0.rounded(.up), 1e9)) } ?? Self.currentVersion
+        self.version =
+            version.map { Int(max(-1, min($0.rounded(.up), 1e9))) } ?? Self.currentVersion
         targetHours = try? container.decode(Double.self, forKey: .targetHours)
         absorptionThreshold = try? container.decode(Double.self, forKey: .absorptionThreshold)
         strategy = try? container.decode(String.self, forKey: .strategy)

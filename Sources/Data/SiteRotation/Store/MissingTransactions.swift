@@ -4,6 +4,12 @@ public struct MissingTransactions: Hashable, Sendable, Codable {
     public let first: UInt64
     public let last: UInt64
 
+    /// How many they are.
+    public var count: Int {
+        let (count, overflow) = Int(clamping: last - first).addingReportingOverflow(1)
+        return overflow ? .max : count
+    }
+
     public init(replica: UInt64, first: UInt64, last: UInt64) {
         self.replica = replica
         self.first = first

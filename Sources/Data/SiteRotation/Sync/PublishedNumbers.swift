@@ -66,7 +66,8 @@ extension PublishedNumbers: Codable {
         for (name, ends) in try container.decode([String: [UInt64]].self) {
             let firsts = stride(from: 0, to: ends.count - 1, by: 2)
             guard let replica = UInt64(name, radix: 16), ends.count.isMultiple(of: 2),
-                firsts.allSatisfy({ ends[$0] <= ends[$0 + 1] })
+                firsts.allSatisfy({ ends[$0] <= ends[$0 + 1] }),
+                ends.allSatisfy({ $0 < TransactionFormat.counterLimit })
             else {
                 throw DecodingError.dataCorruptedError(
                     in: container,

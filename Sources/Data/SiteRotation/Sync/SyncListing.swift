@@ -46,8 +46,7 @@ struct SyncListing {
         let parts = name.split(separator: "-")
         // A longer first part is the name of another device.
         guard parts.count > 2, parts[0].utf8.count < 16, let first = UInt64(parts[0]),
-            let last = UInt64(parts[1]),
-            first <= last
+            let last = UInt64(parts[1]), first <= last, last < TransactionFormat.counterLimit
         else { return nil }
         return first...last
     }

@@ -85,6 +85,15 @@ import Testing
         ] { #expect(!isReadable) }
     }
 
+    @Test(arguments: [Int.max, .min, -1, (1 << 53) + 1])
+    func `a state whose number has no next one cannot be decoded (TR-6)`(revision: Int) throws {
+        let bytes = try WatchPayload.encode(.fixture(revision: revision))
+        guard case .unreadable = WatchPayload.state(bytes) else {
+            Issue.record("\(revision) was read")
+            return
+        }
+    }
+
     @Test func `a place without a name or with a third side cannot be decoded (SR-137)`() throws {
         let state = RotationState.fixture(locations: [SiteLocation.defaults[0]])
         let text = String(decoding: try WatchPayload.encode(state), as: UTF8.self)

@@ -28,9 +28,18 @@ extension RotationStateDTO {
         answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
     }
 
-    /// - Throws: `DecodingError` when a place has no name, or a side that does not exist.
+    /// The next number has to exist, so none comes near the last that there is.
+    private static let revisions = 0...(1 << 53)
+
+    /// - Throws: `DecodingError` when a place has no name, or a side that does not exist, or the
+    ///   number is none that a phone gives.
     func toDomain() throws -> RotationState {
-        RotationState(
+        guard Self.revisions.contains(revision) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no revision")
+            )
+        }
+        return RotationState(
             source: source,
             revision: revision,
             createdAt: Date(milliseconds: createdAt),
