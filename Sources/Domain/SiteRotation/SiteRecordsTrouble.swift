@@ -10,13 +10,21 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     case readOnly(FailureCause)
     /// The last change was not finished, or was damaged; its bytes are in a file of that name.
     case doubtful(file: String)
+    /// So many files of another store were among those of the records; nothing was read from them.
+    case foreign(files: Int)
+    /// A file was cut short, so that changes at its end may be gone.
+    case cut(file: String)
+    /// Changes were confirmed here, and no file has any of them.
+    case lost
+    /// A file of that name looks like one of the records and is none; it is left alone.
+    case strange(file: String)
 
     /// Whether something is or may be lost, which the user takes note of once; else it passes by
     /// itself.
     public var isLoss: Bool {
         switch self {
-        case .damaged, .missing, .doubtful: true
-        case .readOnly: false
+        case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true
+        case .readOnly, .strange: false
         }
     }
 }
@@ -31,6 +39,10 @@ extension SiteRecordsTrouble: MomentumError {
         case .missing: 101
         case .readOnly: 102
         case .doubtful: 103
+        case .foreign: 110
+        case .cut: 111
+        case .lost: 112
+        case .strange: 113
         }
     }
 

@@ -11,7 +11,12 @@ extension JournalStore {
         guard isRecovered || !isLocked else { return try loadAndRecover() }
         while let current = journal {
             // Looked for first: who makes the next journal appends nothing to this one afterwards.
-            let next = try openNext(after: current.generation)
+            let found = try openNext(after: current.generation)
+            if let found, !found.isOwn {
+                folder.fileSystem.close(found.journal.file)
+                return try reload(isLocked: isLocked)
+            }
+            let next = found?.journal
             guard try readOn(current, isLocked: isLocked) else {
                 if let next { folder.fileSystem.close(next.file) }
                 return try reload(isLocked: isLocked)
@@ -100,8 +105,9 @@ extension JournalStore {
 
     /// Reads who writes here: another process may have named it anew, and then begins a new
     /// journal.
-    private func readIdentity() throws(SiteStoreError) {
-        let bytes = try folder.readIfPresent(StoreIdentity.fileName)
+    func readIdentity() throws(SiteStoreError) {
+        let limit = StoreKinship.maximumSize
+        let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit)
         guard let held = bytes.flatMap(StoreIdentity.init) else { return }
         identity = held
         state.replica = held.replica
@@ -146,8 +152,11 @@ extension JournalStore {
         return true
     }
 
-    /// Opens the journal of the next generation, when there is one with a header.
-    private func openNext(after generation: UInt64) throws(SiteStoreError) -> CurrentJournal? {
+    /// Opens the journal of the next generation, when there is one with a header, and says whether
+    /// this store has made it.
+    private func openNext(
+        after generation: UInt64
+    ) throws(SiteStoreError) -> (journal: CurrentJournal, isOwn: Bool)? {
         let name = StoreFileName(generation + 1, .journal)
         let file: OpenFile
         do throws(SiteStoreError) {
@@ -161,18 +170,14 @@ extension JournalStore {
             let bytes = try folder.call { fileSystem throws(FileSystemError) in
                 try fileSystem.read(file, from: 0, count: FileHeader.size)
             }
+            try FileHeader.checkVersion(of: bytes)
             if let header = FileHeader(bytes), header.generation == name.generation {
-                guard header.isReadable else {
-                    throw .newerFormat(
-                        found: Int(header.formatVersion),
-                        supported: Int(FileHeader.currentVersion)
-                    )
-                }
-                return CurrentJournal(
+                let journal = CurrentJournal(
                     file: file,
                     generation: name.generation,
                     end: FileHeader.size
                 )
+                return (journal, isOwn(header))
             }
         } catch {
             folder.fileSystem.close(file)

@@ -48,6 +48,7 @@ extension JournalStore {
         let previous = base
         (base, snapshotSize, olderJournalSize) = (generation, size, 0)
         (hasUnflushed, needsSnapshot) = (false, false)
+        if !counters.isEmpty { noteChange() }
         removeFiles(before: previous)
     }
 

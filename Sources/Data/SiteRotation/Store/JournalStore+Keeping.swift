@@ -24,6 +24,7 @@ extension JournalStore {
             try folder.flush(journal.file)
         } catch {
             try keepElsewhere(payload, flags, after: error, in: journal)
+            noteChange()
             return
         }
         self.journal?.advance(
@@ -31,6 +32,7 @@ extension JournalStore {
             behind: CurrentJournal.Landmark(offset: journal.end, bytes: bytes)
         )
         hasUnflushed = false
+        noteChange()
     }
 
     /// Makes sure that what another process wrote is on the device, when an operation is reported
@@ -55,14 +57,21 @@ extension JournalStore {
     ///
     /// - Throws: What the system reports; the current journal is as before then.
     func startJournal(_ generation: UInt64) throws(SiteStoreError) {
+        guard generation <= StoreFileName.highestGeneration else {
+            let path = folder.path(of: StoreFileName(highest, .journal))
+            throw .system(FileSystemError(call: .open, path: path, code: EOVERFLOW))
+        }
         let name = StoreFileName(generation, .journal)
         guard try folder.readIfPresent(name.text, limit: 0) == nil else {
             let path = folder.path(of: name)
             throw .system(FileSystemError(call: .open, path: path, code: EEXIST))
         }
-        let bytes = header(.journal, generation: generation).encoded()
+        var header = header(.journal, generation: generation)
+        header.flags.insert(.isPadded)
+        let bytes = header.encoded()
+        let room = [UInt8](repeating: 0, count: Self.blockSize - bytes.count)
         let file = try folder.replaceAndKeepOpen(name.text) { file throws(SiteStoreError) in
-            try folder.write(bytes, to: file, at: 0)
+            try folder.write(bytes + room, to: file, at: 0)
         }
         olderJournalSize += journal?.end ?? 0
         use(CurrentJournal(file: file, generation: generation, end: FileHeader.size))
@@ -110,9 +119,7 @@ extension JournalStore {
     /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
     private func cutBack(to journal: CurrentJournal) {
         do {
-            try folder.call { fileSystem throws(FileSystemError) in
-                try fileSystem.truncate(journal.file, to: journal.end)
-            }
+            try folder.cut(journal.file, to: journal.end)
         } catch {
             do {
                 try startJournal(highest + 1)
@@ -133,9 +140,8 @@ extension JournalStore {
         after error: SiteStoreError,
         in journal: CurrentJournal
     ) throws(SiteStoreError) {
-        let fileSystem = folder.fileSystem
         // Best taken back, so that it does not turn up by itself.
-        try? fileSystem.truncate(journal.file, to: journal.end)
+        try? folder.cut(journal.file, to: journal.end)
         do throws(SiteStoreError) {
             try startJournal(highest + 1)
             guard let new = self.journal else { return }

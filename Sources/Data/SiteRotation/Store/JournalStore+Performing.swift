@@ -13,6 +13,7 @@ extension JournalStore {
             if let failure { throw .readOnly(failure) }
             try catchUp(isLocked: true)
             if let failure { throw .readOnly(failure) }
+            try leaveUsedUpName(for: operations.count)
         }
         state.prepareForChanges()
         let commits =
@@ -63,6 +64,14 @@ extension JournalStore {
         }
         apply(transactions)
         return commits
+    }
+
+    /// Takes another name when the numbers of this one are at an end: a file that came from
+    /// elsewhere may have used the last.
+    private func leaveUsedUpName(for count: Int) throws(SiteStoreError) {
+        let next = identity.flatMap { counters[$0.replica]?.next } ?? 0
+        let (end, overflow) = next.addingReportingOverflow(UInt64(count))
+        if overflow || end > TransactionFormat.counterLimit { try nameReplicaAnew() }
     }
 
     /// Makes a transaction of a draft; `count` of them were numbered and not applied before it.

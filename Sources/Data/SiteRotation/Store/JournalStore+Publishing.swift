@@ -105,6 +105,7 @@ extension JournalStore {
         withReceived: Bool
     ) throws(SiteStoreError) -> [EncodedTransaction]? {
         let bytes = try folder.read(name.text)
+        guard FileHeader(bytes).map(isOwn) != false else { return nil }
         var transactions: [EncodedTransaction] = []
         var checks = CRC32C()
         var offset = start

@@ -25,6 +25,7 @@ extension JournalStore {
         try quarantine.acknowledge(report.missing)
         (report.unacknowledged, report.doubtful) = ([], [])
         (report.damage, report.missing) = ([], [])
+        (report.foreign, report.cut, report.isLost) = ([], [], false)
     }
 
     /// Why nothing can be written.

@@ -21,6 +21,10 @@ final class JournalStore {
     /// For each replica the numbers of the transactions that the state holds.
     var counters: [UInt64: CounterRanges] = [:]
     var identity: StoreIdentity?
+    /// The names that the store and its replica had before.
+    var former = StoreKinship()
+    /// All names that files of the store had when they were read.
+    var kinship = StoreKinship()
     /// What was found when the files were read last.
     var report = StoreReport()
     /// Grows with every change of the state.
@@ -87,6 +91,12 @@ final class JournalStore {
                 .insert(transaction.id.counter)
         }
         version += 1
+    }
+
+    /// Whether a file is one of this store, under the name that it has or had.
+    func isOwn(_ header: FileHeader) -> Bool {
+        identity?.storeID == header.storeID || identity?.replica == header.replica
+            || kinship.includes(header)
     }
 
     func header(_ kind: FileKind, generation: UInt64) -> FileHeader {

@@ -10,12 +10,18 @@ struct Quarantine: Sendable {
         case unfinished
         /// Either of the two.
         case doubtful
+        /// A file that another store has made.
+        case foreign
+        /// Nothing of it is left: the file was cut short there.
+        case cut
 
         var suffix: String {
             switch self {
             case .damaged: ""
             case .unfinished: QuarantineNotes.unfinishedSuffix
             case .doubtful: QuarantineNotes.doubtfulSuffix
+            case .foreign: QuarantineNotes.foreignSuffix
+            case .cut: QuarantineNotes.cutSuffix
             }
         }
     }
@@ -76,7 +82,7 @@ struct Quarantine: Sendable {
     /// Notes that the user was told of what the notes list, and of what is missing.
     func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         let notes = try notes()
-        for name in notes.damaged + notes.doubtful {
+        for name in notes.damaged + notes.doubtful + notes.foreign + notes.cut {
             try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
         }
         try note(missing)

@@ -4,6 +4,12 @@ struct QuarantineNotes {
     static let seenSuffix = ".seen"
     static let unfinishedSuffix = ".unfinished"
     static let doubtfulSuffix = ".doubtful"
+    static let foreignSuffix = ".foreign"
+    static let cutSuffix = ".cut"
+    /// Of what is no copy of a damaged file.
+    private static let otherSuffixes = [
+        unfinishedSuffix, doubtfulSuffix, foreignSuffix, cutSuffix,
+    ]
     private static let missingPrefix = "missing-"
 
     private let names: Set<String>
@@ -14,11 +20,17 @@ struct QuarantineNotes {
 
     /// The names of copies of damaged files that nobody has taken note of yet, in order.
     var damaged: [String] {
-        unseen.filter { !$0.hasSuffix(Self.unfinishedSuffix) && !$0.hasSuffix(Self.doubtfulSuffix) }
+        unseen.filter { name in !Self.otherSuffixes.contains { name.hasSuffix($0) } }
     }
 
     /// Those of changes that were not finished, or damaged.
     var doubtful: [String] { unseen.filter { $0.hasSuffix(Self.doubtfulSuffix) } }
+
+    /// Those of files of another store.
+    var foreign: [String] { unseen.filter { $0.hasSuffix(Self.foreignSuffix) } }
+
+    /// Those that stand for journals that were cut short.
+    var cut: [String] { unseen.filter { $0.hasSuffix(Self.cutSuffix) } }
 
     private var unseen: [String] {
         names.filter { name in
@@ -54,7 +66,8 @@ struct QuarantineNotes {
             separator: "-"
         )
         guard parts.count == 3, let replica = UInt64(parts[0], radix: 16),
-            let first = UInt64(parts[1]), let last = UInt64(parts[2]), first <= last
+            let first = UInt64(parts[1]), let last = UInt64(parts[2]), first <= last,
+            last < TransactionFormat.counterLimit
         else { return nil }
         return MissingTransactions(replica: replica, first: first, last: last)
     }

@@ -7,6 +7,9 @@ struct StoreFileName: Hashable, Sendable {
         case snapshot
     }
 
+    /// No store counts that far, and no sum of numbers traps below it.
+    static let highestGeneration: UInt64 = 1 << 53
+
     let generation: UInt64
     let content: Content
 
@@ -19,11 +22,25 @@ struct StoreFileName: Hashable, Sendable {
     init?(_ name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count >= 8, parts[0].allSatisfy(\.isASCII),
-            let generation = UInt64(parts[0]), generation > 0, generation < .max,
+            let generation = UInt64(parts[0]), generation > 0, generation <= Self.highestGeneration,
             let content = Content(rawValue: String(parts[1]))
         else { return nil }
         self.init(generation, content)
         guard self.text == name else { return nil }
+    }
+
+    /// Those of numbered files, lowest first.
+    static func all(in names: [String]) -> [StoreFileName] {
+        names.compactMap(StoreFileName.init)
+            .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
+    }
+
+    /// Whether a name reads like that of a numbered file and is none, such as that of a copy that a
+    /// sync engine made, or one with a number that no file of a store has.
+    static func isStrange(_ name: String) -> Bool {
+        let plain = name.lowercased()
+        return StoreFileName(name) == nil && !name.hasSuffix(StoreFolder.temporarySuffix)
+            && (plain.contains(".journal") || plain.contains(".snapshot"))
     }
 
     var text: String {

@@ -35,6 +35,17 @@ struct StoreFolder: Sendable {
         }
     }
 
+    /// How long a file is.
+    func size(of name: String) throws(SiteStoreError) -> Int {
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(path(of: name), .reading)
+        }
+        defer { fileSystem.close(file) }
+        return try call { fileSystem throws(FileSystemError) in
+            try fileSystem.status(of: file).size
+        }
+    }
+
     /// All bytes of a file, or the first `limit` of them.
     func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
         let file = try call { fileSystem throws(FileSystemError) in
@@ -42,7 +53,7 @@ struct StoreFolder: Sendable {
         }
         defer { fileSystem.close(file) }
         return try call { fileSystem throws(FileSystemError) in
-            let size = try fileSystem.status(of: file).size
+            let size = try fileSystem.dataEnd(of: file)
             return try fileSystem.read(file, from: 0, count: min(size, limit))
         }
     }
@@ -63,6 +74,14 @@ struct StoreFolder: Sendable {
         }
         guard written == bytes.count else {
             throw .shortWrite(path: file.path, written: written, expected: bytes.count)
+        }
+    }
+
+    /// Cuts a journal off behind `end`, and makes room again up to the end of the block.
+    func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
+        try call { fileSystem throws(FileSystemError) in
+            try fileSystem.truncate(file, to: end)
+            try fileSystem.truncate(file, to: JournalContents.sizeInBlocks(end))
         }
     }
 
@@ -132,8 +151,11 @@ struct StoreFolder: Sendable {
 
     /// The names of numbered files, lowest first.
     func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
+        StoreFileName.all(in: try names())
+    }
+
+    /// The names of all that is in the folder.
+    func names() throws(SiteStoreError) -> [String] {
         try call { fileSystem throws(FileSystemError) in try fileSystem.list(path) }
-            .compactMap(StoreFileName.init)
-            .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
     }
 }

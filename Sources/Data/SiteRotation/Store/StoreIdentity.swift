@@ -13,14 +13,25 @@ struct StoreIdentity: Hashable, Sendable {
     var storeID: UUID { header.storeID }
     var replica: UInt64 { header.replica }
 
-    init(storeID: UUID, replica: UInt64, lock: FileIdentity, created: Int64) {
-        header = FileHeader(
+    /// Whether a change was confirmed here, so that a folder without one has lost it.
+    var hadChanges: Bool { header.flags.contains(.hadChanges) }
+
+    init(
+        storeID: UUID,
+        replica: UInt64,
+        lock: FileIdentity,
+        created: Int64,
+        hadChanges: Bool = false
+    ) {
+        var header = FileHeader(
             kind: .identity,
             storeID: storeID,
             generation: 0,
             replica: replica,
             created: created
         )
+        if hadChanges { header.flags.insert(.hadChanges) }
+        self.header = header
         self.lock = lock
     }
 

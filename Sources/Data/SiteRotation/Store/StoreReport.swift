@@ -15,6 +15,18 @@ public struct StoreReport: Hashable, Sendable, Codable {
     /// The names of copies of a last change that was not finished or was damaged, in the
     /// quarantine, of which nobody has taken note; while it is in a journal, the name of that.
     public var doubtful: [String] = []
+    /// The names of files of another store, in the quarantine, of which nobody has taken note;
+    /// while they are in the folder, those of the files.
+    ///
+    /// Nothing was read from them.
+    public var foreign: [String] = []
+    /// The names that stand for journals that were cut short, in the quarantine, of which nobody
+    /// has taken note; until the room is made again, those of the journals.
+    public var cut: [String] = []
+    /// The names of files that look like those of a store and are none; they are left alone.
+    public var strange: [String] = []
+    /// Whether changes were confirmed here, and no file has any of them.
+    public var isLost = false
     /// Numbers that are missing although nothing is damaged: a file was removed (ST-11).
     public var missing: [MissingTransactions] = []
     /// Whether the store is a copy of another and took a name of its own (ST-46).
@@ -27,6 +39,7 @@ public struct StoreReport: Hashable, Sendable, Codable {
     /// Whether nothing is known to be lost: all was there, or only a write that may never have been
     /// finished is not (ST-11).
     public var isClean: Bool {
-        damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && readOnlyReason == nil
+        damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && foreign.isEmpty && !isLost
+            && readOnlyReason == nil
     }
 }

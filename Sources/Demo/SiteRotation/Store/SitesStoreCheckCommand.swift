@@ -14,36 +14,52 @@ enum SitesStoreCheckCommand {
         example: "momentum sites store check",
         json: """
             {"files": [{"name", "size", "records", "tornBytes", "damage": [{"file", "offset", \
-            "count"}], "isCurrent"}]}; with damage beside the error, and there also "missing": \
+            "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names]}; with damage beside the error, and there also "missing": \
             [{"replica", "first", "last"}]
             """
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
-        let document = StoreCheckDocument(files: try folder.check())
-        let damaged = document.files.count { !$0.isWhole && $0.isCurrent }
+        var document = StoreCheckDocument(files: try folder.check())
+        let damaged = document.files.count { !$0.isWhole && $0.isCurrent && !$0.isForeign }
         // What says nothing any more is damaged as well.
         let report = damaged > 0 ? nil : try folder.info().report
-        guard damaged > 0 || report?.isClean == false else {
+        document.strange = report?.strange ?? []
+        guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             return CommandAnswer(document, text: document.text)
         }
         if !context.console.mode.isJSON {
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()
             context.console.show("\(document.text)\(lines)")
         }
-        let isMissing = report.map { $0.damage.isEmpty && $0.unacknowledged.isEmpty } ?? false
-        let count = report?.missing.reduce(0) { $0 + Int(clamping: $1.last - $1.first) + 1 } ?? 0
-        let trouble: SiteRecordsTrouble =
-            isMissing ? .missing(changes: count) : .damaged(files: max(damaged, 1))
+        let trouble = report.flatMap(Self.trouble) ?? .damaged(files: max(damaged, 1))
         throw CommandFailure(
             domain: SiteRecordsTrouble.errorDomain,
             code: trouble.errorCode,
             kind: trouble.kind,
-            message: "Some files are \(isMissing ? "missing" : "damaged"). "
+            message: "\(sentence(of: trouble)) "
                 + "Make a copy of the folder, then run: momentum sites store repair",
             details: [
                 "files": document.files,
                 "missing": report.map(StoreReportDocument.init)?.missing ?? [],
             ]
         )
+    }
+
+    /// What is wrong, unless it is damage.
+    private static func trouble(of report: StoreReport) -> SiteRecordsTrouble? {
+        if report.isLost { return .lost }
+        guard report.damage.isEmpty, report.unacknowledged.isEmpty else { return nil }
+        if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
+        let changes = report.missing.reduce(0) { $0 + $1.count }
+        if changes > 0 { return .missing(changes: changes) }
+        return report.cut.first.map { .cut(file: $0) }
+    }
+
+    private static func sentence(of trouble: SiteRecordsTrouble) -> String {
+        switch trouble {
+        case .missing: "Some files are missing."
+        case .damaged: "Some files are damaged."
+        default: trouble.sentence
+        }
     }
 }

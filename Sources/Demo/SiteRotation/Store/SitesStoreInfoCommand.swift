@@ -10,7 +10,8 @@ enum SitesStoreInfoCommand {
             {"entries", "locations", "transactions", "storeID", "replica", "files": [{"name", \
             "size"}], "quarantine": [names], "report": {"generation", "snapshot", "transactions", \
             "tornBytes", "damage": [{"file", "offset", "count"}], "unacknowledged": [names], \
-            "doubtful": [names], "missing": [{"replica", "first", "last"}], "isCopy", "isClean", "readOnlyReason"}}
+            "doubtful": [names], "foreign": [names], "cut": [names], "strange": [names], "isLost", \
+            "missing": [{"replica", "first", "last"}], "isCopy", "isClean", "readOnlyReason"}}
             """
     ) { call, context in
         let document = StoreInfoDocument(try SitesStoreCommand.folder(call, context).info())

@@ -17,6 +17,10 @@ struct StoreReportDocument: Encodable, Sendable {
     let damage: [StoreDamage]
     let unacknowledged: [String]
     let doubtful: [String]
+    let foreign: [String]
+    let cut: [String]
+    let strange: [String]
+    let isLost: Bool
     let missing: [Missing]
     let isCopy: Bool
     let isClean: Bool
@@ -30,6 +34,10 @@ struct StoreReportDocument: Encodable, Sendable {
         damage = report.damage
         unacknowledged = report.unacknowledged
         doubtful = report.doubtful
+        foreign = report.foreign
+        cut = report.cut
+        strange = report.strange
+        isLost = report.isLost
         missing = report.missing.map { missing in
             Missing(
                 replica: String(missing.replica, radix: 16),
@@ -56,13 +64,19 @@ struct StoreReportDocument: Encodable, Sendable {
         lines += doubtful.map { file in
             "The last change was not finished or was damaged; its bytes are kept in \(file)."
         }
+        lines += foreign.map { "\($0) belongs to another store; nothing was read from it." }
+        lines += cut.map { "A file was cut short, so changes at its end may be gone: \($0)." }
+        lines += strange.map { "\($0) is no file of a store; it was left alone. Move it away." }
         lines += missing.map { missing in
             "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
                 + "missing; a file was removed."
         }
         if let reason = readOnlyReason { lines.append("It cannot be written: \(reason).") }
         if isCopy { lines.append("It is a copy of another store, or was restored from a backup.") }
-        if isClean, doubtful.isEmpty { lines.append("Everything is in order.") }
+        if isLost { lines.append("Changes were saved here, and no file holds any of them.") }
+        if isClean, doubtful.isEmpty, cut.isEmpty, strange.isEmpty {
+            lines.append("Everything is in order.")
+        }
         return .lines(lines)
     }
 }

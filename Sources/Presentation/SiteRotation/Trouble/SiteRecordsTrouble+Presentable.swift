@@ -7,6 +7,10 @@ extension SiteRecordsTrouble: PresentableError {
         case .missing: "missing"
         case .readOnly: "readOnly"
         case .doubtful: "doubtful"
+        case .foreign: "foreign"
+        case .cut: "cut"
+        case .lost: "lost"
+        case .strange: "strange"
         }
     }
 
@@ -23,6 +27,17 @@ extension SiteRecordsTrouble: PresentableError {
             cause.explanation ?? "Your records can be read, but nothing can be saved."
         case .doubtful(let file):
             "The last change was not finished or was damaged. Its bytes are kept in \(file)."
+        case .foreign(let files):
+            "\(files == 1 ? "A file" : "\(files) files") of another store \(files == 1 ? "was" : "were") "
+                + "among those of your records. Nothing was read from there; what was found is kept."
+        case .cut(let file):
+            "A file of your records was cut short, so changes at its end may be gone: \(file)."
+        case .lost:
+            "The files of your records are gone: changes were saved here, and no file holds any of "
+                + "them. Put back a copy of the folder if you have one."
+        case .strange(let file):
+            "A file among those of your records is none of them and was left alone: "
+                + "\(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away."
         }
     }
 }

@@ -7,6 +7,9 @@ protocol FileSystem: Sendable {
     func open(_ path: String, _ mode: OpenMode) throws(FileSystemError) -> OpenFile
     func close(_ file: OpenFile)
     func status(of file: OpenFile) throws(FileSystemError) -> FileStatus
+    /// Where the contents of a file end: what follows is zeros that were never written, however
+    /// much there is of it.
+    func dataEnd(of file: OpenFile) throws(FileSystemError) -> Int
     /// Asks for no times, unlike ``status(of:)``: Linux makes those of a file finer once somebody
     /// has seen them, and every flush of its contents then writes the times too.
     func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent

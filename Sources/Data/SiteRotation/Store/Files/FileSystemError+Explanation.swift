@@ -4,6 +4,10 @@ extension FileSystemError {
     /// Which file it is, what was tried and why it failed, as a sentence for people (CL-3).
     var sentence: String {
         if let obstacle { return "“\(path)” is a \(obstacle.rawValue), not a file." }
+        if code == EOVERFLOW {
+            return
+                "“\(path)” has the highest number that a file of a store can have, so none can follow."
+        }
         if code == EFBIG, call == .read { return "“\(path)” is too long to be read." }
         return "“\(path)” could not be \(call.participle): \(String(cString: strerror(code)))."
     }
@@ -14,6 +18,7 @@ extension FileSystemError {
             let isNamed = call == .read || call == .write
             return isNamed ? "Name another file." : "Move it away, and try again."
         }
+        if code == EOVERFLOW { return "Move it away, and try again." }
         switch code {
         case EFBIG where call == .read:
             return "Check that it is the file that you mean."

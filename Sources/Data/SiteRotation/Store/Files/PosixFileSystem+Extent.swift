@@ -16,6 +16,29 @@ extension PosixFileSystem {
         return FileExtent(size: Int(status.st_size), isRemoved: status.st_nlink == 0)
     }
 
+    /// Files of a store are far shorter; of those nobody asks where they have holes.
+    private static let leastHole = 1 << 28
+
+    // Glibc has these for C programs that ask for them, which is not for Swift to do.
+    #if os(Linux)
+    private static let (nextData, nextHole): (Int32, Int32) = (3, 4)
+    #else
+    private static let (nextData, nextHole) = (SEEK_DATA, SEEK_HOLE)
+    #endif
+
+    func dataEnd(of file: OpenFile) throws(FileSystemError) -> Int {
+        let size = try status(of: file).size
+        guard size > Self.leastHole else { return size }
+        var end = 0
+        while true {
+            let data = lseek(file.descriptor, off_t(end), Self.nextData)
+            guard data >= 0 else { return errno == ENXIO ? end : size }
+            let hole = lseek(file.descriptor, data, Self.nextHole)
+            guard hole > data else { return size }
+            end = Int(hole)
+        }
+    }
+
     #if os(Linux)
     /// Whether an open file has lost its name, when that can be told without its times.
     private func isRemoved(_ file: OpenFile) -> Bool? {

@@ -28,7 +28,7 @@ public struct SiteStoreFolder: Sendable {
         let identity = contents.identity
         var files: [StoreInfo.File] = []
         for name in try names() {
-            files.append(StoreInfo.File(name: name.text, size: try folder.read(name.text).count))
+            files.append(StoreInfo.File(name: name.text, size: try folder.size(of: name.text)))
         }
         let ranges = contents.counters.values.flatMap(\.ranges)
         return StoreInfo(
@@ -50,11 +50,13 @@ public struct SiteStoreFolder: Sendable {
     ///   damage is part of the result.
     public func check() throws(SiteStoreError) -> [StoreFileCheck] {
         try StoreContents.checkVersions(of: folder)
+        let foreign = try StoreContents.foreignFiles(in: folder)
         var checks: [StoreFileCheck] = []
         // The newest whole snapshot makes all that comes before it superfluous (ST-3).
         for name in try names() {
-            let check = StoreFileCheck(try folder.read(name.text), name)
-            if name.content == .snapshot, check.isWhole {
+            var check = StoreFileCheck(try folder.read(name.text), name)
+            check.isForeign = foreign.contains(name)
+            if name.content == .snapshot, check.isWhole, !check.isForeign {
                 for index in checks.indices {
                     let former = StoreFileName(checks[index].name)
                     checks[index].isCurrent = former?.generation == name.generation
@@ -62,9 +64,12 @@ public struct SiteStoreFolder: Sendable {
             }
             checks.append(check)
         }
-        let name = StoreIdentity.fileName
-        guard let identity = try folder.readIfPresent(name) else { return checks }
-        return [StoreFileCheck(identity: identity, name: name)] + checks
+        var names: [StoreFileCheck] = []
+        for name in [StoreIdentity.fileName, StoreKinship.fileName] {
+            let bytes = try folder.readIfPresent(name, limit: StoreKinship.maximumSize + 1)
+            if let bytes { names.append(StoreFileCheck(bytes, name: name)) }
+        }
+        return names + checks
     }
 
     /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and

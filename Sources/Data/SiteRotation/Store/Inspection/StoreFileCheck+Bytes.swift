@@ -13,6 +13,7 @@ extension StoreFileCheck {
                 tornBytes: journal.tail?.count ?? 0,
                 damage: journal.damage
             )
+            isCut = journal.isCut
         case .snapshot:
             let snapshot = try? SnapshotDecoder.snapshot(bytes, generation: name.generation)
             self.init(
@@ -24,13 +25,16 @@ extension StoreFileCheck {
         }
     }
 
-    /// Checks the file that names the store.
-    init(identity bytes: [UInt8], name: String) {
+    /// Checks a file that names the store, or has done so.
+    init(_ bytes: [UInt8], name: String) {
+        let isWhole =
+            name == StoreIdentity.fileName
+            ? StoreIdentity(bytes) != nil : StoreKinship(bytes) != nil
         self.init(
             name: name,
             size: bytes.count,
             records: 0,
-            damage: StoreIdentity(bytes) == nil ? [0..<bytes.count] : []
+            damage: isWhole ? [] : [0..<bytes.count]
         )
     }
 

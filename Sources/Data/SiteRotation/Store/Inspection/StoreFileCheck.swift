@@ -10,6 +10,10 @@ public struct StoreFileCheck: Hashable, Sendable, Codable {
     public let damage: [StoreDamage]
     /// Whether the records are read from it; the generation before stays as a second way to them.
     public internal(set) var isCurrent = true
+    /// Whether another store has made the file, so that nothing is read from it.
+    public internal(set) var isForeign = false
+    /// Whether the file ends where no write ends, so that more was in it.
+    public internal(set) var isCut = false
 
     /// Whether all that was ever finished can be read.
     public var isWhole: Bool { damage.isEmpty }

@@ -20,6 +20,8 @@ struct JournalContents {
     private(set) var tail: Range<Int>?
     /// Whether that may be a whole transaction that was damaged afterwards.
     private(set) var isTailDoubtful: Bool
+    /// Whether the file ends within a block, where no write ends: the rest of it is gone.
+    let isCut: Bool
 
     init(_ bytes: [UInt8], name: StoreFileName) {
         self.name = name
@@ -28,6 +30,7 @@ struct JournalContents {
             header.kind == .journal && header.generation == name.generation ? header : nil
         }
         storeID = header?.storeID
+        isCut = header.map { Self.isCut($0, size: bytes.count) } ?? false
         let start = min(FileHeader.size, bytes.count)
         let scan = JournalScan(bytes, from: start, generation: name.generation)
         (transactions, received) = (scan.transactions, scan.received)
@@ -48,4 +51,16 @@ struct JournalContents {
 
     /// Whether transactions can be appended after ``end``.
     var isUsable: Bool { storeID != nil && damage.isEmpty }
+
+    /// How long a journal is with so many bytes.
+    static func sizeInBlocks(_ size: Int) -> Int {
+        (size + JournalStore.blockSize - 1) / JournalStore.blockSize * JournalStore.blockSize
+    }
+
+    /// Earlier versions made room with the first change, or not at all; of a journal of theirs that
+    /// is shorter than a block nobody can tell.
+    private static func isCut(_ header: FileHeader, size: Int) -> Bool {
+        let canBeShort = size < JournalStore.blockSize && !header.flags.contains(.isPadded)
+        return size != sizeInBlocks(size) && !canBeShort
+    }
 }

@@ -14,10 +14,16 @@ extension JournalStore {
     /// When that fails though the files can be read, the store is for reading until it is opened
     /// again, and ``failure`` says why.
     func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
-        let contents = try loadContents(isSalvaging: isSalvaging)
+        var contents = try loadContents(isSalvaging: isSalvaging)
         (isRecovered, settled) = (true, journal?.generation)
-        do {
-            try takeIdentity(storeID: contents.storeID)
+        do throws(SiteStoreError) {
+            if !contents.foreign.isEmpty {
+                try putAsideForeign(contents.foreign)
+                // Where one of them stood, a file of this store may be missing.
+                contents = try loadContents(isSalvaging: isSalvaging)
+                (isRecovered, settled) = (true, journal?.generation)
+            }
+            try takeIdentity(contents)
             try recover(contents)
             // What is missing is part of what is reported as damaged.
             if contents.isDamaged { try Quarantine(folder).note(contents.missing) }
@@ -39,6 +45,7 @@ extension JournalStore {
         isSalvaging: Bool = false
     ) throws(SiteStoreError) -> StoreContents {
         let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+        (former, kinship) = (contents.former, contents.kinship)
         guard contents.highest > 0 || highest == 0 else {
             // Before anything is written again, it is looked for where it belongs.
             isRecovered = false
@@ -80,25 +87,25 @@ extension JournalStore {
     }
 
     /// Reads who writes here, or names it anew: a new store, a copy, a restored backup (ST-46).
-    private func takeIdentity(storeID: UUID?) throws(SiteStoreError) {
+    private func takeIdentity(_ contents: StoreContents) throws(SiteStoreError) {
         guard let lock else { return }
-        let name = StoreIdentity.fileName
-        let bytes = try folder.readIfPresent(name)
-        let held = bytes.flatMap(StoreIdentity.init)
+        let held = contents.identity
         identity = held
-        if held?.lock == lock.identity { return }
-        if let bytes, held == nil {
+        for (name, size) in contents.brokenNames {
             try Quarantine(folder).keep(
-                bytes[...],
+                try folder.read(name, limit: size)[...],
                 of: name,
-                because: "The identity of the store could not be read; it was named anew.\n"
+                because: "It names the store or did so before, and could not be read.\n"
             )
+            // The identity is replaced; what was known of former names is in the files.
+            if name == StoreKinship.fileName { folder.removeIfPossible(name) }
         }
+        if held?.lock == lock.identity { return }
         // It may tell of more than the journals that were copied with it.
         SyncMemoryFile.removeAll(in: folder)
         try takeName(
             replica: newReplica(),
-            storeID: held?.storeID ?? storeID ?? identifiers.next()
+            storeID: held?.storeID ?? contents.storeID ?? identifiers.next()
         )
     }
 }

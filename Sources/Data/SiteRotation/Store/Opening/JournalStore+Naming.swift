@@ -39,15 +39,56 @@ extension JournalStore {
             storeID: storeID,
             replica: replica,
             lock: lock.identity,
-            created: clock.now.milliseconds
+            created: clock.now.milliseconds,
+            hadChanges: identity?.hadChanges ?? false
         )
+        try rememberName()
+        try replaceIdentity(by: new)
+        state.replica = replica
+    }
+
+    /// Writes down the name that is about to be given up, first: its files stay this store's.
+    private func rememberName() throws(SiteStoreError) {
+        guard let identity,
+            !former.stores.contains(identity.storeID)
+                || !former.replicas.contains(identity.replica)
+        else { return }
+        var names = former
+        names.insert(identity.header)
+        let bytes = names.encoded(header(.former, generation: 0))
+        try folder.replace(StoreKinship.fileName) { file throws(SiteStoreError) in
+            try folder.write(bytes, to: file, at: 0)
+        }
+        former = names
+        kinship.formUnion(names)
+    }
+
+    private func replaceIdentity(by new: StoreIdentity) throws(SiteStoreError) {
         let name = StoreIdentity.fileName
         try folder.replace(name) { file throws(SiteStoreError) in
             try folder.write(new.encoded(), to: file, at: 0)
         }
         folder.fileSystem.keepOnDevice(folder.path(of: name))
         identity = new
-        state.replica = replica
+    }
+
+    /// Notes in the identity that a change was confirmed here, once and after it was: the note
+    /// never says more than what is on the device.
+    ///
+    /// The change is kept whatever becomes of the note, so that is tried again with the next one.
+    func noteChange() {
+        guard let lock, identity?.hadChanges == false else { return }
+        try? readIdentity()
+        guard let held = identity, !held.hadChanges else { return }
+        try? replaceIdentity(
+            by: StoreIdentity(
+                storeID: held.storeID,
+                replica: held.replica,
+                lock: lock.identity,
+                created: clock.now.milliseconds,
+                hadChanges: true
+            )
+        )
     }
 }
 

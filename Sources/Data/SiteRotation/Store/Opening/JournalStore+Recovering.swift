@@ -6,7 +6,9 @@ extension JournalStore {
     /// was read is on the device (Docs/StoreFormat.md, "Opening", 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
         try leaveLostNumbers(contents)
-        for journal in contents.journals where journal.tail != nil {
+        // Where no file has a change, all of them are put aside as they are.
+        for journal in contents.journals
+        where !contents.isLost && (journal.tail != nil || journal.isCut) {
             try cut(journal)
         }
         if contents.isDamaged {
@@ -28,11 +30,57 @@ extension JournalStore {
         try nameReplicaAnew()
     }
 
-    /// Cuts off the end of a journal that no commit has confirmed, or that is broken.
+    /// Moves the files of another store into the quarantine, before any of this one is made where
+    /// they stand.
+    func putAsideForeign(_ files: [StoreFileName]) throws(SiteStoreError) {
+        for file in files {
+            let bytes = try folder.read(file.text)
+            let store = FileHeader(bytes)?.storeID.uuidString ?? "?"
+            try Quarantine(folder).keep(
+                bytes[...],
+                .foreign,
+                of: file.text,
+                because: "\(file.text) belongs to another store, \(store). It was not read.\n"
+            )
+            try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.remove(folder.path(of: file))
+            }
+        }
+        try folder.flushNames()
+    }
+
+    /// Cuts off the end of a journal that no commit has confirmed, or that is broken, and makes
+    /// room again where the end is gone.
     private func cut(_ journal: JournalContents) throws(SiteStoreError) {
-        guard let tail = journal.tail else { return }
         let bytes = try folder.read(journal.name.text)
-        guard bytes.count >= tail.upperBound else { return }
+        if journal.isCut {
+            try Quarantine(folder).keep(
+                bytes[bytes.endIndex...],
+                .cut,
+                of: journal.name.text,
+                because: """
+                    \(journal.name.text) was cut short: it ends at byte \(bytes.count), within a block, \
+                    where no write ends. What came after it is gone.
+
+                    """
+            )
+        }
+        try putAsideTail(of: journal, bytes)
+        // With damage before it the tail stays: the whole file is put aside.
+        guard journal.damage.isEmpty, journal.end > 0 else { return }
+        let file = try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(folder.path(of: journal.name), .writing)
+        }
+        defer { folder.fileSystem.close(file) }
+        try folder.cut(file, to: journal.end)
+        try folder.flush(file)
+    }
+
+    private func putAsideTail(
+        of journal: JournalContents,
+        _ bytes: [UInt8]
+    ) throws(SiteStoreError) {
+        guard let tail = journal.tail, bytes.count >= tail.upperBound else { return }
         let kind =
             journal.isTailDoubtful
             ? "a change that was not finished or was damaged"
@@ -47,22 +95,13 @@ extension JournalStore {
 
                 """
         )
-        // With damage before it the tail stays: the whole file is put aside.
-        guard journal.damage.isEmpty else { return }
-        let file = try folder.call { fileSystem throws(FileSystemError) in
-            try fileSystem.open(folder.path(of: journal.name), .writing)
-        }
-        defer { folder.fileSystem.close(file) }
-        try folder.call { fileSystem throws(FileSystemError) in
-            try fileSystem.truncate(file, to: journal.end)
-        }
-        try folder.flush(file)
     }
 
     /// Copies every damaged file to the quarantine, with a text that says what is missing.
     private func putAside(_ contents: StoreContents) throws(SiteStoreError) {
         var texts: [String: String] = [:]
-        for damage in report.damage where damage.file != StoreIdentity.fileName {
+        let names = [StoreIdentity.fileName, StoreKinship.fileName]
+        for damage in report.damage where !names.contains(damage.file) {
             texts[damage.file, default: "Damaged bytes of \(damage.file):\n"] +=
                 damage.count > 0
                 ? "\(damage.count) from byte \(damage.offset) on\n"

@@ -36,8 +36,8 @@ extension StoreContents {
             } else if journal.transactions.contains(where: isOwn) {
                 isLacking = false
             }
-            if journal.isTailDoubtful { isLacking = true }
+            if journal.isTailDoubtful || journal.isCut { isLacking = true }
         }
-        return isLacking || lostJournals.last?.upperBound == highest
+        return isLacking || isLost || lostJournals.last?.upperBound == highest
     }
 }

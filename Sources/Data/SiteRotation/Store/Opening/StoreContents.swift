@@ -11,14 +11,24 @@ struct StoreContents {
     private(set) var snapshotSize = 0
     private(set) var storeID: UUID?
     private(set) var identity: StoreIdentity?
-    /// How long the identity is when nothing can be read of it.
-    private(set) var brokenIdentitySize: Int?
+    /// The names that the store and its replica had before.
+    private(set) var former = StoreKinship()
+    /// All names that files of the store can have.
+    private(set) var kinship = StoreKinship()
+    /// The files that name the store and of which nothing can be read, and how long they are.
+    private(set) var brokenNames: [(name: String, size: Int)] = []
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
     /// Snapshots that are not whole, and how long they are.
     private(set) var brokenSnapshots: [(name: StoreFileName, size: Int)] = []
     /// The numbers of journals that are not there and must have been.
     private(set) var lostJournals: [ClosedRange<UInt64>] = []
+    /// The files of another store, of which nothing was read.
+    private(set) var foreign: [StoreFileName] = []
+    /// The names of files that look like ours and are none; they mean nothing.
+    private(set) var strange: [String] = []
+    /// Whether changes were confirmed here, and no file has any.
+    private(set) var isLost = false
     /// The highest number of any file, or 0.
     private(set) var highest: UInt64 = 0
 
@@ -56,17 +66,20 @@ struct StoreContents {
 
     /// Refuses a folder in which a newer version has written (SR-81, ST-40).
     static func checkVersions(of folder: StoreFolder) throws(SiteStoreError) {
-        for name in try files(of: folder) { try checkVersion(of: name.text, in: folder) }
-        try checkVersion(of: StoreIdentity.fileName, in: folder)
+        let files = StoreFileName.all(in: try names(in: folder)).map(\.text)
+        for name in files + [StoreIdentity.fileName, StoreKinship.fileName] {
+            let bytes = try folder.readIfPresent(name, limit: FileHeader.size)
+            try FileHeader.checkVersion(of: bytes ?? [])
+        }
     }
 
     private init(_ folder: StoreFolder, isSalvaging: Bool) throws(SiteStoreError) {
-        let files = try Self.files(of: folder)
         try Self.checkVersions(of: folder)
+        try readNames(in: folder)
+        let names = try Self.names(in: folder)
+        let files = try ownFiles(among: StoreFileName.all(in: names), in: folder)
+        strange = names.filter(StoreFileName.isStrange).sorted()
         highest = files.last?.generation ?? 0
-        let identityBytes = try folder.readIfPresent(StoreIdentity.fileName)
-        identity = identityBytes.flatMap(StoreIdentity.init)
-        if identity == nil { brokenIdentitySize = identityBytes?.count }
         state.replica = identity?.replica
         for file in files.reversed() where file.content == .snapshot && base == nil {
             try readSnapshot(file, in: folder, isSalvaging: isSalvaging)
@@ -85,6 +98,51 @@ struct StoreContents {
         // A store that cannot be read is never an empty one.
         let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
         if isEmpty, isDamaged { throw .unreadable(path: folder.path) }
+        guard isEmpty, identity?.hadChanges == true else { return }
+        isLost = true
+        lostJournals = [1...max(highest, 1)]
+    }
+
+    /// Reads who writes here, and under which names that was before.
+    private mutating func readNames(in folder: StoreFolder) throws(SiteStoreError) {
+        let limit = StoreKinship.maximumSize + 1
+        if let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit) {
+            identity = StoreIdentity(bytes)
+            if identity == nil { brokenNames.append((StoreIdentity.fileName, bytes.count)) }
+        }
+        if let bytes = try folder.readIfPresent(StoreKinship.fileName, limit: limit) {
+            if let names = StoreKinship(bytes) {
+                former = names
+            } else {
+                brokenNames.append((StoreKinship.fileName, bytes.count))
+            }
+        }
+    }
+
+    /// The files of another store, among those of a folder.
+    static func foreignFiles(in folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
+        var contents = StoreContents()
+        try contents.readNames(in: folder)
+        _ = try contents.ownFiles(among: StoreFileName.all(in: try names(in: folder)), in: folder)
+        return contents.foreign
+    }
+
+    private init() {}
+
+    /// Leaves out what another store has written.
+    private mutating func ownFiles(
+        among files: [StoreFileName],
+        in folder: StoreFolder
+    ) throws(SiteStoreError) -> [StoreFileName] {
+        var headers: [(name: StoreFileName, header: FileHeader)] = []
+        for file in files {
+            let bytes = try folder.read(file.text, limit: FileHeader.size)
+            if let header = FileHeader(bytes) { headers.append((file, header)) }
+        }
+        kinship = former
+        if let identity { kinship.insert(identity.header) }
+        foreign = kinship.takeKin(among: headers)
+        return files.filter { !foreign.contains($0) }
     }
 
     /// Every journal is made before the snapshot of its number and before the next journal (ST-31),
@@ -135,24 +193,11 @@ struct StoreContents {
         storeID = snapshot.header.storeID
     }
 
-    private static func files(of folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
+    private static func names(in folder: StoreFolder) throws(SiteStoreError) -> [String] {
         do {
-            return try folder.numberedFiles()
+            return try folder.names()
         } catch  where error.isMissingFile {
             return []
         }
-    }
-
-    private static func checkVersion(
-        of name: String,
-        in folder: StoreFolder
-    ) throws(SiteStoreError) {
-        guard let bytes = try folder.readIfPresent(name, limit: FileHeader.size),
-            let header = FileHeader(bytes), !header.isReadable
-        else { return }
-        throw .newerFormat(
-            found: Int(header.formatVersion),
-            supported: Int(FileHeader.currentVersion)
-        )
     }
 }

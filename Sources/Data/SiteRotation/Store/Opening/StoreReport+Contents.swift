@@ -12,6 +12,8 @@ extension StoreReport {
         unacknowledged = notes.damaged
         let uncut = isCut ? [] : contents.journals.filter(\.isTailDoubtful).map(\.name.text)
         doubtful = notes.doubtful + uncut
+        foreign = notes.foreign + contents.foreign.map(\.text)
+        cut = notes.cut + (isCut ? [] : contents.journals.filter(\.isCut).map(\.name.text))
         // With damage it is part of what is reported as damaged.
         missing = notes.missing(
             contents.isDamaged ? [] : contents.missing,
@@ -24,10 +26,10 @@ extension StoreReport {
         snapshot = contents.base
         transactions = contents.journals.map(\.transactions.count).reduce(0, +)
         tornBytes = contents.journals.compactMap(\.tail?.count).reduce(0, +)
-        damage =
-            contents.brokenIdentitySize.map { size in
-                [StoreDamage(file: StoreIdentity.fileName, offset: 0, count: size)]
-            } ?? []
+        (isLost, strange) = (contents.isLost, contents.strange)
+        damage = contents.brokenNames.map { broken in
+            StoreDamage(file: broken.name, offset: 0, count: broken.size)
+        }
         damage += contents.brokenSnapshots.map { snapshot in
             StoreDamage(file: snapshot.name.text, offset: 0, count: snapshot.size)
         }

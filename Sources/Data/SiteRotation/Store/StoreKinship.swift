@@ -1,0 +1,90 @@
+import Foundation
+
+/// The names by which a store knows its own files: those that it and its replica have and had.
+struct StoreKinship: Hashable, Sendable {
+    private(set) var stores: Set<UUID> = []
+    private(set) var replicas: Set<UInt64> = []
+
+    init() {}
+
+    /// Whether a file was made by this store, under one of its names.
+    func includes(_ header: FileHeader) -> Bool {
+        stores.contains(header.storeID) || replicas.contains(header.replica)
+    }
+
+    /// Takes in the names of a file of the store.
+    mutating func insert(_ header: FileHeader) {
+        stores.insert(header.storeID)
+        replicas.insert(header.replica)
+    }
+
+    mutating func formUnion(_ other: StoreKinship) {
+        stores.formUnion(other.stores)
+        replicas.formUnion(other.replicas)
+    }
+
+    /// Takes in the names of all files that share one with the store, or with such a file: a store
+    /// of an earlier version changed its names one at a time and remembered none.
+    ///
+    /// - Parameter files: Lowest first; where no name is known or shared, the first is the store's.
+    /// - Returns: Those of another store.
+    mutating func takeKin(
+        among files: [(name: StoreFileName, header: FileHeader)]
+    ) -> [StoreFileName] {
+        var rest = files
+        if let first = rest.first,
+            replicas.isEmpty || !rest.contains(where: { includes($0.header) })
+        {
+            // With an identity that is whole, nothing but its own names counts.
+            guard replicas.isEmpty else { return rest.map(\.name) }
+            insert(first.header)
+        }
+        while true {
+            let kin = rest.filter { includes($0.header) }
+            guard !kin.isEmpty else { return rest.map(\.name) }
+            rest.removeAll { includes($0.header) }
+            for file in kin { insert(file.header) }
+        }
+    }
+}
+
+extension StoreKinship {
+    static let fileName = "former"
+    /// Longer ones are not read; a name is taken a few times in the life of a device.
+    static let maximumSize = 1 << 20
+
+    /// Reads the file of former names, or nothing when it is not whole.
+    init?(_ bytes: [UInt8]) {
+        guard let header = FileHeader(bytes), header.kind == .former,
+            bytes.count <= Self.maximumSize
+        else { return nil }
+        let read = try? ByteReader.read(bytes[FileHeader.size...]) {
+            reader throws(MalformedBytes) in
+            var names = StoreKinship()
+            for _ in 0..<(try reader.count(ofSize: 16)) { names.stores.insert(try reader.uuid()) }
+            for _ in 0..<(try reader.count(ofSize: 8)) {
+                names.replicas.insert(try reader.integer())
+            }
+            let size = bytes.count - reader.count
+            let check = try reader.integer(UInt32.self)
+            guard reader.isAtEnd, check == CRC32C.check(of: bytes[..<size]) else {
+                throw MalformedBytes()
+            }
+            return names
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// The file of former names.
+    func encoded(_ header: FileHeader) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.append(contentsOf: header.encoded())
+        writer.append(varint: UInt64(stores.count))
+        for store in stores.sorted() { writer.append(store) }
+        writer.append(varint: UInt64(replicas.count))
+        for replica in replicas.sorted() { writer.append(replica) }
+        writer.append(CRC32C.check(of: writer.bytes[...]))
+        return writer.bytes
+    }
+}
