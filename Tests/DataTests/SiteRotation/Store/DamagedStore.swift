@@ -52,7 +52,8 @@ struct DamagedStore {
         guard lost <= maximumLoss else { return "\(lost) changes are lost" }
         let report = store.store.report
         if lost > 0 || contents(of: bytes) != contents(of: self.bytes(of: path)) {
-            guard !report.isClean || report.tornBytes > 0 || report.isCopy || isBlank(bytes) else {
+            let isTold = !report.isClean || !report.doubtful.isEmpty || !report.cut.isEmpty
+            guard isTold || report.tornBytes > 0 || report.isCopy else {
                 return "nothing was noticed"
             }
         }
@@ -76,9 +77,5 @@ struct DamagedStore {
     /// What a file says: the room at its end may be shorter without anybody noticing.
     private func contents(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes[..<(bytes[...].withoutZeros?.upperBound ?? 0)]
-    }
-
-    private func isBlank(_ bytes: [UInt8]) -> Bool {
-        ends.contains(bytes.count) || bytes.count == FileHeader.size
     }
 }

@@ -75,6 +75,8 @@ final class FaultyFileSystem: FileSystem {
         try perform { files throws(FileSystemError) in try files.status(of: file) }
     }
 
+    func dataEnd(of file: OpenFile) throws(FileSystemError) -> Int { try status(of: file).size }
+
     func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent {
         try perform { files throws(FileSystemError) in try files.extent(of: file) }
     }

@@ -52,9 +52,12 @@ struct JournalStoreTests {
         let calls = files.calls.dropFirst(before).filter {
             [.write, .flush, .flushFolder, .truncate].contains($0)
         }
-        // The first two name the holder of the lock.
+        // The first two name the holder of the lock; the last three note that there was a change.
         #expect(
-            calls == [.write, .truncate, .write, .flush, .flushFolder, .write, .flush]
+            calls == [
+                .write, .truncate, .write, .flush, .flushFolder, .write, .flush,
+                .write, .flush, .flushFolder,
+            ]
         )
     }
 

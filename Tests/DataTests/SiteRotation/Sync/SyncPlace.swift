@@ -25,6 +25,12 @@ final class SyncPlace: Sendable {
         state = Mutex(State(faults: faults, generator: SeededGenerator(seed: seed)))
     }
 
+    /// Another place with the same files, in which nothing goes wrong.
+    convenience init(copying other: SyncPlace) {
+        self.init(seed: other.seed)
+        for (path, bytes) in other.contents { put(path, bytes) }
+    }
+
     /// What goes wrong from now on; what is under way, such as a late file, stays so.
     var faults: SyncFaults {
         get { state.withLock { $0.faults } }
