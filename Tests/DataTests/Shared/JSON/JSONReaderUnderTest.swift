@@ -116,7 +116,8 @@ struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {
             return await (try? store.load()) == nil
         },
         file("sign-in attempt") { file in
-            try await FileSignInAttemptStore(file: file).take() == nil
+            try await FileSignInAttemptStore(file: file)
+                .take(origin: "https://mps.example:443", policy: .code) == nil
         },
         file("forms") { file in
             await (try? FileDetailAnswersRepository(file: file).answers()) == nil
