@@ -35,13 +35,7 @@ struct SuggestSource {
 
     private func field(named name: String) throws -> FormField {
         let words = try sources.index?.summary().categories.map(\.name).filter { !$0.isEmpty } ?? []
-        if let field = catalogue.field(named: name) {
-            guard case .places(let category) = field.source else { return field }
-            // A server is asked in words and tags, an index only by its own categories.
-            if sources.index == nil || sources.photon != nil || words.contains(category.indexWord) {
-                return field
-            }
-        }
+        if let field = catalogue.field(named: name), canSearch(field, words) { return field }
         // An index can have categories of its own.
         if let word = words.first(where: { $0.lowercased() == name.lowercased() }) {
             return FormField(PlaceCategory(name: word, phrase: word, indexWord: word))
@@ -55,14 +49,16 @@ struct SuggestSource {
         )
     }
 
-    /// The categories that can be searched: those of lists, and those of the index or of places.
+    /// The categories that can be searched, those of the forms first.
     private func known(_ words: [String]) -> [String] {
-        let fields = catalogue.forms.flatMap(\.fields)
-        let lists = fields.filter { field in
-            if case .list = field.source { return true }
-            return sources.index == nil || sources.photon != nil
-        }
-        return lists.map(\.category) + words
+        catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.category) + words
+    }
+
+    /// True for a list, and for a category of the index; a server is asked for any, in words and
+    /// tags.
+    private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
+        guard case .places(let category) = field.source else { return true }
+        return sources.index == nil || sources.photon != nil || words.contains(category.indexWord)
     }
 
     private func refuseOptionsOfPlaces(of category: String) throws {

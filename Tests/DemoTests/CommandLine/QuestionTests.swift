@@ -54,6 +54,27 @@ import Testing
         #expect(lines == ["one", "", "two ü", "rest"])
     }
 
+    @Test func `a line that is no text is said, and bytes are read to the end (TR-27, TR-28)`()
+        async throws
+    {
+        func input(_ bytes: [UInt8]) throws -> StandardInput {
+            var ends: [Int32] = [-1, -1]
+            try #require(pipe(&ends) == 0)
+            try FileDescriptorSink(descriptor: ends[1]).write(bytes)
+            close(ends[1])
+            return StandardInput(descriptor: ends[0])
+        }
+        let bytes = [UInt8]("one\n".utf8) + [0xFF, 0x0A]
+        let lines = try input(bytes)
+        let whole = try input(bytes)
+
+        #expect(try await lines.nextLine() == "one")
+        let failure = await #expect(throws: CommandFailure.self) { try await lines.nextLine() }
+        #expect(failure?.message.hasPrefix("Standard input is not text in UTF-8.") == true)
+        #expect(try await whole.rest() == bytes)
+        #expect(try await whole.rest() == bytes)
+    }
+
     @Test func `a question can be interrupted (CL-5)`() async throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)

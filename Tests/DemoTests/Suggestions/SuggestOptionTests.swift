@@ -155,6 +155,17 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
+    @Test func `an answer that is too long is refused with a sentence (TR-28, TR-29)`() async {
+        let answer = "Credit Card=" + String(repeating: "x", count: 501)
+
+        let run = await CommandLineRun("details", "financial", "--set", answer, "--in-memory")
+
+        #expect(run.exitCode == .failure)
+        #expect(
+            run.errors == "“Credit Card” can have at most 500 characters. Nothing was saved.\n"
+        )
+    }
+
     @Test func `a column that was named and is not there is said (TR-25)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await index()
