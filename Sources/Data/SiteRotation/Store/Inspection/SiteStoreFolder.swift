@@ -24,7 +24,7 @@ public struct SiteStoreFolder: Sendable {
     public func info() throws(SiteStoreError) -> StoreInfo {
         let contents = try StoreContents.read(folder)
         var report = StoreReport(contents, in: folder)
-        report.isCopy = contents.isCopy(lockIdentity())
+        report.isCopy = contents.isCopy(try lockIdentity())
         let identity = contents.identity
         var files: [StoreInfo.File] = []
         for name in try names() {
@@ -107,11 +107,20 @@ public struct SiteStoreFolder: Sendable {
         }
     }
 
-    private func lockIdentity() -> FileIdentity? {
-        let (fileSystem, path) = (folder.fileSystem, folder.path(of: StoreFolder.lockName))
-        guard let lock = try? fileSystem.open(path, .reading) else { return nil }
-        defer { fileSystem.close(lock) }
-        return try? fileSystem.status(of: lock).identity
+    /// What the lock is; `nil` where it cannot be looked at.
+    ///
+    /// - Throws: That something else stands in its place.
+    private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
+        let path = folder.path(of: StoreFolder.lockName)
+        do throws(SiteStoreError) {
+            return try folder.call { fileSystem throws(FileSystemError) in
+                let lock = try fileSystem.open(path, .reading)
+                defer { fileSystem.close(lock) }
+                return try fileSystem.status(of: lock).identity
+            }
+        } catch  where error.systemError?.obstacle == nil {
+            return nil
+        }
     }
 
     private func quarantined() -> [String] {
