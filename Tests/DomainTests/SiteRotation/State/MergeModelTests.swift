@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The executable model of merging, which decides where it differs from a text; it needs python3.
+///
+/// `MOMENTUM_SOAK=1` lets it try thousands of schedules, from `MOMENTUM_SEED` on; it prints the seed of
+/// one that breaks a rule.
+@Suite struct MergeModelTests {
+    static let environment = ProcessInfo.processInfo.environment
+    static let isSoak = environment["MOMENTUM_SOAK"] == "1"
+    static let seed = environment["MOMENTUM_SEED"].flatMap { Int($0) } ?? 0
+    static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+        .first(where: FileManager.default.isExecutableFile(atPath:))
+    static let model = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../MergeModel/merge_model.py").standardized
+
+    @Test(
+        .enabled(if: python != nil, "python3 is not installed"),
+        arguments: [
+            ["0", "--replay", MergeVector.file.path],
+            [isSoak ? "5000" : "150", "--seed", "\(seed)"],
+            [isSoak ? "2000" : "150", "--seed", "\(seed)", "--wild"],
+        ]
+    )
+    func `the model keeps its own rules, and gives the views of the vectors (ST-1, TR-1, TR-3)`(
+        arguments: [String]
+    ) throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: try #require(Self.python))
+        // Nothing is left behind in the sources.
+        process.arguments = ["-B", Self.model.path] + arguments
+        process.standardOutput = output
+        try process.run()
+        let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == 0, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+
+    @Test(
+        .enabled(if: python != nil, "python3 is not installed"),
+        arguments: ["ahead", "heal", "lockout"]
+    )
+    func `the model notices when a rule of wrong clocks is left out (TR-1, TR-2, TR-4)`(
+        rule: String
+    ) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: try #require(Self.python))
+        process.arguments = ["-B", Self.model.path, "100", "--wild", "--without", rule]
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == 1)
+    }
+}

@@ -1,0 +1,698 @@
+"""Executable model of the merge rules, and a search for schedules that break them.
+
+Devices log, edit, delete, import, undo and configure while files reach each other late, twice, cut short, out
+of order or under another name, while clocks are wrong, and while one device is put back from an old backup.
+After everything has arrived all devices must show the same records; the rules of the log must hold on every
+device after every step.
+
+    python3 merge_model.py 10000          seeds 0 … 9999
+    python3 merge_model.py 1 --seed 42 --trace
+    python3 merge_model.py 1000 --wild            two to six devices, clocks between 1970 and 9999
+    python3 merge_model.py 500 --without bump     leave one rule out: the checks must notice
+    python3 merge_model.py 50 --vectors FILE      transactions and expected views of each seed, as JSON
+    python3 merge_model.py 0 --replay FILE        compare the views of a file of vectors with those of the model
+"""
+
+import argparse
+import hashlib
+import json
+import random
+import sys
+
+DEFAULTS = [f"default-{n:02d}" for n in range(14)]
+MINUTE, HOUR = 60_000, 3_600_000
+DAY = 24 * HOUR
+FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
+OPEN = ("open",)
+RULES = ("ahead", "heal", "moved", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
+WITHOUT = set()
+VECTORS = None
+
+
+class Broken(Exception):
+    pass
+
+
+# ---------------------------------------------------------------------------------------- registers and merge
+
+class Store:
+    """Registers: (kind, id, field) -> (order key, value). The order key decides which write stands."""
+
+    def __init__(self):
+        self.registers = {}
+        self.transactions = {}              # (replica, counter, digest) -> transaction
+
+    def apply(self, transaction) -> None:
+        if transaction["id"] in self.transactions:
+            return
+        if "digest" in WITHOUT and any(known[:2] == transaction["id"][:2] for known in self.transactions):
+            return
+        self.transactions[transaction["id"]] = transaction
+        replica, counter, digest = transaction["id"]
+        key = (transaction["stamp"], replica, counter, digest)
+        for register, value in transaction["writes"]:
+            held = self.registers.get(register)
+            if held is None or held[0] < key:
+                self.registers[register] = (key, value)
+
+    def value(self, *register, default=None):
+        held = self.registers.get(register)
+        return default if held is None else held[1]
+
+
+def entry_ids(store):
+    """An entry exists once its creation has arrived; an edit that came earlier waits in its registers."""
+    return {register[1] for register in store.registers if register[0] == "entry" 
+            and register[2] == ("start" if "creation" in WITHOUT else "created")}
+
+
+def project(store, moment=None):
+    """What the user sees at a moment: a pure function of the two. Nothing here is ever written back.
+
+    An entry that starts more than a day after the moment is ahead: it is shown apart and counts in nothing.
+    Without a moment nothing is ahead.
+    """
+    horizon = LAST if moment is None or "ahead" in WITHOUT else min(moment + DAY, LAST)
+    live, ahead = [], []
+    for entry in entry_ids(store):
+        if store.value("entry", entry, "deleted", default=False):
+            continue
+        location = store.value("entry", entry, "location")
+        created = store.value("entry", entry, "created", default=0)
+        start = store.value("entry", entry, "start")
+        row = {
+            "id": entry, "start": start, "location": location,
+            "note": store.value("entry", entry, "note"), "end": store.value("entry", entry, "end", default=OPEN),
+            "created": created, "moved": is_moved(start or 0, created),
+        }
+        # What no calendar has is apart at every moment.
+        times = [start or 0] + [time for time in row["end"][1:]]
+        (live if all(FIRST <= time <= LAST for time in times) and (start or 0) <= horizon else ahead).append(row)
+    live.sort(key=place_in_log)
+    ahead.sort(key=place_in_log)
+
+    # Same place, starts within one second: one is shown (completed, longer note, lower id). An entry that was
+    # moved is a change of its own, whatever starts with it.
+    hidden = {}
+    groups = {}
+    for entry in live:
+        if entry["moved"]:
+            continue
+        group = groups.get(entry["location"])
+        if group and entry["start"] - group[0]["start"] < 1000:
+            group.append(entry)
+        else:
+            if group:
+                settle(group, hidden)
+            groups[entry["location"]] = [entry]
+    for group in groups.values():
+        settle(group, hidden)
+    shown = [entry for entry in live if entry["id"] not in hidden]
+
+    rows = with_ends(shown, horizon)
+    # Entries ahead close nothing, not even each other.
+    ahead = [{**entry, "end_kind": entry["end"][0],
+              "end": max(entry["end"][1], entry["start"]) if entry["end"][0] == "fixed" else None} for entry in ahead]
+
+    used = {row["location"] for row in ahead} | {entry["location"] for entry in live}
+    locations = {}
+    for name in set(DEFAULTS) | {r[1] for r in store.registers if r[0] == "location" and r[2] == "added"}:
+        removed = store.value("location", name, "removed", default=False)
+        if removed and (name not in used or "keep-place" in WITHOUT):
+            continue
+        enabled = store.value("location", name, "enabled", default=True) and not removed
+        locations[name] = enabled
+    for row in rows + ahead:                # an entry always finds its place
+        if row["location"] is not None and row["location"] not in locations:
+            raise Broken(f"entry {row['id']} has lost its location {row['location']}")
+    if locations and not any(locations.values()) and "last-enabled" not in WITHOUT:
+        # Everything was switched off by devices that did not know of each other: the last switch counts as refused.
+        def last(name):
+            keys = [store.registers[("location", name, field)][0]
+                    for field in ("enabled", "removed") if ("location", name, field) in store.registers]
+            return (max(keys) if keys else (0, "", 0, ""), name)
+        locations[max(locations, key=last)] = True
+    order = store.value("order", "all", "list", default=tuple(DEFAULTS))
+    position = {name: n for n, name in enumerate(order)}
+    ranked = sorted(locations, key=lambda name: (position.get(name, len(position)), name))
+    return {
+        "rows": rows, "hidden": hidden, "ahead": ahead, "moment": moment,
+        "locations": {name: (n, locations[name]) for n, name in enumerate(ranked)},
+        "active": next((row["id"] for row in rows if row["end"] is None), None),
+    }
+
+
+def is_moved(start, created):
+    """Whether a change was set to the latest start, because the clock of its device was so much behind it."""
+    return start - (created >> 16) > MINUTE and "moved" not in WITHOUT
+
+
+def place_in_log(entry):
+    """Where an entry stands in the log. What was moved to a start comes after what has it by itself."""
+    return (entry["start"], entry["moved"], entry["created"], entry["id"])
+
+
+def with_ends(entries, horizon):
+    """The entries with the ends that people see."""
+    rows = []
+    for index, entry in enumerate(entries):
+        following = entries[index + 1]["start"] if index + 1 < len(entries) else None
+        kind = entry["end"][0]
+        if kind == "fixed":
+            end = entry["end"][1]
+        elif kind == "next":                # closed by a later change: never past the next entry's start
+            end = entry["end"][1]
+            if following is not None and "clamp" not in WITHOUT:
+                end = min(end, following)
+            if following is None and end > horizon and "heal" not in WITHOUT:
+                end = None                  # by one that is ahead, or was: not closed yet
+        else:                               # open: only the last one stays so
+            end = None if "derived" in WITHOUT else following
+        rows.append({**entry, "end_kind": kind, "end": None if end is None else max(end, entry["start"])})
+    return rows
+
+
+def settle(group, hidden):
+    if len(group) > 1:
+        best = min(group, key=lambda e: (e["end"] == OPEN, -len(e["note"] or ""), e["id"]))
+        for entry in group:
+            if entry is not best:
+                hidden[entry["id"]] = best["id"]
+
+
+def check(view, where):
+    rows = view["rows"]
+    if view["moment"] is not None and any(row["start"] > view["moment"] + DAY for row in rows):
+        raise Broken(f"{where}: an entry that is ahead counts")
+    if view["moment"] is not None and rows and rows[-1]["end_kind"] == "next" and (rows[-1]["end"] or 0) > view["moment"] + DAY:
+        raise Broken(f"{where}: an entry that is ahead has closed one")
+    opens = [row for row in rows if row["end"] is None]
+    if len(opens) > 1:
+        raise Broken(f"{where}: {len(opens)} open entries")
+    if opens and rows[-1] is not opens[0]:
+        raise Broken(f"{where}: an entry starts after the open one")
+    if any(row["end"] is not None and row["end"] < row["start"] for row in rows):
+        raise Broken(f"{where}: an end before a start")
+    if any(row["location"] is None for row in rows):
+        raise Broken(f"{where}: an entry is shown before its creation has arrived")
+    for row, following in zip(rows, rows[1:]):
+        if row["end"] is not None and row["end_kind"] != "fixed" and row["end"] > following["start"]:
+            raise Broken(f"{where}: closed by a change, yet it ends after the next one begins")
+    if len({row["id"] for row in rows}) != len(rows):
+        raise Broken(f"{where}: an id twice")
+    if not set(DEFAULTS) <= set(view["locations"]):
+        raise Broken(f"{where}: a default location is missing")
+    if not any(enabled for _, enabled in view["locations"].values()):
+        raise Broken(f"{where}: no location enabled")
+    if sorted(n for n, _ in view["locations"].values()) != list(range(len(view["locations"]))):
+        raise Broken(f"{where}: sort orders with gaps")
+
+
+# ---------------------------------------------------------------------------------------------------- devices
+
+class Device:
+    def __init__(self, name, skew, rng):
+        self.name, self.skew, self.rng = name, skew, rng
+        self.replica, self.counter = f"{name}-0", 0
+        self.store = Store()
+        self.outbox = []                    # written here and not yet published, under whatever name
+        self.replicas = 1
+        self.backup = None
+
+    def view(self, now):
+        return project(self.store, now + self.skew)
+
+    def commit(self, now, writes, view_before=None, pin=True, created=None):
+        """One transaction. With `pin`, entries other than those written keep their effective ends."""
+        if not writes:
+            return None
+        if pin and view_before is not None and "pins" not in WITHOUT:
+            writes = writes + self.pins(writes, view_before)
+        stamp = min(max(0, now + self.skew), 1 << 46) << 16
+        for register, _ in writes:
+            held = self.store.registers.get(register)
+            if held and "bump" not in WITHOUT:
+                stamp = max(stamp, held[0][0] + 1)
+        created = created(stamp) if created else stamp
+        writes = [(register, created if register[2] == "created" else value) for register, value in writes]
+        body = repr((self.replica, self.counter, stamp, writes)).encode()
+        digest = hashlib.blake2b(body, digest_size=8).hexdigest()
+        before = {register: self.store.registers.get(register) for register, _ in writes}
+        transaction = {"id": (self.replica, self.counter, digest), "stamp": stamp, "writes": tuple(writes)}
+        self.counter += 1
+        self.store.apply(transaction)
+        self.outbox.append(transaction)
+        return transaction, before
+
+    def pins(self, writes, view_before):
+        written = {register[1] for register, _ in writes if register[0] == "entry"}
+        trial = Store()
+        trial.registers = dict(self.store.registers)
+        top = (1 << 80, "~", 0, "")
+        for register, value in writes:
+            trial.registers[register] = (top, value)
+        after = {row["id"]: row for row in project(trial, view_before["moment"])["rows"]}
+        result = []
+        for row in view_before["rows"]:
+            other = after.get(row["id"])
+            if row["id"] not in written and other is not None and other["end"] != row["end"] and row["end"] is not None:
+                result.append((("entry", row["id"], "end"), ("fixed", row["end"])))
+        return result
+
+    def new_replica(self):
+        self.replica, self.counter = f"{self.name}-{self.replicas}", 0
+        self.replicas += 1
+        if "outbox" in WITHOUT:
+            self.outbox = []
+
+    def ingest(self, transactions):
+        for transaction in transactions:
+            replica, counter, _ = transaction["id"]
+            if replica == self.replica and transaction["id"] not in self.store.transactions:
+                # Written under our name, and not by us: we are a copy. Go on under a new name.
+                self.new_replica()
+            self.store.apply(transaction)
+
+
+def log(device, now, location, command, world):
+    view = device.view(now)
+    if ("entry", command, "created") in device.store.registers:
+        return None                         # the command was carried out before
+    time = now + device.skew
+    starts = [row["start"] for row in view["rows"]]
+    if starts and "lockout" not in WITHOUT:
+        time = max(time, max(starts))       # never locked out by an entry from a clock that runs a little ahead
+    for row in sorted(rows_at(view, location), key=lambda row: row["start"]):
+        if 0 <= time - row["start"] < 1000:
+            time = row["start"] + 1000      # or the twin rule would hide what was just logged
+    writes = []
+    for row in view["rows"]:
+        register = ("entry", row["id"], "end")
+        if row["end"] is None:
+            writes.append((register, ("next", time)))
+        elif device.store.value(*register, default=OPEN) == OPEN:
+            writes.append((register, ("next", row["end"])))
+    writes += creation(command, time, location, OPEN, None)
+    # The time of creation is that of the device where it tells that the entry was moved. What is logged last at one
+    # start comes last there.
+    own = min(max(0, now + device.skew), 1 << 46) << 16
+    others = [row["created"] + 1 for row in view["rows"] if row["start"] == time]
+    moved = [row["created"] + 1 for row in view["rows"] if row["start"] == time and row["moved"]]
+    moved += [own] if is_moved(time, own) else []
+    result = device.commit(now, writes, created=lambda stamp: max(moved) if moved else max([stamp, *others]))
+    world["logged"].setdefault(command, now + device.skew)
+    after = device.view(now)
+    if after["active"] != command and command not in after["hidden"]:
+        raise Broken(f"{device.name}: logged {command}, but {after['active']} is active")
+    if after["active"] is None:
+        raise Broken(f"{device.name}: no active site after logging")
+    return result
+
+
+def rows_at(view, location):
+    return [row for row in view["rows"] if row["location"] == location]
+
+
+def late(device, now, location, command, when, world):
+    """A watch command that was asked for before the active site began."""
+    view = device.view(now)
+    if ("entry", command, "created") in device.store.registers:
+        return None
+    following = [row for row in view["rows"] if row["start"] > when]
+    if not following:
+        return log(device, now, location, command, world)
+    writes = creation(command, when, location, ("next", following[0]["start"]), None)
+    for row in view["rows"]:
+        if row["start"] <= when and (row["end"] is None or row["end"] > when):
+            writes.append((("entry", row["id"], "end"), ("next", when)))
+    return device.commit(now, writes)
+
+
+def creation(entry, start, location, end, note):
+    """The creation of an entry names its place again, so that it never arrives before its place does."""
+    values = {"start": start, "location": location, "end": end, "note": note, "created": 0, "deleted": False}
+    writes = [(("entry", entry, field), value) for field, value in values.items()]
+    return writes + ([(("location", location, "added"), True)] if location not in DEFAULTS and "place" not in WITHOUT else [])
+
+
+def only_changed(before, after, allowed, what):
+    left = {row["id"]: row for row in before["rows"] if row["id"] not in allowed}
+    right = {row["id"]: row for row in after["rows"] if row["id"] not in allowed}
+    for entry in left.keys() & right.keys():
+        if (left[entry]["start"], left[entry]["end"]) != (right[entry]["start"], right[entry]["end"]):
+            if left[entry]["end"] is not None:
+                raise Broken(f"{what} changed {entry}: {left[entry]} -> {right[entry]}")
+    gone = left.keys() - right.keys() - after["hidden"].keys()
+    if {row["id"] for row in before["ahead"]} - allowed - {row["id"] for row in after["ahead"]}:
+        raise Broken(f"{what} lost an entry that is ahead")
+    if gone:
+        raise Broken(f"{what} lost {gone}")
+
+
+def act(device, now, world):
+    rng, view = device.rng, device.view(now)
+    rows = view["rows"]
+    enabled = [name for name, (_, on) in view["locations"].items() if on]
+    kind = rng.choices(
+        ["log", "late", "delete", "end", "start", "note", "switch", "add", "remove", "order", "import", "undo", "same", "heal"],
+        [30, 6, 8, 6, 6, 6, 8, 4, 6, 4, 1, 6, 3, 6 if view["ahead"] else 0])[0]
+    done = None
+    if kind in ("log", "same"):
+        world["commands"] += 1
+        command = f"c{world['commands']:05d}"
+        if kind == "same" and world["shared"]:
+            command = rng.choice(world["shared"])      # one command delivered to two devices
+            world["edited"].add(command)
+        world["shared"].append(command)
+        # Few places, so that changes meet at one.
+        choices = enabled[:2] if world["few"] else enabled
+        done = log(device, now, rng.choice(choices), command, world)
+    elif kind == "late":
+        world["commands"] += 1
+        done = late(device, now, rng.choice(list(view["locations"])), f"c{world['commands']:05d}",
+                    now + device.skew - rng.randrange(0, 200 * HOUR), world)
+    elif kind == "delete" and rows:
+        row = rng.choice(rows[-6:])
+        twins = [hidden for hidden, best in view["hidden"].items() if best == row["id"]]
+        writes = [(("entry", entry, "deleted"), True) for entry in [row["id"], *twins]]
+        done = device.commit(now, writes, view)
+        world["deleted"].update([row["id"], *twins])
+        after = device.view(now)
+        only_changed(view, after, {row["id"]}, "a deletion")
+        if any(r["id"] == row["id"] for r in after["rows"]):
+            raise Broken("a deleted entry is still shown")
+        if view["active"] == row["id"] and after["active"] is not None:
+            raise Broken("deleting the active entry opened another")
+    elif kind == "end" and rows:
+        row = rng.choice(rows[-6:])
+        end = row["start"] + rng.randrange(0, 90) * HOUR
+        done = device.commit(now, [(("entry", row["id"], "end"), ("fixed", end))], view)
+        only_changed(view, device.view(now), {row["id"]}, "an edited end")
+    elif kind == "start" and rows:
+        row = rng.choice(rows[-6:])
+        start = row["start"] + rng.randrange(-80, 10) * HOUR
+        active = next((r for r in rows if r["id"] == view["active"]), None)
+        limit = row["end"] if row["end"] is not None else now + device.skew
+        others = [r["start"] for r in rows if r["id"] != row["id"]]
+        if row["id"] == view["active"] and others and start < max(others):
+            return None, kind               # would no longer be the latest: refused
+        if active and row["id"] != active["id"] and start > active["start"]:
+            return None, kind
+        if start > limit:
+            return None, kind
+        writes = [(("entry", row["id"], "start"), start)]
+        if row["end"] is not None:
+            writes.append((("entry", row["id"], "end"), ("fixed", row["end"])))
+        done = device.commit(now, writes, view)
+        only_changed(view, device.view(now), {row["id"]}, "an edited start")
+        world["edited"].add(row["id"])
+    elif kind == "heal":                    # a start that lies ahead is corrected, or the entry deleted
+        row = rng.choice(view["ahead"])
+        if rng.random() < 0.3:
+            done = device.commit(now, [(("entry", row["id"], "deleted"), True)], view)
+            world["deleted"].add(row["id"])
+            only_changed(view, device.view(now), {row["id"]}, "a deletion")
+        else:
+            start = max(0, now + device.skew - rng.randrange(0, 200 * HOUR))
+            writes = [(("entry", row["id"], "start"), start)]
+            if row["end_kind"] == "fixed":
+                writes.append((("entry", row["id"], "end"), ("fixed", start + HOUR)))
+            done = device.commit(now, writes)   # it ends what it finds there, as if it had been logged in time
+            world["edited"].add(row["id"])
+        if row["id"] in {entry["id"] for entry in device.view(now)["ahead"]}:
+            raise Broken(f"{row['id']} is ahead although it was corrected")
+    elif kind == "note" and rows:
+        row = rng.choice(rows)
+        done = device.commit(now, [(("entry", row["id"], "note"), "n" * rng.randrange(0, 9) or None)])
+    elif kind == "switch":
+        name = rng.choice(enabled if rng.random() < 0.6 else list(view["locations"]))
+        on = view["locations"][name][1]
+        if on and len(enabled) == 1:
+            return None, kind
+        writes = [(("location", name, "enabled"), not on)]
+        if not on:
+            writes.append((("location", name, "removed"), False))
+        done = device.commit(now, writes)
+    elif kind == "add":
+        name = f"custom-{rng.randrange(6)}"             # two devices may invent the same place
+        done = device.commit(now, [(("location", name, "added"), True), (("location", name, "enabled"), True),
+                                   (("location", name, "removed"), False)])
+    elif kind == "remove":
+        used = {row["location"] for row in rows}
+        customs = [n for n in view["locations"] if n.startswith("custom") and n not in used]
+        if customs:
+            name = rng.choice(customs)
+            if view["locations"][name][1] and len(enabled) == 1:
+                return None, kind
+            done = device.commit(now, [(("location", name, "removed"), True)])
+    elif kind == "order":
+        names = sorted(view["locations"], key=lambda n: view["locations"][n][0])
+        rng.shuffle(names)
+        done = device.commit(now, [(("order", "all", "list"), tuple(names))])
+    elif kind == "import":
+        writes = [(("entry", row["id"], "deleted"), True) for row in rows + view["ahead"]]
+        writes += [(("entry", entry, "deleted"), True) for entry in view["hidden"]]
+        gone = {row["id"] for row in rows + view["ahead"]} | view["hidden"].keys()
+        base = 1_700_000_000_000
+        for n in range(rng.randrange(1, 6)):
+            place = rng.choice(enabled)
+            entry = f"i{base + n * 70 * HOUR}-{place}"  # named after its content: the same file twice is the same rows
+            gone.discard(entry)
+            world["deleted"].discard(entry)
+            fields = creation(entry, base + n * 70 * HOUR, place, ("fixed", base + (n + 1) * 70 * HOUR), None)
+            writes = [write for write in writes if write[0][1] != entry] + fields
+        world["deleted"].update(gone)
+        done = device.commit(now, writes, pin=False)
+    elif kind == "undo" and world["last"].get(device.name):
+        transaction, before, view_before, known = world["last"].pop(device.name)
+        alone = known == len(device.store.transactions)     # nothing has arrived since
+        if device.store.transactions.get(transaction["id"]) is None:
+            return None, kind
+        key = (transaction["stamp"], *transaction["id"])
+        writes, whole = [], True
+        for register, _ in transaction["writes"]:
+            if device.store.registers[register][0] != key:
+                whole = False
+                continue
+            held = before[register]
+            if held is not None:
+                writes.append((register, held[1]))
+                if register[2] == "deleted" and held[1] is False:
+                    world["deleted"].discard(register[1])
+            elif register[0] == "entry" and register[2] == "deleted":
+                writes.append((register, True))
+                world["deleted"].add(register[1])
+            elif register[0] == "location" and register[2] == "enabled":
+                writes.append((register, True))
+            elif register[0] == "location" and register[2] == "removed":
+                # the transaction added the place: undoing takes it away again
+                writes.append((register, register[1].startswith("custom")))
+            elif register[0] == "entry" and register[2] == "end":
+                writes.append((register, OPEN))
+            elif register[0] == "order":
+                writes.append((register, tuple(DEFAULTS)))
+        device.commit(now, writes)
+        if whole and alone:
+            now_view = project(device.store, view_before["moment"])
+            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"]) for r in v["rows"] + v["ahead"]]
+            if shape(now_view) != shape(view_before):
+                raise Broken(f"undo did not bring back what was there:\n  {transaction['writes']}\n  {shape(view_before)}\n  {shape(now_view)}")
+        return None, kind
+    if done:
+        world["last"][device.name] = (done[0], done[1], view, len(device.store.transactions))
+        return done[0], kind
+    return None, kind
+
+
+# --------------------------------------------------------------------------------------------------- schedules
+
+def wild(rng, now):
+    """What a clock between 1970 and 9999 is wrong by: often nothing, an hour, or by decades."""
+    return rng.choice([0, 0, rng.randrange(-DAY, DAY), rng.randrange(0, LAST) - now, -now + rng.randrange(DAY),
+                       2_150_000_000_000 - now])
+
+
+def run(seed, trace=False, is_wild=False):
+    rng = random.Random(seed)
+    now = 1_750_000_000_000
+    skews = [0, rng.choice([0, 0, -3 * HOUR, 5 * MINUTE, 90 * 24 * HOUR]), rng.choice([0, 0, 2 * HOUR, -400 * 24 * HOUR])]
+    if is_wild:
+        skews = [wild(rng, now) for _ in range(rng.randrange(2, 7))]
+        if seed % 2 == 0:                   # one clock is some hours ahead, so that the others log at its time
+            skews[0] = rng.randrange(HOUR, DAY)
+    devices = [Device(name, skew, random.Random(f"{seed}-{name}")) for name, skew in zip("ABCDEF", skews)]
+    world = {"commands": 0, "shared": [], "deleted": set(), "last": {}, "logged": {}, "edited": set(),
+             "few": is_wild and seed % 2 == 0}
+    folder = []                             # published files: lists of transactions; a copy may be cut short
+    everything = []
+    if seed % 4 == 0:                       # all begin with two places switched on, so that the last one is in reach
+        off = tuple((("location", name, "enabled"), False) for name in DEFAULTS[2:])
+        first = {"id": ("first", 0, ""), "stamp": 1, "writes": off}
+        folder.append([first])
+        for device in devices:
+            device.ingest([first])
+    for step in range(rng.randrange(20, 70)):
+        now += rng.randrange(0, 2 if world["few"] else 80) * HOUR if rng.random() < 0.5 else rng.randrange(0, 2000)
+        device = rng.choice(devices)
+        if is_wild and rng.random() < 0.05:  # a clock is set, right or wrong
+            device.skew = wild(rng, now)
+        choice = rng.random()
+        if choice < 0.55:
+            transaction, kind = act(device, now, world)
+            if trace:
+                print(step, device.name, kind, transaction and transaction["id"])
+            if transaction:
+                everything.append(transaction)
+        elif choice < 0.70:                 # publish
+            if device.outbox:
+                folder.append(device.outbox)
+                device.outbox = []
+        elif choice < 0.95:                 # read some of the folder, in any order, some of it cut short
+            for file in rng.sample(folder, rng.randrange(0, len(folder) + 1)):
+                cut = len(file) if rng.random() < 0.8 else rng.randrange(0, len(file) + 1)
+                part = file[:cut]
+                if rng.random() < 0.2:
+                    rng.shuffle(part)
+                device.ingest(part)
+                device.ingest(part[: rng.randrange(0, len(part) + 1)])     # a conflicted copy of it
+        elif choice < 0.975:                # a backup is made
+            copy = Store()
+            copy.registers, copy.transactions = dict(device.store.registers), dict(device.store.transactions)
+            device.backup = (copy, device.replica, device.counter, list(device.outbox))
+        elif device.backup:                 # and put back: what was not published since is lost with the device
+            store, replica, counter, outbox = device.backup
+            device.store = Store()
+            device.store.registers, device.store.transactions = dict(store.registers), dict(store.transactions)
+            device.replica, device.counter, device.outbox = replica, counter, list(outbox)
+            world["last"].pop(device.name, None)
+            if rng.random() < 0.5:          # the changed inode was noticed; in the other half only the fork is
+                device.new_replica()
+        check(device.view(now), f"seed {seed} step {step} {device.name}")
+
+    for device in devices:                  # connectivity returns
+        folder.append(device.outbox)
+    for device in devices:
+        for file in rng.sample(folder, len(folder)):
+            device.ingest(file)
+    # At the right time, at that of the fastest clock, and when nothing is ahead.
+    moments = [now, now + max(device.skew for device in devices), LAST]
+    for moment in moments[1:]:
+        check(project(devices[0].store, moment), f"seed {seed} end")
+    views = [project(device.store, now) for device in devices]
+    for device, view in zip(devices, views):
+        check(view, f"seed {seed} end {device.name}")
+        if view != views[0]:
+            raise Broken(f"seed {seed}: {device.name} shows something else than A")
+        if device.store.registers != devices[0].store.registers:
+            raise Broken(f"seed {seed}: {device.name} holds other registers than A")
+    newcomer = Device("Z", 0, rng)
+    transactions = [t for file in folder for t in file]
+    rng.shuffle(transactions)
+    newcomer.ingest(transactions)
+    newcomer.ingest(transactions)
+    if project(newcomer.store, now) != views[0]:
+        raise Broken(f"seed {seed}: a new device shows something else")
+    store = devices[0].store
+    for moment in moments:
+        for entry, best in project(store, moment)["hidden"].items():
+            clocks = [world["logged"].get(name) for name in (entry, best) if name not in world["edited"]]
+            if len(clocks) == 2 and None not in clocks and abs(clocks[0] - clocks[1]) > 2 * MINUTE:
+                raise Broken(f"seed {seed}: {entry} was logged on its own, and {best} hides it")
+    present = {row["id"] for row in views[0]["rows"] + views[0]["ahead"]} | views[0]["hidden"].keys()
+    for entry in entry_ids(store):
+        if entry not in present and store.value("entry", entry, "deleted") is not True:
+            raise Broken(f"seed {seed}: {entry} is gone and nobody deleted it")
+    if VECTORS is not None:
+        VECTORS.append({
+            "seed": seed,
+            "transactions": [
+                {"replica": t["id"][0], "counter": t["id"][1], "digest": t["id"][2], "stamp": t["stamp"],
+                 "writes": [{"kind": r[0], "id": r[1], "field": r[2], "value": v} for r, v in t["writes"]]}
+                for t in sorted(devices[0].store.transactions.values(), key=lambda t: t["id"])],
+            "views": expected(store, moments), "locations": expected_locations(views[0]),
+        })
+    return len(everything), len(views[0]["rows"]), len(views[0]["hidden"]), len(views[0]["ahead"])
+
+
+def expected(store, moments):
+    """What is shown at each moment, where that is something else than at the one before."""
+    def rows(view, name):
+        return [{field: row[field] for field in ("id", "start", "end", "location", "note")} for row in view[name]]
+    views = []
+    for moment in moments:
+        view = project(store, moment)
+        view = {"moment": moment, "rows": rows(view, "rows"), "ahead": rows(view, "ahead"), "hidden": view["hidden"],
+                "active": view["active"]}
+        if not views or {**view, "moment": 0} != {**views[-1], "moment": 0}:
+            views.append(view)
+    return views
+
+
+def expected_locations(view):
+    return {name: {"sortOrder": n, "enabled": on} for name, (n, on) in view["locations"].items()}
+
+
+def replay(vector):
+    """A store that holds the transactions of a vector."""
+    def value(held):
+        return tuple(held) if isinstance(held, list) else held
+    store = Store()
+    for t in vector["transactions"]:
+        store.apply({"id": (t["replica"], t["counter"], t["digest"]), "stamp": t["stamp"], "writes": tuple(
+            ((write["kind"], write["id"], write["field"]), value(write["value"])) for write in t["writes"])})
+    return store
+
+
+def replay_all(path):
+    """How many vectors of a file the model sees otherwise."""
+    with open(path, encoding="utf-8") as file:
+        vectors = json.load(file)
+    wrong = 0
+    for vector in vectors:
+        store = replay(vector)
+        for view in vector["views"]:
+            if [view] != expected(store, [view["moment"]]) or vector["locations"] != expected_locations(
+                    project(store, view["moment"])):
+                print(f"vector {vector['seed']} differs at {view['moment']}")
+                wrong += 1
+    print(f"{len(vectors)} vectors, {wrong} views that differ")
+    return wrong
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("count", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--trace", action="store_true")
+    parser.add_argument("--wild", action="store_true")
+    parser.add_argument("--without", choices=RULES)
+    parser.add_argument("--vectors", metavar="FILE", help="write the transactions and the expected view of each seed")
+    parser.add_argument("--replay", metavar="FILE", help="hold the views of a file of vectors against the model")
+    options = parser.parse_args()
+    global VECTORS
+    if options.vectors:
+        VECTORS = []
+    if options.without:
+        WITHOUT.add(options.without)
+    transactions = rows = hidden = ahead = broken = 0
+    for seed in range(options.seed, options.seed + options.count):
+        try:
+            figures = run(seed, options.trace, options.wild)
+            transactions, rows, hidden, ahead = [
+                sum(pair) for pair in zip((transactions, rows, hidden, ahead), figures)]
+        except Broken as error:
+            broken += 1
+            if broken <= 10:
+                print("seed", seed, error)
+    if options.vectors:
+        with open(options.vectors, "w", encoding="utf-8") as file:
+            file.write("[\n" + ",\n".join(json.dumps(vector) for vector in VECTORS) + "\n]\n")
+    broken += replay_all(options.replay) if options.replay else 0
+    print(f"{options.count} schedules, {transactions} transactions, {rows} rows at the end, {hidden} hidden twins, "
+          f"{ahead} ahead, "
+          f"{broken} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
