@@ -2,6 +2,9 @@ extension Int64 {
     /// The milliseconds of the last date that is exact to the millisecond: 2⁵³.
     static let lastDate: Int64 = 1 << 53
 
+    /// The milliseconds of the years 1 to 9999, which every calendar and every file can name.
+    package static let calendar: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
+
     /// The milliseconds of the nearest date, so that differences of two never overflow.
     var boundedToDates: Int64 { Swift.min(Swift.max(self, -Self.lastDate), Self.lastDate) }
 }

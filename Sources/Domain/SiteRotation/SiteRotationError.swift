@@ -12,6 +12,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownEntry(SiteEntry.ID)
     /// A corrected time lies after now (SR-52).
     case timeInTheFuture(Date)
+    /// A time lies before 1970, which only a wrong clock says (TR-5).
+    case timeBeforeEra(Date)
     case endBeforeStart(start: Date, end: Date)
     /// An entry cannot be opened again while another one is open (SR-52).
     case anotherEntryIsOpen(SiteEntry.ID)
@@ -79,6 +81,7 @@ extension SiteRotationError: MomentumError {
         case .twinExists: 22
         case .savedBefore: 23
         case .noteTooLong: 25
+        case .timeBeforeEra: 24
         case .repository: 100
         }
     }

@@ -10,6 +10,7 @@ extension SiteRotationError: PresentableError {
         case .unknownEntry: "unknownEntry"
         case .lastEnabledLocation: "lastEnabledLocation"
         case .timeInTheFuture: "timeInTheFuture"
+        case .timeBeforeEra: "timeBeforeEra"
         case .endBeforeStart: "endBeforeStart"
         case .anotherEntryIsOpen: "anotherEntryIsOpen"
         case .laterEntryExists: "laterEntryExists"
@@ -47,6 +48,9 @@ extension SiteRotationError: PresentableError {
             "At least one location has to stay switched on."
         case .timeInTheFuture:
             "An entry cannot start or end in the future. Nothing was saved."
+        case .timeBeforeEra:
+            "Nothing is kept of the time before 1970. Is the clock of this device right? "
+                + "Nothing was saved."
         case .endBeforeStart:
             "An entry cannot end before it starts. Nothing was saved."
         case .anotherEntryIsOpen:

@@ -11,7 +11,8 @@ extension SiteOperation {
     ) -> SiteOperation {
         let id = UUID.fixture(number)
         let location = records.locations.prefix(3).randomElement(using: &generator)?.id ?? id
-        let entry = records.entries.randomElement(using: &generator)?.id ?? id
+        var entry = records.entries.randomElement(using: &generator)?.id ?? id
+        if let ahead = records.ahead.first, Bool.random(using: &generator) { entry = ahead.id }
         let near = records.entries.randomElement(using: &generator)?.startTime ?? now
         let moment =
             Bool.random(using: &generator)

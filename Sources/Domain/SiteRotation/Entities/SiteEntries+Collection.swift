@@ -53,7 +53,7 @@ extension SiteEntries: RandomAccessCollection {
             id: row.id,
             locationID: location(of: row),
             start: row.start,
-            end: row.shownEnd(before: following),
+            end: shownEnd(of: row, before: following),
             note: row.note
         )
     }

@@ -20,7 +20,7 @@ extension SiteEntries {
             for index in rows.indices where rows[index].place >= 0 {
                 guard let list = listOfPlace[Int(rows[index].place)] else { continue }
                 let following = index + 1 < rows.count ? rows[index + 1].start : next
-                guard let end = rows[index].shownEnd(before: following) else { continue }
+                guard let end = shownEnd(of: rows[index], before: following) else { continue }
                 hours[list].append(Double(end - rows[index].start) / 3_600_000)
             }
         }

@@ -14,6 +14,8 @@ public struct SiteEntries: Sendable {
     /// For each block, the position of its first row among all.
     private(set) var offsets: [Int] = []
     public private(set) var count = 0
+    /// The latest start that counts; see ``SiteRotationState/look(at:)``.
+    var horizon = Int64.calendar.upperBound
     /// How often and when the places of ``places`` were used, at the same positions.
     private(set) var uses: [SiteUse] = []
     /// The places that the rows name by position.
@@ -166,7 +168,12 @@ public struct SiteEntries: Sendable {
     /// The end of a row that is in the list, as people see it.
     func shownEnd(of row: EntryRow) -> Int64? {
         let next = lowerBound(of: row) + 1
-        return row.shownEnd(before: next < count ? self.row(at: next).start : nil)
+        return shownEnd(of: row, before: next < count ? self.row(at: next).start : nil)
+    }
+
+    /// The end of a row as people see it, with the start of the next one.
+    func shownEnd(of row: EntryRow, before following: Int64?) -> Int64? {
+        row.shownEnd(before: following, horizon: horizon)
     }
 
     /// The block of a position, and the index inside the block.

@@ -40,6 +40,12 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     /// Whether the set is being worn.
     public var isOpen: Bool { endTime == nil }
 
+    /// Whether start and end lie in the years 1 to 9999; other times come from damage only (TR-5).
+    public var isInCalendar: Bool {
+        [startTime, endTime].compactMap { $0?.milliseconds }
+            .allSatisfy(Int64.calendar.contains)
+    }
+
     /// Hours between start and end; `nil` while open (SR-2).
     public var durationHours: Double? {
         endTime.map { $0.timeIntervalSince(startTime) / 3600 }

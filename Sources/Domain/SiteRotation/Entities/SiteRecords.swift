@@ -6,8 +6,11 @@ public import Foundation
 public struct SiteRecords: Hashable, Sendable {
     /// Every location in the wearer's own order, disabled ones included.
     public let locations: [SiteLocation]
-    /// Every entry, earliest start first.
+    /// Every entry that counts, earliest start first.
     public let entries: SiteEntries
+    /// Entries that start more than a day after the moment of the view, or at a time that no
+    /// calendar has, earliest first: a clock was wrong, and they count in nothing (TR-1).
+    public let ahead: [SiteEntry]
     /// What became of the latest commands of the watch, the newest last: 64 of them at most.
     public let answers: [SiteCommandAnswer]
     private let positions: [SiteLocation.ID: Int]
@@ -16,6 +19,7 @@ public struct SiteRecords: Hashable, Sendable {
     public init(
         locations: [SiteLocation] = SiteLocation.defaults,
         entries: SiteEntries = SiteEntries(),
+        ahead: [SiteEntry] = [],
         answers: [SiteCommandAnswer] = []
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
@@ -26,15 +30,22 @@ public struct SiteRecords: Hashable, Sendable {
         }
         self.locations = distinct
         self.entries = entries
+        self.ahead = ahead
         self.answers = answers
         self.positions = positions
     }
 
     /// The same locations with other entries and answers.
-    init(_ other: SiteRecords, entries: SiteEntries, answers: [SiteCommandAnswer]) {
+    init(
+        _ other: SiteRecords,
+        entries: SiteEntries,
+        ahead: [SiteEntry],
+        answers: [SiteCommandAnswer]
+    ) {
         locations = other.locations
         positions = other.positions
         self.entries = entries
+        self.ahead = ahead
         self.answers = answers
     }
 
@@ -50,12 +61,15 @@ public struct SiteRecords: Hashable, Sendable {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
-    /// The entry with an id, or `nil` when there is none.
+    /// The entry with an id, ahead or not; `nil` when there is none.
     ///
     /// - Complexity: O(*n*); a recent entry is found at once.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
-        entries.last(id: id)
+        ahead.first { $0.id == id } ?? entries.last(id: id)
     }
+
+    /// The number of all entries, those ahead included.
+    public var entryCount: Int { entries.count + ahead.count }
 
     /// The locations that can be chosen, in the wearer's own order.
     public var enabledLocations: [SiteLocation] {

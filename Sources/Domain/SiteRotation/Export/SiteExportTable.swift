@@ -14,8 +14,8 @@ public struct SiteExportTable: Hashable, Sendable {
         var positions: [SiteLocation.ID: Int] = [:]
         var names: [String] = []
         var rows: [SiteExportRow] = []
-        rows.reserveCapacity(records.entries.count)
-        for entry in records.entries {
+        rows.reserveCapacity(records.entryCount)
+        func append(_ entry: SiteEntry) {
             let location = records.location(entry.locationID).map { location in
                 if let known = positions[location.id] { return known }
                 positions[location.id] = names.count
@@ -24,6 +24,8 @@ public struct SiteExportTable: Hashable, Sendable {
             }
             rows.append(SiteExportRow(entry, location: location))
         }
+        for entry in records.entries { append(entry) }
+        for entry in records.ahead { append(entry) }
         if zip(rows, rows.dropFirst()).contains(where: { $1.precedes($0, names: names) }) {
             rows.sort { $0.precedes($1, names: names) }
         }

@@ -19,7 +19,7 @@ public struct CarryOutSiteImportUseCase: CarryOutSiteImportUseCaseProtocol {
         // Entries may have been added between the preview and its confirmation.
         switch mode {
         case .replace:
-            report.replacedCount = commit.before.entries.count
+            report.replacedCount = commit.before.entryCount
         case .merge:
             let added = commit.after.entries.count - commit.before.entries.count
             report.presentCount += report.importedCount - added

@@ -68,6 +68,7 @@ struct SiteHistoryPlanner {
     private mutating func takeRow(at position: Int) {
         let row = table.rows[position]
         guard row.start <= latestStart else { return skip(row, .futureDate, row.startText) }
+        guard row.start >= 0 else { return skip(row, .earlyDate, row.startText) }
         let end: Int64?
         switch row.wear {
         case .open: end = nil
@@ -174,7 +175,7 @@ struct SiteHistoryPlanner {
             report: SiteImportReport(
                 content: .entries(mode),
                 importedCount: entries.count,
-                replacedCount: mode == .replace ? records.entries.count : 0,
+                replacedCount: mode == .replace ? records.entryCount : 0,
                 presentCount: presentCount,
                 skipped: skipped,
                 repairs: repairs,

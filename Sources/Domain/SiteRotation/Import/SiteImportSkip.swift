@@ -7,6 +7,7 @@ public struct SiteImportSkip: Hashable, Sendable {
         case tooManyColumns
         case badDate
         case futureDate
+        case earlyDate
         case badDuration
         case negativeDuration
         case duplicateRow
@@ -42,6 +43,8 @@ public struct SiteImportSkip: Hashable, Sendable {
             "\"\(text)\" is not a date and time such as 2026-01-31T08:30:00Z."
         case .futureDate:
             "\"\(text)\" lies in the future."
+        case .earlyDate:
+            "\"\(text)\" lies before 1970."
         case .badDuration:
             "\"\(text)\" is not a number of hours up to 87600, such as 68.5."
         case .negativeDuration:

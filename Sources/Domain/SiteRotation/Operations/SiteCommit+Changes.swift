@@ -24,6 +24,10 @@ extension SiteCommit {
                 (left, right) = (left + 1, right + 1)
             }
         }
+        if before.ahead != after.ahead {
+            gone += before.ahead.filter { !after.ahead.contains($0) }
+            changed += after.ahead.filter { !before.ahead.contains($0) }
+        }
         // An entry whose start was moved stands at two places of the order.
         let kept = Set(changed.map(\.id))
         return (changed + gone.filter { !kept.contains($0.id) })

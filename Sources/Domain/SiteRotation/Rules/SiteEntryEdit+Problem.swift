@@ -25,17 +25,37 @@ extension SiteEntryEdit {
                 return error
             }
         }
-        return problemOfTimes(of: entry, at: now) ?? problemOfOrder(of: entry, in: records)
+        if let problem = problemOfTimes(of: entry, at: now) { return problem }
+        return records.ahead.contains { $0.id == entry.id }
+            ? problemOfHealing(entry, in: records, at: now) : problemOfOrder(of: entry, in: records)
     }
 
     private func problemOfTimes(of entry: SiteEntry, at now: Date) -> SiteRotationError? {
         let now = now.milliseconds
         if let start = start.value, start.milliseconds > now { return .timeInTheFuture(start) }
         if case .set(let end?) = end, end.milliseconds > now { return .timeInTheFuture(end) }
+        for time in [start.value, end.value?.flatMap(\.self)].compactMap(\.self)
+        where time.milliseconds < 0 {
+            return .timeBeforeEra(time)
+        }
         guard start != .keep || end != .keep else { return nil }
         let (start, end) = times(of: entry)
         guard let end, end < start else { return nil }
         return .endBeforeStart(start: start, end: end)
+    }
+
+    /// An entry that is ahead can go anywhere, if all its times go with it; while it is open it
+    /// closes what is worn, or is closed by what comes after it (TR-4).
+    private func problemOfHealing(
+        _ entry: SiteEntry,
+        in records: SiteRecords,
+        at now: Date
+    ) -> SiteRotationError? {
+        guard start != .keep || end != .keep, let end = times(of: entry).end else { return nil }
+        let start = times(of: entry).start
+        if self.start != .keep, end > now { return .timeInTheFuture(end) }
+        guard start <= now, let active = records.activeEntry else { return nil }
+        return start > active.startTime ? .startAfterActiveSite : nil
     }
 
     /// An entry can be opened again when it is the last and no other is open, and none can start

@@ -49,9 +49,18 @@ package struct EntryRow: Hashable, Sendable {
     /// Whether nothing has ended the entry.
     var isUnended: Bool { endKind == .open }
 
-    /// Whether start and end are times that dates can have.
-    var isBoundedToDates: Bool {
-        start == start.boundedToDates && endTime == endTime.boundedToDates
+    /// Whether start and end are times that a calendar has (TR-5).
+    var isInCalendar: Bool {
+        Int64.calendar.contains(start) && Int64.calendar.contains(endTime)
+    }
+
+    /// Whether the clock of its device was behind the latest start when it was logged, so that it
+    /// was set to that: no other entry with this start is a record of the same wearing (TR-3).
+    var isMoved: Bool { Self.isMoved(start, created: created) }
+
+    static func isMoved(_ start: Int64, created: Int64) -> Bool {
+        // The lower bits count changes of one millisecond, see SiteRotationState.stamp(of:).
+        start - (created >> 16) > 60_000
     }
 
     package var end: SiteEnd {
@@ -72,19 +81,23 @@ package struct EntryRow: Hashable, Sendable {
     }
 
     /// The end that people see, with the start of the next entry in order.
-    func shownEnd(before following: Int64?) -> Int64? {
+    ///
+    /// An end after `horizon` that a later change has brought is none: that change lies ahead, or
+    /// did before it was corrected (TR-1, TR-4).
+    func shownEnd(before following: Int64?, horizon: Int64) -> Int64? {
         let end: Int64? =
             switch endKind {
             case .fixed: endTime
-            case .next: min(endTime, following ?? endTime)
+            case .next: following.map { min(endTime, $0) } ?? (endTime > horizon ? nil : endTime)
             case .open: following
             }
         return end.map { max($0, start) }
     }
 
-    /// The order of the projection: start, time of creation, id.
+    /// The order of the projection: start, whether it was moved there, time of creation, id.
     static func < (left: EntryRow, right: EntryRow) -> Bool {
         if left.start != right.start { return left.start < right.start }
+        if left.isMoved != right.isMoved { return right.isMoved }
         if left.created != right.created { return left.created < right.created }
         return left.id < right.id
     }

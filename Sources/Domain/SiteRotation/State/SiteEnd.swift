@@ -9,6 +9,16 @@ public enum SiteEnd: Hashable, Sendable {
     /// It was set by hand or imported, and stands as it is.
     case fixed(Int64)
 
+    /// When the change came that closed the entry.
+    var changeTime: Int64? {
+        if case .next(let time) = self { time } else { nil }
+    }
+
+    /// When it ended by hand, or by the word of a file.
+    var fixedTime: Int64? {
+        if case .fixed(let time) = self { time } else { nil }
+    }
+
     /// The same end, at a time that a date can have.
     var boundedToDates: SiteEnd {
         switch self {

@@ -63,18 +63,23 @@ package struct SiteRestoration: Sendable {
         row.key = registers.keys.created
         row.endKey = registers.keys.end
         if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
-        append(live: row)
+        if row.isInCalendar { append(live: row) } else { append(apart: row) }
     }
 
     /// Adds the row of an entry that was created, is not deleted, and has no keys but its own two.
     ///
     /// - Complexity: O(1) amortised.
     package mutating func append(_ row: consuming EntryRow) {
-        if !row.isBoundedToDates {
-            row.start = row.start.boundedToDates
-            row.end = row.end.boundedToDates
-        }
-        append(live: row)
+        guard !row.isInCalendar else { return append(live: row) }
+        row.start = row.start.boundedToDates
+        row.end = row.end.boundedToDates
+        append(apart: row)
+    }
+
+    /// Adds a row whose times no calendar has (TR-5).
+    private mutating func append(apart row: EntryRow) {
+        if row.isUnended { state.open.insert(row.id) }
+        state.insertApart(row)
     }
 
     private mutating func append(live row: consuming EntryRow) {
@@ -113,6 +118,7 @@ extension SiteRotationState {
         records = SiteRecords(
             locations: projectLocations(),
             entries: entries,
+            ahead: projectApart(),
             answers: projectAnswers()
         )
     }

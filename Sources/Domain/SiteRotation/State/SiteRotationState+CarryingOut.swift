@@ -4,7 +4,11 @@ extension SiteRotationState {
     /// Logs what the watch asked for where it belongs in time, or notes why not (SR-129 to SR-131).
     ///
     /// - Complexity: O(*n*): any entry may have an end that was set by hand and spans the moment.
-    func draft(_ command: SiteChangeCommand, at now: Date) -> SiteTransactionDraft? {
+    func draft(
+        _ command: SiteChangeCommand,
+        at now: Date
+    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+        try Self.checkEra(of: now)
         var writes = SiteWrites()
         var answer = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
         guard records.location(command.locationID) != nil else {
@@ -26,7 +30,7 @@ extension SiteRotationState {
         writes.entries.append(
             SiteEntryWrite(
                 creating: command.id,
-                created: SiteEntryWrite.unnumbered,
+                created: creation(at: start, now: now),
                 start: start,
                 place: command.locationID,
                 // Not open: without the entry after it, it would become the active site.
@@ -56,7 +60,9 @@ extension SiteRotationState {
     /// A latest start that lies ahead counts as now, so that nobody is ever locked out (SR-31).
     private func requestedStart(of command: SiteChangeCommand, at now: Date) -> Int64 {
         if let latest = entries.lastRow?.start, latest > now.milliseconds { return latest }
-        return min(command.requestedAt.milliseconds, now.milliseconds)
+        let requested = command.requestedAt.milliseconds
+        // A watch whose clock was never set asks now, as far as anybody knows (TR-5).
+        return requested < 0 ? now.milliseconds : min(requested, now.milliseconds)
     }
 
     /// The first moment from `start` on that leaves a second to every entry at the same place, or
@@ -80,7 +86,9 @@ extension SiteRotationState {
         for row in entries.blocks.joined().prefix(position) {
             index += 1
             let following = index < entries.count ? entries.row(at: index).start : nil
-            guard row.shownEnd(before: following).map({ $0 > start }) ?? true else { continue }
+            guard entries.shownEnd(of: row, before: following).map({ $0 > start }) ?? true else {
+                continue
+            }
             var write = SiteEntryWrite(id: row.id)
             // The entry right before the new one ends at the next one, whichever that is once other
             // devices have had their say; an end that reaches over entries was set by hand.

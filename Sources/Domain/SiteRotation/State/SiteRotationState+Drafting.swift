@@ -15,7 +15,7 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> SiteTransactionDraft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
-        if case .carryOut(let command) = operation { return draft(command, at: now) }
+        if case .carryOut(let command) = operation { return try draft(command, at: now) }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation.id, at: now), at: now)
     }

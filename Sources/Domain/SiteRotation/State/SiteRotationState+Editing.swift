@@ -6,8 +6,9 @@ extension SiteRotationState {
         of edit: SiteEntryEdit,
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
-        guard let row = shownRow(edit.entryID) else { throw .unknownEntry(edit.entryID) }
-        let shownEnd = entries.shownEnd(of: row)
+        guard let row = visibleRow(edit.entryID) else { throw .unknownEntry(edit.entryID) }
+        let isHealed = isApart(row)
+        let shownEnd = isHealed ? row.end.fixedTime : entries.shownEnd(of: row)
         let entry = SiteEntry(
             id: row.id,
             locationID: entries.location(of: row),
@@ -27,11 +28,18 @@ extension SiteRotationState {
         } else if end == nil, shownEnd != nil {
             write.end = .set(.open)
         }
+        if isHealed, write.end == .keep, let end = row.end.changeTime, !Int64.calendar.contains(end)
+        {
+            write.end = .set(.open)
+        }
         if let note = edit.note.value { write.note = .set(note?.nilIfBlank) }
         var writes = SiteWrites()
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
+        // What comes back to its time takes its place among the others: it ends the one before it,
+        // and is the active site if it is the last (TR-4).
+        guard !isHealed else { return try healing(writes, of: row) }
         var pinned = pinned(writes)
         var trial = trial(of: pinned)
         let twins = twins(of: row)
@@ -49,6 +57,16 @@ extension SiteRotationState {
         return pinned
     }
 
+    private func healing(
+        _ writes: SiteWrites,
+        of row: EntryRow
+    ) throws(SiteRotationError) -> SiteWrites {
+        if let hidden = rowHidden(in: trial(of: writes), byEditing: row.id) {
+            throw .twinExists(hidden.id)
+        }
+        return writes
+    }
+
     /// A row that is shown, and would not be after the edit: the edited one, or one whose place and
     /// second it takes.
     private func rowHidden(
@@ -59,7 +77,7 @@ extension SiteRotationState {
         let span = (edited.start - SiteTwins.span)...(edited.start + SiteTwins.span)
         let others = entries.rows(in: span).filter { $0.id != id && trial.shownRow($0.id) == nil }
         if let other = others.first { return other }
-        return trial.shownRow(id) == nil ? edited : nil
+        return trial.visibleRow(id) == nil ? edited : nil
     }
 
     /// The active site stays the active site, unless it is the one that is edited (SR-3, SR-52).
@@ -76,7 +94,7 @@ extension SiteRotationState {
 
     /// Deletes an entry, with the twins that stand behind it (SR-54).
     func writes(of deletion: SiteEntryDeletion) throws(SiteRotationError) -> SiteWrites {
-        guard let row = shownRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
+        guard let row = visibleRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
         var writes = SiteWrites()
         writes.entries = ([row] + twins(of: row)).map { SiteEntryWrite(deleting: $0.id) }
         return pinned(writes)

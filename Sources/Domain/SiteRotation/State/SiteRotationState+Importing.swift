@@ -8,7 +8,7 @@ extension SiteRotationState {
             let imported = Set(change.entries.map(\.id))
             var writes = writes(of: change, adding: change.entries)
             writes.entries =
-                [entries.blocks.joined().map(\.id), hidden.map(\.id)].joined()
+                [entries.blocks.joined().map(\.id), hidden.map(\.id), apart.map(\.id)].joined()
                 .filter { !imported.contains($0) }
                 .map(SiteEntryWrite.init(deleting:)) + writes.entries
             return writes

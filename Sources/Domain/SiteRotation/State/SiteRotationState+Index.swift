@@ -11,21 +11,22 @@ extension SiteRotationState {
     public mutating func prepareForChanges() {
         guard starts == nil else { return }
         var starts: [IdentifierKey: Int64] = [:]
-        starts.reserveCapacity(entries.count + hidden.count)
+        starts.reserveCapacity(entries.count + hidden.count + apart.count)
         for block in entries.blocks {
             for row in block { starts[IdentifierKey(row.id)] = row.start }
         }
         for row in hidden { starts[IdentifierKey(row.id)] = row.start }
+        for row in apart { starts[IdentifierKey(row.id)] = row.start }
         self.starts = starts
     }
 
-    /// The start of a live row, shown or hidden.
+    /// The start of a live row, wherever it stands.
     func start(of id: UUID) -> Int64? {
         if let starts { return starts[IdentifierKey(id)] }
         for block in entries.blocks.reversed() {
             if let row = block.last(where: { $0.id == id }) { return row.start }
         }
-        return hidden.first { $0.id == id }?.start
+        return (hidden.first { $0.id == id } ?? apart.first { $0.id == id })?.start
     }
 
     /// Notes a live row.

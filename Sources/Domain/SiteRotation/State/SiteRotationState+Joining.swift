@@ -97,6 +97,7 @@ extension SiteRotationState {
         }
         for block in entries.blocks { block.forEach(hand) }
         hidden.forEach(hand)
+        apart.forEach(hand)
         dormant.values.forEach(body)
     }
 

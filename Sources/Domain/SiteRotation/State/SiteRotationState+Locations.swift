@@ -6,7 +6,7 @@ extension SiteRotationState {
         var shown: [SiteLocation.ID: Bool] = [:]
         for (id, place) in places where place.identity != nil {
             // An entry always finds its place, even when another device removed it meanwhile.
-            guard !place.isRemoved || entries.use(of: id) != nil else { continue }
+            guard !place.isRemoved || hasEntries(at: id) else { continue }
             shown[id] = place.isEnabled && !place.isRemoved
         }
         if !shown.values.contains(true), let last = lastSwitched(of: shown.keys) {

@@ -26,7 +26,7 @@ extension SiteRotationState {
         writes.entries.append(
             SiteEntryWrite(
                 creating: change.id,
-                created: SiteEntryWrite.unnumbered,
+                created: creation(at: start, now: now),
                 start: start,
                 place: change.locationID,
                 end: .open,
@@ -42,8 +42,11 @@ extension SiteRotationState {
         of change: SiteChange,
         at now: Date
     ) throws(SiteRotationError) -> Int64 {
+        if let time = change.time { try Self.checkEra(of: time) }
+        try Self.checkEra(of: now)
         let latest = entries.lastRow?.start
-        // A latest start that lies ahead counts as now, so that nobody is ever locked out.
+        // A latest start that lies a little ahead counts as now, so that nobody is ever locked out;
+        // what lies further ahead is not among the rows (TR-2).
         let now = max(now.milliseconds, latest ?? .min)
         guard let time = change.time else { return now }
         guard time.milliseconds <= now else { throw .changeInTheFuture(time) }
@@ -51,6 +54,23 @@ extension SiteRotationState {
             throw .changeBeforeLatestEntry(time, latest: Date(milliseconds: latest))
         }
         return time.milliseconds
+    }
+
+    /// Refuses a time that only a wrong clock has (TR-5).
+    static func checkEra(of time: Date) throws(SiteRotationError) {
+        guard time.milliseconds >= 0 else { throw .timeBeforeEra(time) }
+    }
+
+    /// The time of creation of an entry that starts at `start`, which comes last there.
+    ///
+    /// Where the start was moved far from the clock, it is that of the clock: so all devices know
+    /// that it was (TR-3). Else the stamp of the transaction is right.
+    func creation(at start: Int64, now: Date) -> Int64 {
+        let own = Int64(clamping: Self.stamp(of: now))
+        var moved = entries.rows(in: start...start).filter(\.isMoved)
+            .map { $0.created < .max ? $0.created + 1 : .max }
+        if EntryRow.isMoved(start, created: own) { moved.append(own) }
+        return moved.max() ?? SiteEntryWrite.unnumbered
     }
 
     /// Leaves a second after an entry at the same place, or the new one would be its twin (ST-56).
@@ -64,7 +84,10 @@ extension SiteRotationState {
     /// Ends what is open: the active entry at the change, and any other where it is shown to
     /// (ST-55).
     func closing(at start: Int64) -> [SiteEntryWrite] {
-        open.compactMap { shownRow($0) }.sorted(by: <).map { row in
+        var rows = open.compactMap { shownRow($0) }.sorted(by: <)
+        // Closed by a change that lies ahead, which closes nothing.
+        if let active = activeRow, active.end != .open { rows.append(active) }
+        return rows.map { row in
             var write = SiteEntryWrite(id: row.id)
             write.end = .set(.next(entries.shownEnd(of: row) ?? start))
             return write
@@ -73,7 +96,7 @@ extension SiteRotationState {
 
     /// The entry that is worn.
     private var activeRow: EntryRow? {
-        entries.lastRow.flatMap { $0.end == .open ? $0 : nil }
+        entries.lastRow.flatMap { entries.shownEnd(of: $0, before: nil) == nil ? $0 : nil }
     }
 
     /// The stamp that a new entry must exceed to come last among those with its start.

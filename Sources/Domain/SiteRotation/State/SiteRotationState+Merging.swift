@@ -13,7 +13,7 @@ extension SiteRotationState {
         // A journal that was begun a moment ago is empty, and asks for no table.
         guard !transactions.isEmpty else { return }
         // Nor does a history that has nothing yet in which to look for anything.
-        if entries.count > 0 || !hidden.isEmpty { prepareForChanges() }
+        if hasLiveRows { prepareForChanges() }
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
         var changesPlaces = false

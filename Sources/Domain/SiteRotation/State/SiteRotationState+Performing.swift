@@ -30,6 +30,7 @@ extension SiteRotationState {
         at now: Date,
         numbering number: (SiteTransactionDraft) -> SiteTransaction
     ) throws(SiteRotationError) -> (transactions: [SiteTransaction], commits: [SiteCommit]) {
+        look(at: now)
         var transactions: [SiteTransaction] = []
         var commits: [SiteCommit] = []
         for operation in operations {

@@ -46,10 +46,10 @@ extension SiteRotationState {
         var writes = SiteWrites()
         writes.places = chosen.map { location in
             var write = SitePlaceWrite(id: location.id)
-            if entries.use(of: location.id) == nil {
-                write.removed = .set(true)
-            } else {
+            if hasEntries(at: location.id) {
                 write.enabled = .set(false)
+            } else {
+                write.removed = .set(true)
             }
             return write
         }

@@ -16,24 +16,43 @@ extension SiteRotationState {
             records = SiteRecords(
                 locations: projectLocations(),
                 entries: entries,
+                ahead: projectApart(),
                 answers: projectAnswers()
             )
         } else {
-            records = SiteRecords(records, entries: entries, answers: projectAnswers())
+            show()
         }
+    }
+
+    /// Makes a view of the rows as they are; the places are as before.
+    mutating func show() {
+        records = SiteRecords(
+            records,
+            entries: entries,
+            ahead: projectApart(),
+            answers: projectAnswers()
+        )
     }
 
     /// Brings one row up to date, and notes when it stood and stands.
     private mutating func project(_ registers: EntryRegisters, moments: inout Set<Int64>) {
         let (row, held) = (plain(registers), liveRow(registers.row.id))
         keep(registers)
-        if let held { moments.insert(held.start) }
+        if let held, !isApart(held) { moments.insert(held.start) }
         guard registers.isLive else {
             if let held { takeOut(held) }
             return
         }
+        guard !isApart(row) else {
+            if let held { takeOut(held) }
+            note(row)
+            insertApart(row)
+            return
+        }
         moments.insert(row.start)
-        if let held, hidden.isEmpty, held.start == row.start, held.created == row.created {
+        if let held, hidden.isEmpty, !isApart(held), held.start == row.start,
+            held.created == row.created
+        {
             note(row)
             entries.replace(row)
             return
@@ -47,11 +66,12 @@ extension SiteRotationState {
         // As after reading a snapshot: who asks for a table of so many new ones makes it.
         if changes.count > entries.count { starts = nil }
         var rows: [EntryRow] = []
-        rows.reserveCapacity(entries.count + hidden.count + changes.count)
+        rows.reserveCapacity(entries.count + hidden.count + apart.count + changes.count)
         for block in entries.blocks {
             for row in block where !changes.contains(row.id) { rows.append(row) }
         }
         for row in hidden where !changes.contains(row.id) { rows.append(row) }
+        for row in apart where !changes.contains(row.id) { rows.append(row) }
         for registers in changes.registers {
             keep(registers)
             if registers.isLive {
@@ -64,6 +84,8 @@ extension SiteRotationState {
         }
         // Mostly they are in order: what is new comes last.
         if !rows.isInOrder { rows.sort(by: <) }
+        replaceApart(with: rows.filter { isApart($0) })
+        if !apart.isEmpty { rows.removeAll { isApart($0) } }
         guard SiteTwins.mayBe(in: rows) else {
             hidden = []
             entries.replaceAll(with: rows)
@@ -76,7 +98,7 @@ extension SiteRotationState {
     }
 
     /// Decides anew which of the rows near a moment stand behind a twin.
-    private mutating func settleTwins(around moment: Int64) {
+    mutating func settleTwins(around moment: Int64) {
         let window = reach(of: moment)
         let shown = entries.rows(in: window)
         let behind = hidden.filter { window.contains($0.start) }
@@ -140,7 +162,7 @@ extension SiteRotationState {
     private mutating func takeOut(_ row: EntryRow) {
         if hidden.contains(where: { $0.id == row.id }) {
             hidden.removeAll { $0.id == row.id }
-        } else {
+        } else if !removeApart(row) {
             entries.remove(row)
         }
         forget(row.id)

@@ -30,7 +30,7 @@ extension SiteRotationState {
     package func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {
-        var behind = hidden[...]
+        var behind = (apart.isEmpty ? hidden : (hidden + apart).sorted(by: <))[...]
         for block in entries.blocks {
             for row in block {
                 while let first = behind.first, first < row {

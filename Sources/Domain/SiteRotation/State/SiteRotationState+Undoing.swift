@@ -13,7 +13,7 @@ extension SiteRotationState {
     /// The entries that an undo leaves as they are, because they were changed since (ST-62).
     public func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
         guard case .undo(let undo) = operation, let step = step(for: undo.target) else { return [] }
-        return standing(step).overtaken.filter { shownRow($0) != nil }
+        return standing(step).overtaken.filter { visibleRow($0) != nil }
     }
 
     /// Keeps what a transaction of this device is about to replace.
@@ -51,7 +51,7 @@ extension SiteRotationState {
         keys: inout [IdentifierKey: EntryKeys]
     ) -> [IdentifierKey: SiteEntryWrite] {
         // All that a first import writes is new.
-        guard entries.count + hidden.count + dormant.count + changes.count > 0 else { return [:] }
+        guard hasLiveRows || dormant.count + changes.count > 0 else { return [:] }
         var held: [IdentifierKey: SiteEntryWrite] = [:]
         for write in transaction.writes.entries {
             let registers = changes[write.id] ?? registers(of: write.id)

@@ -9,13 +9,17 @@ public struct SiteRotationState: Sendable {
     /// The store that this device writes as; its own transactions can be taken back.
     public var replica: UInt64?
 
-    /// What people see; always up to date.
+    /// What people see at the moment of ``look(at:)``; always up to date with the registers.
     public internal(set) var records = SiteRecords()
 
     /// The rows that are shown.
     var entries = SiteEntries()
     /// Live rows that stand behind a twin at the same place and time (SR-78), in order.
     var hidden: [EntryRow] = []
+    /// Live rows that are ahead of the moment of the view, or at no time of a calendar, in order.
+    var apart: [EntryRow] = []
+    /// ``apart`` as people see it; `nil` while nobody has made it.
+    var shownApart: [SiteEntry]? = []
     /// Entries that are deleted, or whose creation has not arrived.
     var dormant: [UUID: EntryRegisters] = [:]
     /// The starts of all live rows; `nil` while nobody has looked for one by its id.
@@ -60,11 +64,19 @@ public struct SiteRotationState: Sendable {
 
     /// The row of an entry that is not deleted, shown or behind its twin.
     func liveRow(_ id: UUID) -> EntryRow? {
-        guard entries.count > 0 || !hidden.isEmpty, let start = start(of: id) else { return nil }
-        return shownRow(id, start: start) ?? hidden.first { $0.id == id }
+        guard hasLiveRows, let start = start(of: id) else { return nil }
+        return shownRow(id, start: start) ?? rowApart(id, start: start)
+            ?? hidden.first { $0.id == id }
     }
 
-    /// The row of an entry that is shown.
+    var hasLiveRows: Bool { entries.count > 0 || !hidden.isEmpty || !apart.isEmpty }
+
+    /// The row of an entry that people see, ahead or not.
+    func visibleRow(_ id: UUID) -> EntryRow? {
+        start(of: id).flatMap { shownRow(id, start: $0) ?? rowApart(id, start: $0) }
+    }
+
+    /// The row of an entry that is shown and counts.
     func shownRow(_ id: UUID) -> EntryRow? {
         start(of: id).flatMap { shownRow(id, start: $0) }
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Entries at one place, or without one, whose starts lie less than a second after that of the
 /// first of them are twins. One is shown: completed before open, then the one with the longer
-/// note, then the one with the lower id.
+/// note, then the one with the lower id. One that was moved to its start is a twin of none (TR-3).
 struct SiteTwins {
     /// How long after the first a twin may start, in milliseconds.
     static let span: Int64 = 1000
@@ -15,7 +15,7 @@ struct SiteTwins {
     /// Finds the twins among rows in order.
     init(of rows: [EntryRow]) {
         var groups: [Int32: [EntryRow]] = [:]
-        for row in rows {
+        for row in rows where !row.isMoved {
             if let first = groups[row.place]?.first, row.start - first.start < Self.span {
                 groups[row.place]?.append(row)
             } else {

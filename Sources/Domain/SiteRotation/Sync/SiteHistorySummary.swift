@@ -13,9 +13,9 @@ public struct SiteHistorySummary: Hashable, Sendable {
 
     public init(_ records: SiteRecords) {
         let entries = records.entries
-        let span = entries.first.flatMap { first in
-            entries.last.map { last in first.startTime...max(first.startTime, last.startTime) }
-        }
-        self.init(count: entries.count, span: span)
+        let starts = [entries.first, entries.last, records.ahead.first, records.ahead.last]
+            .compactMap { $0?.startTime }
+        let span = starts.min().flatMap { first in starts.max().map { first...$0 } }
+        self.init(count: records.entryCount, span: span)
     }
 }

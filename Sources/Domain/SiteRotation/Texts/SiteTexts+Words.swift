@@ -1,4 +1,26 @@
 extension SiteTexts {
+    /// A sentence about entries that count in nothing, and what to do about them.
+    static func apart(_ what: String, count: Int, named: [String]) -> String {
+        let others = count > named.count ? ["\(count - named.count) more"] : []
+        let list = (named + others).joined(separator: "; ")
+        return count == 1
+            ? "\(what): \(list). Correct its time or delete it."
+            : "\(what): \(list). Correct their times or delete them."
+    }
+
+    /// Says how far the latest change lies ahead of the clock, in whole seconds, minutes or hours.
+    public func lead(_ lead: Duration) -> String {
+        let seconds = max(Int(lead.components.seconds), 1)
+        let minutes = (seconds + 30) / 60
+        return self.lead(
+            seconds < 60
+                ? seconds.counted("second", "seconds")
+                : minutes < 60
+                    ? minutes.counted("minute", "minutes")
+                    : ((minutes + 30) / 60).counted("hour", "hours")
+        )
+    }
+
     /// How long ago a location was last used, counted in calendar days (SR-26).
     ///
     /// - Parameter days: The days since the last use; `nil` when there was none.

@@ -23,6 +23,29 @@ public struct SiteTexts: Sendable {
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"
 
+    /// Says that the latest change lies ahead of the clock, and by how much (TR-2).
+    public var lead: @Sendable (_ lead: String) -> String = {
+        "The latest change is \($0) ahead of this clock; this one was set to the same time."
+    }
+    /// Names entries that lie in the future, the first few of `count` (TR-4).
+    public var ahead: @Sendable (_ count: Int, _ named: [String]) -> String = {
+        SiteTexts.apart(
+            $0 == 1 ? "1 entry lies in the future" : "\($0) entries lie in the future",
+            count: $0,
+            named: $1
+        )
+    }
+    /// Names entries whose times no calendar has, the first few of `count` (TR-5).
+    public var impossible: @Sendable (_ count: Int, _ named: [String]) -> String = {
+        SiteTexts.apart(
+            $0 == 1
+                ? "1 entry is damaged: no calendar has its time"
+                : "\($0) entries are damaged: no calendar has their times",
+            count: $0,
+            named: $1
+        )
+    }
+
     public var recommended = "Recommended"
     public var avoid = "Avoid, used recently"
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Hands the change to the repository, which checks it against the newest records.
 public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
@@ -9,7 +11,8 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
     }
 
     public func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange {
-        let commits = try await sites.perform([.logChange(change)], at: clock.now)
+        let now = clock.now
+        let commits = try await sites.perform([.logChange(change)], at: now)
         guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
             // Delivered again after somebody deleted the entry: it stays deleted (ST-53).
             throw .unknownEntry(change.id)
@@ -17,8 +20,17 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         return LoggedSiteChange(
             entry: entry,
             closed: closed(by: entry, in: commit),
-            isRepeat: commit.isRepeat
+            isRepeat: commit.isRepeat,
+            lead: commit.isRepeat ? nil : lead(of: commit.before, at: now)
         )
+    }
+
+    /// How far the latest change lies ahead of the clock, if it does.
+    private func lead(of records: SiteRecords, at now: Date) -> Duration? {
+        let lead = records.entries.last.map {
+            $0.startTime.milliseconds - now.milliseconds
+        }
+        return lead.flatMap { $0 > 0 ? .milliseconds($0) : nil }
     }
 
     /// The entry that was open before; for a repeated operation, the one that stands before it and

@@ -8,9 +8,19 @@ public struct LoggedSiteChange: Hashable, Sendable {
     /// Whether the operation had taken effect earlier, so that nothing was written (SR-32).
     public let isRepeat: Bool
 
-    public init(entry: SiteEntry, closed: SiteEntry?, isRepeat: Bool = false) {
+    /// How far ahead of the clock the latest change lay, at whose time this one was set; `nil` for
+    /// a change that was logged at its own time (TR-2).
+    public let lead: Duration?
+
+    public init(
+        entry: SiteEntry,
+        closed: SiteEntry?,
+        isRepeat: Bool = false,
+        lead: Duration? = nil
+    ) {
         self.entry = entry
         self.closed = closed
         self.isRepeat = isRepeat
+        self.lead = lead
     }
 }

@@ -38,7 +38,7 @@ extension MergeVector {
         }
     }
 
-    func expectedEntries() throws -> [SiteEntry] {
+    func entries(_ rows: [Row]) throws -> [SiteEntry] {
         try rows.map { row in
             SiteEntry(
                 id: try entryID(row.id),

@@ -6,7 +6,7 @@ import Testing
 /// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md,
 /// "Merging").
 ///
-/// Those of the file were made with a second implementation of the rules.
+/// Those of the file were made with a second implementation of the rules, `Tests/MergeModel`.
 struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
     struct Transaction: Decodable {
         let replica: String
@@ -60,18 +60,26 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let enabled: Bool
     }
 
+    /// What is shown at a moment, in milliseconds since 1970.
+    struct View: Decodable {
+        let moment: Int64
+        let rows: [Row]
+        let ahead: [Row]
+        let hidden: [String: String]
+        let active: String?
+    }
+
     let seed: Int
     let transactions: [Transaction]
-    let rows: [Row]
-    let hidden: [String: String]
-    let active: String?
+    let views: [View]
     let locations: [String: Location]
 
     var testDescription: String { "seed \(seed)" }
 
+    static let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Fixtures/merge-vectors.json").standardized
+
     static func all() throws -> [MergeVector] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Fixtures/merge-vectors.json").standardized
-        return try JSONDecoder().decode([MergeVector].self, from: Data(contentsOf: file))
+        try JSONDecoder().decode([MergeVector].self, from: Data(contentsOf: file))
     }
 }

@@ -33,12 +33,17 @@ import Testing
             }
         }
 
-        #expect(Array(state.records.entries) == (try vector.expectedEntries()))
-        #expect(
-            Set(state.hidden.map(\.id))
-                == Set(try vector.hidden.keys.map { try vector.entryID($0) })
-        )
-        #expect(state.records.activeEntry?.id == (try vector.active.map { try vector.entryID($0) }))
+        // Forwards and back again: a view is that of its moment, whichever was looked at before.
+        for view in vector.views + vector.views.dropLast().reversed() {
+            state.look(at: Date(milliseconds: view.moment))
+            #expect(Array(state.records.entries) == (try vector.entries(view.rows)))
+            #expect(state.records.ahead == (try vector.entries(view.ahead)))
+            #expect(
+                Set(state.hidden.map(\.id))
+                    == Set(try view.hidden.keys.map { try vector.entryID($0) })
+            )
+            #expect(state.records.activeEntry?.id == (try view.active.map(vector.entryID)))
+        }
         let expected = try vector.expectedLocations()
         #expect(Set(state.records.locations.map(\.id)) == Set(expected.keys))
         for location in state.records.locations {
