@@ -95,7 +95,7 @@ public struct SiteRotationAssembly: Assembly {
         switch storage {
         case .inMemory:
             container.singleton(InMemorySiteRotationRepository.self) {
-                InMemorySiteRotationRepository()
+                (clock: any WallClock) in InMemorySiteRotationRepository(clock: clock)
             }
             container.transient((any SiteRotationRepository).self) {
                 (records: InMemorySiteRotationRepository) in records

@@ -10,6 +10,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let clock: any WallClock
     private let pauses: any Clock<Duration>
     private let process: Int32
+    private let alarm: ViewAlarm
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
     /// The version of the store that listeners have heard of.
@@ -49,6 +50,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         self.identifiers = identifiers
         self.clock = clock
         self.pauses = pauses
+        alarm = ViewAlarm(pauses: pauses)
         process = ProcessInfo.processInfo.processIdentifier
     }
 
@@ -61,6 +63,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw error.repositoryError
         }
+        store.look(at: clock.now)
         return store.state.records
     }
 
@@ -128,6 +131,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     }
 
     private func tellListeners(of store: JournalStore) {
+        store.look(at: clock.now)
+        alarm.set(store.state.nextDue, now: clock.now) { [weak self] in await self?.wake() }
         let trouble = store.trouble
         if trouble != heardTrouble {
             heardTrouble = trouble
@@ -136,6 +141,11 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         guard store.version != heardVersion else { return }
         heardVersion = store.version
         broadcast.send(store.state.records)
+    }
+
+    /// Tells who listens that entries have come due.
+    private func wake() {
+        if let store { tellListeners(of: store) }
     }
 
     /// The store as it is read: without the lock, and without changing any file (ST-37).

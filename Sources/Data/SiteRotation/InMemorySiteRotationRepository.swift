@@ -8,14 +8,26 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     /// Nobody else ever sees these records, so any number will do.
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
+    private let clock: (any WallClock)?
+    private let alarm: ViewAlarm
 
     /// Creates records that hold the fourteen default locations and no entries.
-    public init() {
+    ///
+    /// - Parameters:
+    ///   - clock: Says which entries lie ahead (TR-1); `nil` takes the time of the last operation.
+    ///   - pauses: What is waited on until such an entry comes due.
+    public init(
+        clock: (any WallClock)? = nil,
+        pauses: any Clock<Duration> = ContinuousClock()
+    ) {
         state = SiteRotationState(replica: Self.replica)
+        self.clock = clock
+        alarm = ViewAlarm(pauses: pauses)
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
-        state.records
+        look()
+        return state.records
     }
 
     public func perform(
@@ -23,6 +35,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
         var count = transactionCount
+        defer { look() }
         let (transactions, commits) = try state.perform(operations, at: now) { draft in
             defer { count += 1 }
             let id = TransactionID(replica: Self.replica, counter: count, digest: 0)
@@ -31,6 +44,14 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         transactionCount = count
         if !transactions.isEmpty { broadcast.send(state.records) }
         return commits
+    }
+
+    /// Makes the view that of the clock, and tells who listens if it is another one now.
+    private func look() {
+        guard let clock else { return }
+        let now = clock.now
+        if state.look(at: now) { broadcast.send(state.records) }
+        alarm.set(state.nextDue, now: now) { [weak self] in await self?.look() }
     }
 
     public nonisolated func changes() -> AsyncStream<SiteRecords> {

@@ -15,6 +15,7 @@ extension JournalStore {
             if let failure { throw .readOnly(failure) }
             try leaveUsedUpName(for: operations.count)
         }
+        look(at: now)
         state.prepareForChanges()
         let commits =
             operations.count == 1

@@ -99,6 +99,11 @@ final class JournalStore {
             || kinship.includes(header)
     }
 
+    /// Makes the view that of a moment (TR-1).
+    func look(at moment: Date) {
+        if state.look(at: moment) { version += 1 }
+    }
+
     func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
         FileHeader(
             kind: kind,

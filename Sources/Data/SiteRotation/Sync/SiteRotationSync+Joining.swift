@@ -13,7 +13,7 @@ extension SiteRotationSync {
         let listing = try await look(isKnown: saved.location != nil)
         let (own, isBlank) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
-            let isBlank = store.state.records.entries.isEmpty && store.counters.isEmpty
+            let isBlank = store.state.records.entryCount == 0 && store.counters.isEmpty
             return (store.identity?.storeID, isBlank)
         }
         var (memory, before) = (saved, saved)

@@ -51,6 +51,15 @@ final class SyncDevice {
         get async throws { try await repository.records() }
     }
 
+    /// What is seen here at a moment, whatever the own clock says.
+    func records(at moment: Date) async throws -> SiteRecords {
+        try await repository.withStore { store throws(SiteStoreError) in
+            var state = store.state
+            state.look(at: moment)
+            return state.records
+        }
+    }
+
     @discardableResult
     func perform(_ operation: SiteOperation) async throws -> SiteCommit {
         let commit = try await repository.perform([operation], at: clock.now)[0]

@@ -5,7 +5,8 @@ import Testing
 
 @testable import MomentumData
 
-/// A random story of three devices, the same for the same seed.
+/// A random story of three devices, or of two to six whose clocks lie anywhere; the same for the
+/// same seed.
 struct SyncSchedule {
     let seed: UInt64
     let place: SyncPlace
@@ -21,14 +22,26 @@ struct SyncSchedule {
     private var seen: [Int: [UInt64: CounterRanges]] = [:]
     private var operationCount = 0
     private var commands: [SiteOperation] = []
+    private let isWild: Bool
+    /// What the clock of its device said when a change was logged, unless its start was changed.
+    private(set) var logged: [SiteOperation.ID: Date] = [:]
 
-    init(seed: UInt64) {
+    /// - Parameters:
+    ///   - seed: Decides everything.
+    ///   - isWild: Whether clocks lie between 1970 and 9999, and are set at times.
+    init(seed: UInt64, isWild: Bool = false) {
         self.seed = seed
+        self.isWild = isWild
         var generator = SeededGenerator(seed: seed)
         let hour = 3600.0
-        let skews: [[Double]] = [
+        var skews: [[Double]] = [
             [0], [0, 0, -3 * hour, 300, 90 * 24 * hour], [0, 0, 2 * hour, -400 * 24 * hour],
         ]
+        if isWild {
+            skews = (0..<Int.random(in: 2...6, using: &generator)).map { _ in
+                [Self.wildSkew(at: StoreUnderTest.start, using: &generator)]
+            }
+        }
         let place = SyncPlace(seed: seed, faults: .all(0.15))
         self.place = place
         devices = skews.enumerated().map { number, skew in
@@ -43,11 +56,31 @@ struct SyncSchedule {
         self.generator = generator
     }
 
+    /// What a clock is wrong by, in seconds: nothing, hours, or up to millennia.
+    private static func wildSkew(
+        at now: Date,
+        using generator: inout SeededGenerator
+    ) -> Double {
+        let now = now.timeIntervalSince1970
+        return switch Int.random(in: 0..<6, using: &generator) {
+        case 0, 1: 0
+        case 2: Double.random(in: -86_400...86_400, using: &generator)
+        // A battery was empty, a year was mistyped, and the end of 32 bits.
+        case 3: Double.random(in: 0...86_400, using: &generator) - now
+        case 4: Double.random(in: 0...250_000_000_000, using: &generator) - now
+        default: 2_150_000_000 - now
+        }
+    }
+
     /// Lets the devices work, meet now and then, crash and be put back.
     mutating func run() async throws {
         for _ in 0..<Int.random(in: 20...70, using: &generator) {
             advance()
-            let device = devices[Int.random(in: 0..<3, using: &generator)]
+            let device = devices[Int.random(in: 0..<devices.count, using: &generator)]
+            if isWild, Int.random(in: 0..<16, using: &generator) == 0 {
+                let skew = Self.wildSkew(at: now, using: &generator)
+                device.clock.advance(bySeconds: now.timeIntervalSince(device.clock.now) + skew)
+            }
             switch Int.random(in: 0..<100, using: &generator) {
             case 0..<48: try await work(device)
             case 48..<82: await sync(device)
@@ -86,9 +119,12 @@ struct SyncSchedule {
 
     /// All show the same, and know what any of them has known since it was put back last.
     private func checkEquality() async throws {
-        let first = try await devices[0].records
+        let first = try await devices[0].records(at: now)
         for device in devices {
-            #expect(try await device.records == first, "seed \(seed), device \(device.number)")
+            #expect(
+                try await device.records(at: now) == first,
+                "seed \(seed), device \(device.number)"
+            )
             let known = try await device.repository.withStore { $0.counters }
             for (replica, ranges) in seen.values.joined() {
                 let all = known[replica] ?? CounterRanges()
@@ -192,7 +228,14 @@ struct SyncSchedule {
         }
         if case .logChange = operation { commands.append(operation) }
         do {
-            try await device.perform(operation)
+            let commit = try await device.perform(operation)
+            switch operation {
+            // What is delivered twice is one change, whatever two clocks said.
+            case .logChange where commit.isRepeat || logged[operation.id] != nil: break
+            case .logChange: logged[operation.id] = device.clock.now
+            case .editEntry(let edit): logged[edit.entryID] = nil
+            default: break
+            }
         } catch let error as SiteRotationError {
             // The rules refuse some; the store may not.
             if case .repository = error { throw error }

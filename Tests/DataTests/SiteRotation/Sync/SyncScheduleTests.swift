@@ -16,7 +16,7 @@ import Testing
         try await schedule.run()
         try await schedule.meet()
 
-        let first = try await schedule.devices[0].records
+        let first = try await schedule.devices[0].records(at: schedule.now)
         for device in schedule.devices {
             for id in device.confirmed {
                 // An operation that is known takes effect no second time.
@@ -42,6 +42,30 @@ import Testing
 
         let newcomer = SyncDevice(9, schedule.place, now: schedule.now)
         try await newcomer.sync(joining: .both)
-        #expect(try await newcomer.records == first, "seed \(seed), a new device")
+        #expect(
+            try await newcomer.records(at: schedule.now) == first,
+            "seed \(seed), a new device"
+        )
+    }
+
+    @Test(arguments: Soak.seeds(25, soak: 2_000))
+    func `with clocks between 1970 and 9999 no confirmed change is hidden (TR-1, TR-3, TR-4)`(
+        seed: UInt64
+    ) async throws {
+        var schedule = SyncSchedule(seed: seed, isWild: true)
+        try await schedule.run()
+        try await schedule.meet()
+
+        let clocks = schedule.devices.map(\.clock.now)
+        for device in schedule.devices {
+            let state = try await device.repository.withStore { $0.state }
+            for moment in [schedule.now] + clocks {
+                var state = state
+                state.look(at: moment)
+                let shown = state.records.entries.map(\.id) + state.records.ahead.map(\.id)
+                let lost = schedule.lost(in: state, of: device.confirmed, shown: Set(shown))
+                #expect(lost == [], "seed \(seed), device \(device.number), at \(moment)")
+            }
+        }
     }
 }

@@ -34,13 +34,22 @@ public struct SiteStoreFolder: Sendable {
         return StoreInfo(
             storeID: identity?.storeID ?? contents.storeID,
             replica: identity.map { String($0.replica, radix: 16) },
-            entries: contents.state.records.entries.count,
+            entries: contents.state.records.entryCount,
             locations: contents.state.records.locations.count,
             transactions: ranges.map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +),
             files: files,
             quarantine: quarantined(),
             report: report
         )
+    }
+
+    /// The records that the files hold, as they are seen at a moment; no entries without files.
+    ///
+    /// - Throws: What ``info()`` throws.
+    public func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
+        var state = try StoreContents.read(folder).state
+        state.look(at: moment)
+        return state.records
     }
 
     /// Reads every file, those of former generations too.

@@ -19,7 +19,7 @@ extension StoreFileCheck {
             self.init(
                 name: name.text,
                 size: bytes.count,
-                records: snapshot?.state.records.entries.count ?? 0,
+                records: snapshot?.state.records.entryCount ?? 0,
                 damage: snapshot == nil ? [0..<bytes.count] : []
             )
         }

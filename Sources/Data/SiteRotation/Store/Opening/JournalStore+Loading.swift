@@ -54,8 +54,10 @@ extension JournalStore {
         }
         let current = try openCurrent(of: contents)
         use(current)
-        if state.records != contents.state.records { version += 1 }
-        (state, counters) = (contents.state, contents.counters)
+        var read = contents.state
+        read.look(at: clock.now)
+        if state.records != read.records { version += 1 }
+        (state, counters) = (read, contents.counters)
         (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
         olderJournalSize =
             contents.journals.map(\.end).reduce(0, +)

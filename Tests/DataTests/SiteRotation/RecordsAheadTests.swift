@@ -1,0 +1,98 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+/// Views are those of the clock, and come by themselves when it reaches an entry (TR-1).
+@Suite struct RecordsAheadTests {
+    /// A kind of repository, with the name that test reports show.
+    struct Adapter: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @Sendable (any WallClock, any Clock<Duration>) -> any SiteRotationRepository
+    }
+
+    static let adapters = [
+        Adapter(testDescription: "memory") {
+            InMemorySiteRotationRepository(clock: $0, pauses: $1)
+        },
+        Adapter(testDescription: "files") {
+            FileSiteRotationRepository(
+                folder: URL(filePath: "/Site Rotation.store"),
+                identifiers: SequentialIdentifiers(),
+                clock: $0,
+                pauses: $1,
+                fileSystem: FaultyFileSystem()
+            )
+        },
+    ]
+
+    static let day = 86_400.0
+    let start = Date(timeIntervalSince1970: 1_750_000_000)
+    let front = SiteLocation.defaults[0].id
+
+    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    func `a clock that is set back sets entries apart, and they come back in time (TR-1)`(
+        adapter: Adapter
+    ) async throws {
+        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(clock, pauses)
+        var changes = sites.changes().makeAsyncIterator()
+        let change = SiteChange(id: .fixture(1), locationID: front)
+        try await sites.perform([.logChange(change)], at: clock.now)
+        #expect(await changes.next()?.activeEntry?.id == .fixture(1))
+
+        clock.advance(bySeconds: -3 * Self.day)
+        let apart = try await sites.records()
+
+        #expect(apart.entries.isEmpty)
+        #expect(apart.ahead.map(\.id) == [.fixture(1)])
+        #expect(await changes.next() == apart)
+        // Nobody asks again: the screens are woken.
+        await pauses.waitForSleepers()
+        clock.advance(bySeconds: 2 * Self.day)
+        pauses.advance(by: .seconds(2 * Self.day))
+        let due = await changes.next()
+        #expect(due?.ahead == [])
+        #expect(due?.activeEntry?.id == .fixture(1))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    func `who is woken too early waits once more, and not without end (TR-1)`(
+        adapter: Adapter
+    ) async throws {
+        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(clock, pauses)
+        var changes = sites.changes().makeAsyncIterator()
+        let change = SiteChange(id: .fixture(1), locationID: front)
+        try await sites.perform([.logChange(change)], at: clock.now)
+        clock.advance(bySeconds: -2 * Self.day)
+        _ = try await sites.records()
+        // One that was overtaken is left out.
+        #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
+
+        await pauses.waitForSleepers()
+        clock.advance(bySeconds: Self.day - 60)
+        pauses.advance(by: .seconds(Self.day))
+        await pauses.waitForSleepers()
+        clock.advance(bySeconds: 60)
+        pauses.advance(by: .seconds(60))
+
+        #expect(await changes.next()?.activeEntry?.id == .fixture(1))
+    }
+
+    @Test(arguments: adapters)
+    func `a year that nobody lives to see is no reason to wait (TR-5)`(
+        adapter: Adapter
+    ) async throws {
+        let clock = ManualWallClock(now: Date(timeIntervalSince1970: 253_402_000_000))
+        let sites = adapter.make(clock, ContinuousClock())
+        let change = SiteChange(id: .fixture(1), locationID: front)
+        try await sites.perform([.logChange(change)], at: clock.now)
+
+        clock.advance(bySeconds: start.timeIntervalSince(clock.now))
+
+        #expect(try await sites.records().ahead.map(\.id) == [.fixture(1)])
+    }
+}
