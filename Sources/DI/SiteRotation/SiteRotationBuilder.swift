@@ -30,7 +30,9 @@ public final class SiteRotationBuilder {
     public func makeTroubleViewModel() throws(ContainerError) -> SiteTroubleViewModel {
         SiteTroubleViewModel(
             trouble: try container.resolveOnMainActor(Feed<SiteRecordsTrouble?>.self),
-            inspector: try container.resolve((any SiteRecordsInspector).self)
+            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            inspector: try container.resolve((any SiteRecordsInspector).self),
+            display: try container.resolve(SiteDisplay.self)
         )
     }
 

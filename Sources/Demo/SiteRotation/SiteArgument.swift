@@ -47,9 +47,8 @@ enum SiteArgument {
         let fitting =
             prefix.isEmpty
             ? []
-            : records.entries.lazy.filter { $0.id.uuidString.hasPrefix(prefix) }.prefix(2).map(
-                \.self
-            )
+            : [AnySequence(records.ahead), AnySequence(records.entries)].joined().lazy
+                .filter { $0.id.uuidString.hasPrefix(prefix) }.prefix(2).map(\.self)
         if fitting.count == 1 { return fitting[0] }
         throw CommandFailure(
             domain: SiteRotationError.errorDomain,

@@ -32,7 +32,8 @@ struct SiteScreenText {
         let home = try root.sites.makeHomeViewModel(router: Router())
         await home.load()
         return SiteStatusDocument.text(
-            SiteHomeAdapter(try home.state.loadedValue(), display: try root.siteDisplay())
+            SiteHomeAdapter(try home.state.loadedValue(), display: try root.siteDisplay()),
+            ahead: home.ahead
         )
     }
 
@@ -65,6 +66,6 @@ struct SiteScreenText {
         if case .failed(let message) = history.state { throw CommandFailure(message) }
         var rows: [SiteHistoryRowAdapter] = []
         if case .showing(let entries) = history.state { rows = entries.map(history.row) }
-        return SitesHistoryText.text(rows, state: history.state)
+        return SitesHistoryText.text(rows, state: history.state, ahead: history.ahead)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumPresentation
 import MomentumTestSupport
@@ -9,8 +10,56 @@ import Testing
         FailureCause(domain: "SiteRotation.Store", code: 6, explanation: "The disk is full.")
     )
 
-    func screen(_ inspector: MockSiteRecordsInspector) -> SiteTroubleViewModel {
-        SiteTroubleViewModel(trouble: Feed(inspector), inspector: inspector)
+    func screen(
+        _ inspector: MockSiteRecordsInspector,
+        records: SiteRecords = SiteRecords()
+    ) -> SiteTroubleViewModel {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return SiteTroubleViewModel(
+            trouble: Feed(inspector),
+            records: Feed(MockSiteRotationRepository(records)),
+            inspector: inspector,
+            display: SiteDisplay(locale: Locale(identifier: "en_GB"), calendar: calendar)
+        )
+    }
+
+    @Test func `entries in the future are named until there is none (TR-4)`() async {
+        let future = Date(timeIntervalSince1970: 2_151_000_000)
+        let entries = (0..<5).map { number in
+            SiteEntry(
+                id: .fixture(UInt16(number)),
+                locationID: SiteLocation.defaults[number].id,
+                startTime: future + Double(number) * 86_400
+            )
+        }
+        let one = screen(
+            MockSiteRecordsInspector(.success(nil)),
+            records: SiteRecords(ahead: [entries[0]])
+        )
+        let five = screen(
+            MockSiteRecordsInspector(.success(nil)),
+            records: SiteRecords(ahead: entries)
+        )
+        let none = screen(MockSiteRecordsInspector(.success(nil)))
+
+        await one.load()
+        await five.load()
+        await none.load()
+
+        #expect(
+            one.ahead?.text
+                == "1 entry lies in the future: 28 February 2038, Left Front Abdomen. "
+                + "Correct its time or delete it."
+        )
+        #expect(
+            five.ahead?.text
+                == "5 entries lie in the future: 28 February 2038, Left Front Abdomen; "
+                + "1 March 2038, Right Front Abdomen; 2 March 2038, Left Side Abdomen; 2 more. "
+                + "Correct their times or delete them."
+        )
+        #expect(none.ahead == nil)
+        #expect(one.state == .fine)
     }
 
     @Test func `damage is shown with its details until it was seen (ST-11, SR-115)`() async {

@@ -35,7 +35,8 @@ enum SitesHistoryCommand {
         ],
         example: "momentum sites history --last 30",
         json: """
-            {"entries": [{"id", "location", "start", "end", "durationText", "note"}], "total": n}
+            {"entries": [{"id", "location", "start", "end", "durationText", "note"}], "total": n, \
+            "ahead": [E as in entries]}
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(context)
@@ -50,9 +51,14 @@ enum SitesHistoryCommand {
         return CommandAnswer(
             SiteHistoryDocument(
                 entries: listed.map { SiteEntryDocument($0, in: records) },
-                total: entries.count
+                total: entries.count,
+                ahead: records.ahead.map { SiteEntryDocument($0, in: records) }
             ),
-            text: SitesHistoryText.text(listed.map(history.row), state: history.state)
+            text: SitesHistoryText.text(
+                listed.map(history.row),
+                state: history.state,
+                ahead: history.ahead
+            )
         )
     }
 

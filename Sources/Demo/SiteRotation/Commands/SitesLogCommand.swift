@@ -63,6 +63,7 @@ enum SitesLogCommand {
             let name = display.texts.displayName(of: records.location(closed.locationID))
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
         }
+        if let remark = selection.remark { lines.append("\(remark)") }
         return CommandAnswer(
             LoggedSiteDocument(
                 entry: SiteEntryDocument(logged.entry, in: records),

@@ -12,7 +12,8 @@ enum SitesStatusCommand {
         json: """
             {"home": {"location", "start", "elapsedHours", "elapsedText", "progress", "status", \
             "targetHours"} | null, "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
-            "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null}
+            "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
+            "ahead": [E as in history]}
             """
     ) { _, context in
         let composition = try await CompositionRoot.forRecords(context)
@@ -21,11 +22,13 @@ enum SitesStatusCommand {
         let display = try composition.siteDisplay()
         let shown = try home.state.loadedValue()
         let syncFolder = try await composition.syncFolder().knownSyncFolder()
+        let records = try await composition.siteRecords()
         let lines =
-            SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
+            SitesHistoryText.lines(home.ahead)
+            + SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
             + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandAnswer(
-            SiteStatusDocument(shown, syncFolder: syncFolder, display: display),
+            SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
             text: .lines(lines)
         )
     }

@@ -3,4 +3,6 @@ struct SiteHistoryDocument: Encodable, Sendable {
     let entries: [SiteEntryDocument]
     /// The number of entries that match, also when fewer are listed.
     let total: Int
+    /// Entries that count in nothing, because a clock was wrong.
+    let ahead: [SiteEntryDocument]
 }

@@ -2,8 +2,8 @@ import MomentumPresentation
 
 extension SiteStatusDocument {
     /// The first screen as text.
-    static func text(_ home: SiteHomeAdapter) -> TerminalText {
-        .lines(lines(home))
+    static func text(_ home: SiteHomeAdapter, ahead: SiteAheadAdapter?) -> TerminalText {
+        .lines(SitesHistoryText.lines(ahead) + lines(home))
     }
 
     /// The same, line by line.

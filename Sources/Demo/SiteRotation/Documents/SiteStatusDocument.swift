@@ -25,8 +25,15 @@ struct SiteStatusDocument: Encodable, Sendable {
     let recommended: [RankedLocationDocument]
     @Nullable var longestRested: String?
     @Nullable var sync: Sync?
+    let ahead: [SiteEntryDocument]
 
-    init(_ home: SiteHome, syncFolder: KnownSyncFolder?, display: SiteDisplay) {
+    init(
+        _ home: SiteHome,
+        ahead records: SiteRecords,
+        syncFolder: KnownSyncFolder?,
+        display: SiteDisplay
+    ) {
+        ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
         sync = syncFolder.map { folder in
             Sync(
                 folder: folder.location,

@@ -4,14 +4,21 @@ import MomentumPresentation
 enum SitesHistoryText {
     static func text(
         _ rows: [SiteHistoryRowAdapter],
-        state: SiteHistoryViewModel.State
+        state: SiteHistoryViewModel.State,
+        ahead: SiteAheadAdapter?
     ) -> TerminalText {
-        switch state {
-        case .noEntries: return "There are no entries yet.\n"
-        case .noMatches: return "No entry matches.\n"
-        default: break
-        }
-        return .lines(rows.map(line))
+        let lines: [TerminalText] =
+            switch state {
+            case .noEntries: ["There are no entries yet."]
+            case .noMatches: ["No entry matches."]
+            default: rows.map(line)
+            }
+        return .lines(self.lines(ahead) + lines)
+    }
+
+    /// What is said of entries ahead, and an empty line to keep it apart; else nothing (TR-4).
+    static func lines(_ ahead: SiteAheadAdapter?) -> [TerminalText] {
+        ahead.map { [TerminalText(lines: $0.text), ""] } ?? []
     }
 
     static func line(_ row: SiteHistoryRowAdapter) -> TerminalText {

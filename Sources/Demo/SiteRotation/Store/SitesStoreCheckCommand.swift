@@ -14,17 +14,26 @@ enum SitesStoreCheckCommand {
         example: "momentum sites store check",
         json: """
             {"files": [{"name", "size", "records", "tornBytes", "damage": [{"file", "offset", \
-            "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names]}; with damage beside the error, and there also "missing": \
+            "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names], "ahead": [E as in history], "impossibleTimes": n}; with damage beside the error, and there also "missing": \
             [{"replica", "first", "last"}]
             """
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
-        var document = StoreCheckDocument(files: try folder.check())
+        let files = try folder.check()
+        let display = try CompositionRoot(context).siteDisplay()
+        // Where nothing can be read, the files say so.
+        let records = try? folder.records(at: context.clock.now)
+        var document = StoreCheckDocument(
+            files: files,
+            records: records ?? SiteRecords(),
+            display: display
+        )
         let damaged = document.files.count { !$0.isWhole && $0.isCurrent && !$0.isForeign }
         // What says nothing any more is damaged as well.
         let report = damaged > 0 ? nil : try folder.info().report
         document.strange = report?.strange ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
+            guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
             return CommandAnswer(document, text: document.text)
         }
         if !context.console.mode.isJSON {

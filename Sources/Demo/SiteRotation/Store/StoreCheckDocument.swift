@@ -1,10 +1,28 @@
 import MomentumData
+import MomentumDomain
+import MomentumPresentation
 
 /// What `sites store check --json` prints.
 struct StoreCheckDocument: Encodable, Sendable {
     let files: [StoreFileCheck]
     /// The names of files that look like those of a store and are none.
     var strange: [String] = []
+    /// Entries that count in nothing, because a clock was wrong (TR-4).
+    let ahead: [SiteEntryDocument]
+    /// How many of them are damaged: no calendar has their times (TR-5).
+    let impossibleTimes: Int
+    private let remark: SiteAheadAdapter?
+
+    private enum CodingKeys: CodingKey {
+        case files, strange, ahead, impossibleTimes
+    }
+
+    init(files: [StoreFileCheck], records: SiteRecords, display: SiteDisplay) {
+        self.files = files
+        ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
+        remark = SiteAheadAdapter(records, display: display)
+        impossibleTimes = remark?.impossibleCount ?? 0
+    }
 
     var text: TerminalText {
         guard !files.isEmpty || !strange.isEmpty else { return "Nothing was kept here yet.\n" }
@@ -13,7 +31,20 @@ struct StoreCheckDocument: Encodable, Sendable {
             rows: files.map { ["\($0.name)", "\($0.size)", "\($0.records)", state(of: $0)] }
         ).text
         let others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
-        return "\(table)\(others.isEmpty ? TerminalText() : .lines(others))"
+        return "\(TerminalText.lines(SitesHistoryText.lines(remark)))\(table)"
+            + "\(others.isEmpty ? TerminalText() : .lines(others))"
+    }
+
+    /// Shows what was found, and says that entries are damaged though every file is whole.
+    func impossible(_ console: Console) -> CommandFailure {
+        if !console.mode.isJSON { console.show(text) }
+        return CommandFailure(
+            domain: SiteRecordsTrouble.errorDomain,
+            code: 104,
+            kind: "impossibleTimes",
+            message: remark?.text ?? "",
+            details: ["ahead": ahead]
+        )
     }
 
     private func state(of file: StoreFileCheck) -> TerminalText {

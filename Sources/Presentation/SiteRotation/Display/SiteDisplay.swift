@@ -24,6 +24,11 @@ public struct SiteDisplay: Sendable {
         date.formatted(style(time: .omitted))
     }
 
+    /// The date with the name of its month in full.
+    public func longDate(_ date: Date) -> String {
+        date.formatted(style(date: .long, time: .omitted))
+    }
+
     /// A number with one decimal, made of whole tenths.
     public func tenths(_ tenths: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
@@ -48,9 +53,12 @@ public struct SiteDisplay: Sendable {
         texts.lastUse(days: date.map { DayCount.days(from: $0, to: now, in: calendar) })
     }
 
-    private func style(time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+    private func style(
+        date: Date.FormatStyle.DateStyle = .abbreviated,
+        time: Date.FormatStyle.TimeStyle
+    ) -> Date.FormatStyle {
         Date.FormatStyle(
-            date: .abbreviated,
+            date: date,
             time: time,
             locale: locale,
             calendar: calendar,

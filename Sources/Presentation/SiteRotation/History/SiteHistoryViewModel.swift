@@ -61,6 +61,12 @@ public final class SiteHistoryViewModel {
         return state.isLoading ? .loading : .idle
     }
 
+    /// What is said of entries that lie in the future, above the list, which is without them; `nil`
+    /// when none does (TR-4).
+    public var ahead: SiteAheadAdapter? {
+        records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
+    }
+
     /// What went wrong at the last reload, while older entries are still shown.
     public var failure: ErrorMessage? { records.state.failure }
 

@@ -50,6 +50,11 @@ public final class SiteHomeViewModel {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
+    /// What is said of entries that lie in the future, above the rest; `nil` when none does (TR-4).
+    public var ahead: SiteAheadAdapter? {
+        records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
+    }
+
     /// Whether the pages for somebody new are still to be shown (SR-86).
     ///
     /// False as long as the settings are not known, so that the pages do not appear by mistake.

@@ -75,6 +75,13 @@ public final class SiteSelectionViewModel {
         }
     }
 
+    /// Says that the logged change was set to the time of the latest one, which lies ahead of the
+    /// clock; `nil` for a change that was logged at its own time (TR-2).
+    public var remark: String? {
+        guard case .saved(let logged) = state else { return nil }
+        return logged.lead.map(display.texts.lead)
+    }
+
     /// Whether ``confirm()`` does something.
     public var canConfirm: Bool {
         switch state {

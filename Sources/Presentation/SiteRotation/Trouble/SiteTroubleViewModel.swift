@@ -30,16 +30,32 @@ public final class SiteTroubleViewModel {
     /// Whether ``acknowledge()`` does something.
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
 
+    /// What is said of entries that lie in the future, until there is none (TR-4).
+    public var ahead: SiteAheadAdapter? {
+        records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
+    }
+
     private let trouble: Feed<SiteRecordsTrouble?>
+    private let records: Feed<SiteRecords>
+    private let display: SiteDisplay
     private let inspector: any SiteRecordsInspector
     /// Why it could not be noted that the user has seen the note.
     private var failure: ErrorMessage?
 
     /// - Parameters:
     ///   - trouble: What there is to say, shared with the other screens.
+    ///   - records: The records, shared with the other screens.
     ///   - inspector: Notes that the user has seen it.
-    public init(trouble: Feed<SiteRecordsTrouble?>, inspector: any SiteRecordsInspector) {
+    ///   - display: How things are said.
+    public init(
+        trouble: Feed<SiteRecordsTrouble?>,
+        records: Feed<SiteRecords>,
+        inspector: any SiteRecordsInspector,
+        display: SiteDisplay
+    ) {
         self.trouble = trouble
+        self.records = records
+        self.display = display
         self.inspector = inspector
     }
 
@@ -47,6 +63,7 @@ public final class SiteTroubleViewModel {
     public func load() async {
         failure = nil
         await trouble.load()
+        await records.loadIfNeeded()
     }
 
     /// Takes the note of what is lost away, for good; ignored while there is none.

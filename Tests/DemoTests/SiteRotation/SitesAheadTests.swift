@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// One tap with the clock in 2038, as a person meets it; the host stands at noon of 1 March 2026.
+@MainActor
+@Suite struct SitesAheadTests {
+    let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    func id(_ run: CommandLineRun) throws -> String {
+        let entry = try run.document?["entry"] as? NSDictionary
+        return try #require(entry?["id"] as? String)
+    }
+
+    @Test func `what a clock in 2038 logged is shown apart until it is corrected (TR-2, TR-4)`()
+        async throws
+    {
+        _ = await session.sites("log", "L Abdomen (Front)", "--at", "2026-02-27T12:00:00Z")
+        let misled = await session.sites(
+            "log",
+            "L Arm (Back)",
+            "--now",
+            "2038-03-01T12:00:00Z",
+            "--json"
+        )
+        let ahead = try id(misled)
+        let logged = await session.sites("log", "R Thigh (Front)")
+        #expect(logged.exitCode == .success)
+        #expect(logged.output.contains("1 Mar 2026") || logged.output.contains("Mar 1, 2026"))
+
+        for command in [["status"], ["history"], ["store", "check"]] {
+            let text = await session.sites(command).output
+            #expect(text.contains("1 entry lies in the future: "), "\(command)")
+            #expect(text.contains("2038, Left Back Arm. Correct its time or delete it."))
+            let document = try await session.sites(command + ["--json"]).document
+            let entries = document?["ahead"] as? [NSDictionary]
+            #expect(entries?.map { $0["id"] as? String } == [ahead], "\(command)")
+        }
+        let status = try await session.sites("status", "--json").document
+        #expect((status?["home"] as? NSDictionary)?["location"] as? String == "R Thigh (Front)")
+        let history = try await session.sites("history", "--json").document
+        #expect(history?["total"] as? Int == 2)
+        #expect(await session.sites("export").output.contains("2038-03-01T12:00:00Z"))
+
+        let corrected = await session.sites(
+            "edit",
+            String(ahead.prefix(8)),
+            "--start",
+            "2026-02-28T12:00:00Z"
+        )
+        #expect(corrected.exitCode == .success, "\(corrected.errors)")
+        let healed = try await session.sites("history", "--json").document
+        #expect(healed?["ahead"] as? [NSDictionary] == [])
+        let entries = healed?["entries"] as? [NSDictionary]
+        #expect(entries?.map { $0["durationText"] as? String } == [nil, "24h", "24h"])
+    }
+
+    @Test func `a change behind one that is a little ahead says so (TR-2)`() async throws {
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:12:00Z")
+
+        let run = await session.sites("log", "R Arm (Back)")
+
+        #expect(
+            run.output.contains(
+                "The latest change is 12 minutes ahead of this clock; "
+                    + "this one was set to the same time."
+            )
+        )
+    }
+
+    @Test func `neither a clock nor a file from before 1970 is believed (TR-5)`() async throws {
+        let log = await session.sites("log", "L Arm (Back)", "--now", "1969-12-31T23:59:59Z")
+        #expect(log.exitCode == .failure)
+        #expect(log.errors.contains("before 1970"))
+
+        let file = try session.file(
+            "old.csv",
+            "date,location,duration_hours,note\n1969-12-31T23:59:59Z,L Arm (Back),1,\n"
+                + "2026-01-01T00:00:00Z,L Arm (Back),1,\n"
+        )
+        let imported = try await session.sites("import", file, "--replace", "--json").document
+        #expect(imported?["importedCount"] as? Int == 1)
+        let skipped = imported?["skipped"] as? [NSDictionary]
+        #expect(skipped?.map { $0["kind"] as? String } == ["earlyDate"])
+    }
+}
