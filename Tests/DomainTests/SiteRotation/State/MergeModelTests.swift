@@ -3,8 +3,8 @@ import Testing
 
 /// The executable model of merging, which decides where it differs from a text; it needs python3.
 ///
-/// `MOMENTUM_SOAK=1` lets it try thousands of schedules, from `MOMENTUM_SEED` on; it prints the seed of
-/// one that breaks a rule.
+/// `MOMENTUM_SOAK=1` lets it try thousands of schedules, from `MOMENTUM_SEED` on; it prints the
+/// seed of one that breaks a rule.
 @Suite struct MergeModelTests {
     static let environment = ProcessInfo.processInfo.environment
     static let isSoak = environment["MOMENTUM_SOAK"] == "1"
