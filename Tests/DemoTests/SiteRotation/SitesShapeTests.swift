@@ -14,7 +14,7 @@ import Testing
     /// What is typed, the way to an object in the answer, and the keys of that object.
     typealias Shape = (words: [String], path: [String], keys: Set<String>)
     nonisolated static let shapes: [Shape] = [
-        (["status"], [], ["home", "recommended", "longestRested", "sync"]),
+        (["status"], [], ["home", "recommended", "longestRested", "sync", "ahead"]),
         (
             ["status"], ["home"],
             [
@@ -25,7 +25,7 @@ import Testing
         (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
         (["recommend"], [], ["avoid", "recommended", "longestRested", "all"]),
         (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText"]),
-        (["history"], [], ["entries", "total"]), (["history"], ["entries"], entry),
+        (["history"], [], ["entries", "total", "ahead"]), (["history"], ["entries"], entry),
         (["log", "l arm (back)"], [], ["entry", "closed"]),
         (["log", "l arm (back)"], ["entry"], entry), (["log", "l arm (back)"], ["closed"], entry),
         (["edit", id, "--note", "x"], [], ["entry", "overlaps"]),
