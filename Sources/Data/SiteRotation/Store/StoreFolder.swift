@@ -67,6 +67,13 @@ struct StoreFolder: Sendable {
         }
     }
 
+    /// The bytes of a document, or `nil` when there is none.
+    func document(_ name: String) throws(SiteStoreError) -> [UInt8]? {
+        try call { fileSystem throws(FileSystemError) in
+            try fileSystem.document(at: path(of: name))
+        }
+    }
+
     /// Writes all bytes with one call; fewer are an error (ST-21).
     func write(_ bytes: [UInt8], to file: OpenFile, at offset: Int) throws(SiteStoreError) {
         let written = try call { fileSystem throws(FileSystemError) in

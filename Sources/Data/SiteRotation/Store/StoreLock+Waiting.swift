@@ -14,22 +14,36 @@ extension StoreLock {
     /// It runs where its caller does: two waiting calls of one actor must never look at once.
     nonisolated(nonsending) func acquire(pauses: any Clock<Duration>) async throws(RepositoryError)
     {
+        let isHeld: Bool
+        do throws(SiteStoreError) {
+            isHeld = try await wait(atMost: Self.patience, pauses: pauses)
+            guard isHeld || Task.isCancelled else { throw .locked(process: holder()) }
+        } catch {
+            throw error.repositoryError
+        }
+        guard isHeld else { throw .cancelled }
+    }
+
+    /// Takes the lock as soon as nobody else has it.
+    ///
+    /// - Returns: False if the time was over first, or the task was cancelled.
+    nonisolated(nonsending) func wait(
+        atMost patience: Duration,
+        longestPause: Duration = Self.longestPause,
+        pauses: any Clock<Duration>
+    ) async throws(SiteStoreError) -> Bool {
         var pause = Duration.milliseconds(1)
-        var rest = Self.patience
+        var rest = patience
         while true {
-            do throws(SiteStoreError) {
-                if try tryAcquire() { return }
-                guard rest > .zero else { throw .locked(process: holder()) }
-            } catch {
-                throw error.repositoryError
-            }
+            if try tryAcquire() { return true }
+            guard rest > .zero else { return false }
             do {
                 try await pauses.sleep(for: min(pause, rest))
             } catch {
-                throw .cancelled
+                return false
             }
             rest -= pause
-            pause = min(pause * 2, Self.longestPause)
+            pause = min(pause * 2, longestPause)
         }
     }
 }

@@ -1,0 +1,84 @@
+import Foundation
+package import MomentumDomain
+
+/// The reason why a document cannot be read or written.
+package enum DocumentError: Error, Hashable, Sendable {
+    /// The operating system refused a call.
+    case system(FileSystemError)
+    /// Another process has been writing it for too long.
+    case locked(subject: String)
+    /// Its bytes are not what this suite writes; they are left as they are.
+    case damaged(subject: String, path: String, detail: String)
+    /// Its version is higher than any that this program knows; it is left as it is.
+    case newerVersion(subject: String, path: String, found: Int, supported: Int)
+    /// Each number that a row of the document can have was given once.
+    case noNumbersLeft
+    case cancelled
+
+    /// The error at the border of the layer, with its cause kept.
+    package var repositoryError: RepositoryError {
+        switch self {
+        case .system, .locked, .noNumbersLeft: .unavailable(FailureCause(self))
+        case .damaged, .newerVersion: .unreadable(FailureCause(self))
+        case .cancelled: .cancelled
+        }
+    }
+}
+
+extension DocumentError: MomentumError {
+    package static let errorDomain = "Momentum.Document"
+
+    package var errorCode: Int {
+        switch self {
+        case .cancelled: 0
+        case .system: 1
+        case .locked: 2
+        case .damaged: 3
+        case .newerVersion: 4
+        case .noNumbersLeft: 5
+        }
+    }
+
+    package var cause: FailureCause? {
+        let detail: String
+        switch self {
+        case .system(let error):
+            // The system's own domain and number say more than a code of the suite would.
+            return FailureCause(
+                domain: NSPOSIXErrorDomain,
+                code: Int(error.code),
+                detail: error.text,
+                explanation: explanation
+            )
+        case .damaged(_, _, let text): detail = text
+        default: detail = ""
+        }
+        return FailureCause(
+            domain: Self.errorDomain,
+            code: errorCode,
+            detail: detail,
+            explanation: explanation
+        )
+    }
+
+    package var isCancelled: Bool { self == .cancelled }
+
+    package var explanation: String? {
+        switch self {
+        case .system(let error):
+            "\(error.sentence) \(error.advice)"
+        case .locked(let subject):
+            "Another program is writing the \(subject)."
+        case .damaged(let subject, let path, _):
+            "The \(subject) “\(path)” is damaged and cannot be read. Nothing was changed. Put a copy "
+                + "in its place, or move it away to begin anew."
+        case .newerVersion(let subject, let path, let found, let supported):
+            "The \(subject) “\(path)” was written by a newer version of this program (version "
+                + "\(found); this one reads up to \(supported)). Nothing was changed. Install the "
+                + "newer version to use it."
+        case .noNumbersLeft:
+            "Every number that a row can have was given once. Nothing was changed. Begin a new file."
+        case .cancelled: nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A file that is replaced as one step: a reader finds the old contents or the new, never a part.
+struct FileReplacement: Sendable {
+    private let path: String
+    private let draft: String
+    private let isFlushed: Bool
+    private let fileSystem: any FileSystem
+
+    /// - Parameters:
+    ///   - path: The file, which need not exist. Its folder must.
+    ///   - draft: The name beside it that the new contents are written under. Two writers at
+    ///     the same time need two names.
+    ///   - isFlushed: False for a cache, which may be lost with the power.
+    init(
+        _ path: String,
+        draft: String,
+        isFlushed: Bool = true,
+        in fileSystem: any FileSystem
+    ) {
+        self.path = path
+        self.draft = draft
+        self.isFlushed = isFlushed
+        self.fileSystem = fileSystem
+    }
+
+    /// Writes `bytes` with mode 0600 and puts them in the place of the file.
+    ///
+    /// - Throws: `FileSystemError`; the file is then as it was, unless the flush of the folder was
+    ///   what failed: then the new one is there, and may not outlast a loss of power.
+    func replace(with bytes: [UInt8]) throws(FileSystemError) {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let draft = "\(folder)/\(draft)"
+        // Left by a process that was killed.
+        try? fileSystem.remove(draft)
+        do {
+            let file = try fileSystem.open(draft, .making)
+            defer { fileSystem.close(file) }
+            try write(bytes, to: file)
+            if isFlushed { try fileSystem.flush(file) }
+            try fileSystem.rename(draft, to: path)
+        } catch {
+            try? fileSystem.remove(draft)
+            throw error
+        }
+        // The new name is in the folder's own data, which has a flush of its own.
+        if isFlushed { try fileSystem.flushFolder(folder) }
+    }
+
+    private func write(_ bytes: [UInt8], to file: OpenFile) throws(FileSystemError) {
+        var written = 0
+        while written < bytes.count {
+            let rest = written == 0 ? bytes : Array(bytes[written...])
+            let count = try fileSystem.write(rest, to: file, at: written)
+            guard count > 0 else {
+                throw FileSystemError(call: .write, path: file.path, code: ENOSPC)
+            }
+            written += count
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MomentumDomain
+
+extension SharedDocument {
+    /// The one field that every version has.
+    private struct Version: Decodable {
+        let version: Double
+    }
+
+    /// The document, `nil` when there is none.
+    func read<Content: DocumentContent>(
+        as type: Content.Type
+    ) throws(DocumentError) -> Content? {
+        try read().map { bytes throws(DocumentError) in try decode(type, bytes) }
+    }
+
+    /// Replaces the document while no other process does; see ``change(_:)``.
+    func change<Content: DocumentContent, Value>(
+        _ type: Content.Type,
+        _ body: (Content?) -> (content: Content?, value: Value)
+    ) async throws(DocumentError) -> Value {
+        try await change { bytes throws(DocumentError) in
+            let old = try bytes.map { bytes throws(DocumentError) in try decode(type, bytes) }
+            let (content, value) = body(old)
+            let new = try content.map { content throws(DocumentError) in try encode(content) }
+            return (new, value)
+        }
+    }
+
+    /// Replaces the document, a damaged one as well; one of a newer version stays.
+    func replace(with content: some DocumentContent) async throws(DocumentError) {
+        let bytes = try encode(content)
+        try await locked { target throws(DocumentError) in
+            if let old = try? read(target) {
+                try checkVersion(of: old, supported: type(of: content).currentVersion)
+            }
+            try place(bytes, at: target.path(percentEncoded: false))
+        }
+    }
+
+    /// The sentence of a document that has another version comes before that of a damaged one: of
+    /// a newer version not even the form is known.
+    func decode<Content: DocumentContent>(
+        _ type: Content.Type,
+        _ bytes: Data
+    ) throws(DocumentError) -> Content {
+        let reason: String
+        do {
+            let content = try JSONDecoder().decode(type, fromOutside: bytes)
+            if content.version == type.currentVersion { return content }
+            reason = "version \(content.version)"
+        } catch {
+            reason = FailureCause(error).detail
+        }
+        try checkVersion(of: bytes, supported: type.currentVersion)
+        throw damaged(reason)
+    }
+
+    /// - Throws: ``DocumentError/newerVersion(subject:path:found:supported:)``
+    func checkVersion(of bytes: Data, supported: Int) throws(DocumentError) {
+        guard let document = try? JSONDecoder().decode(Version.self, fromOutside: bytes),
+            document.version > Double(supported)
+        else { return }
+        throw .newerVersion(
+            subject: subject,
+            path: path,
+            // One that is no whole number can only come from a later version.
+            found: Int(min(document.version.rounded(.up), 1e9)),
+            supported: supported
+        )
+    }
+
+    func encode(_ content: some Encodable) throws(DocumentError) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        do {
+            return try encoder.encode(content)
+        } catch {
+            // A number such as infinity, which JSON cannot hold.
+            throw damaged(FailureCause(error).detail)
+        }
+    }
+}
