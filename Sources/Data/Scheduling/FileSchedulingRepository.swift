@@ -1,59 +1,53 @@
 public import Foundation
 public import MomentumDomain
 
-/// Users and teams in a file, which is replaced as a whole.
-///
-/// An actor, so that updates queue up by themselves; nothing suspends between a read and its write.
+/// Users and teams in a file, which many processes may change.
 public actor FileSchedulingRepository {
-    private let file: URL
+    private let file: SharedDocument
     private let dates: any WallClock
     private let first: SchedulingRecords
 
     /// Creates a repository in a file that need not exist yet; the samples are what is in it then.
     public init(file: URL, dates: any WallClock, withSamples: Bool = false) {
+        self.init(
+            SharedDocument(file, subject: "people file"),
+            dates: dates,
+            withSamples: withSamples
+        )
+    }
+
+    init(_ file: SharedDocument, dates: any WallClock, withSamples: Bool = false) {
         self.file = file
         self.dates = dates
         first = withSamples ? .samples : SchedulingRecords()
     }
 
     private func read() throws(SchedulingError) -> SchedulingRecords {
-        do {
-            let content = try JSONDecoder().decode(
-                SchedulingFileDTO.self,
-                fromOutside: Data(contentsOf: file)
-            )
-            guard content.version == SchedulingFileDTO.currentVersion else {
-                let detail = "version \(content.version)"
-                let cause = FailureCause(domain: "SchedulingFile", code: 1, detail: detail)
-                throw RepositoryError.unreadable(cause)
-            }
-            return content.toDomain()
-        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-            return first
-        } catch let error as RepositoryError {
-            throw .repository(error)
-        } catch let error as DecodingError {
-            throw .repository(.unreadable(FailureCause(error)))
+        do throws(DocumentError) {
+            return try file.read(as: SchedulingFileDTO.self)?.toDomain() ?? first
         } catch {
-            throw .repository(.unavailable(FailureCause(error)))
+            throw .repository(error.repositoryError)
         }
     }
 
-    private func change<Result>(
-        _ body: (inout SchedulingRecords) throws(SchedulingError) -> Result
-    ) throws(SchedulingError) -> Result {
-        var records = try read()
-        let result = try body(&records)
-        do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-            let folder = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try encoder.encode(SchedulingFileDTO(records)).write(to: file, options: .atomic)
+    private func change<Value>(
+        _ body: (inout SchedulingRecords) throws(SchedulingError) -> Value
+    ) async throws(SchedulingError) -> Value {
+        let outcome: Result<Value, SchedulingError>
+        do throws(DocumentError) {
+            outcome = try await file.change(SchedulingFileDTO.self) { content in
+                var records = content?.toDomain() ?? first
+                do throws(SchedulingError) {
+                    let value = try body(&records)
+                    return (SchedulingFileDTO(records), .success(value))
+                } catch {
+                    return (nil, .failure(error))
+                }
+            }
         } catch {
-            throw .repository(.unavailable(FailureCause(error)))
+            throw .repository(error.repositoryError)
         }
-        return result
+        return try outcome.get()
     }
 
     private func loaded<Value>(
@@ -72,16 +66,17 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try read().user(id)
     }
 
-    public func createUser(_ draft: UserDraft) throws(SchedulingError) -> User {
-        try change { records in records.create(draft) }
+    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User {
+        try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateUser(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
-        try change { records throws(SchedulingError) in try records.update(id, draft) }
+    public func updateUser(_ id: User.ID, _ draft: UserDraft) async throws(SchedulingError) -> User
+    {
+        try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 
-    public func deleteUser(_ id: User.ID) throws(SchedulingError) -> Bool {
-        try change { records throws(SchedulingError) in try records.deleteUser(id) }
+    public func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool {
+        try await change { records throws(SchedulingError) in try records.deleteUser(id) }
     }
 
     /// A file knows no assignments.
@@ -97,16 +92,17 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try read().team(id)
     }
 
-    public func createTeam(_ draft: TeamDraft) throws(SchedulingError) -> Team {
-        try change { records throws(SchedulingError) in try records.create(draft) }
+    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+        try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateTeam(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
-        try change { records throws(SchedulingError) in try records.update(id, draft) }
+    public func updateTeam(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team
+    {
+        try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 
-    public func deleteTeam(_ id: Team.ID) throws(SchedulingError) -> Bool {
-        try change { records in records.deleteTeam(id) }
+    public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+        try await change { records in records.deleteTeam(id) }
     }
 
     public func people(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<People> {

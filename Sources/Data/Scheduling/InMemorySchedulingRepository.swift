@@ -23,8 +23,8 @@ extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRe
         try records.user(id)
     }
 
-    public func createUser(_ draft: UserDraft) -> User {
-        records.create(draft)
+    public func createUser(_ draft: UserDraft) throws(SchedulingError) -> User {
+        try records.create(draft)
     }
 
     public func updateUser(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {

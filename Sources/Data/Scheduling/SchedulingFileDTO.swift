@@ -1,7 +1,7 @@
 import MomentumDomain
 
 /// The form of the file that users and teams are kept in.
-struct SchedulingFileDTO: Codable {
+struct SchedulingFileDTO: DocumentContent {
     struct TeamRow: Codable {
         @WireID var id: Int
         let name: String
@@ -14,6 +14,9 @@ struct SchedulingFileDTO: Codable {
     let version: Int
     let users: [UserDTO]
     let teams: [TeamRow]
+    /// The ids that come next; missing in files of earlier versions.
+    let nextUser: Int?
+    let nextTeam: Int?
 
     init(_ records: SchedulingRecords) {
         version = Self.currentVersion
@@ -26,6 +29,8 @@ struct SchedulingFileDTO: Codable {
                 memberIds: $0.members.map(WireID.init)
             )
         }
+        nextUser = records.nextUser
+        nextTeam = records.nextTeam
     }
 
     func toDomain() -> SchedulingRecords {
@@ -38,7 +43,9 @@ struct SchedulingFileDTO: Codable {
                     lead: $0.teamLeadId,
                     members: $0.memberIds.map(\.wrappedValue)
                 )
-            }
+            },
+            nextUser: nextUser,
+            nextTeam: nextTeam
         )
     }
 }

@@ -16,11 +16,26 @@ struct SchedulingRecords: Hashable, Sendable {
 
     init() {}
 
-    init(users: [User], rows: [TeamRow]) {
+    /// - Parameters:
+    ///   - nextUser: The id that no user has had yet, where that is known. One that was given is
+    ///     not given again, also when the user is gone.
+    ///   - nextTeam: The same for teams.
+    init(users: [User], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID
-        nextUser = (users.map(\.id).max() ?? 0) + 1
-        nextTeam = (rows.map(\.id).max() ?? 0) + 1
+        self.nextUser = Self.next(after: users.map(\.id), stored: nextUser)
+        self.nextTeam = Self.next(after: rows.map(\.id), stored: nextTeam)
+    }
+
+    private static func next(after ids: [Int], stored: Int?) -> Int {
+        let last = WireID.range.upperBound
+        return max(1, min(stored ?? 1, last + 1), min(ids.max() ?? 0, last) + 1)
+    }
+
+    /// Refuses an id that could not be read again.
+    private static func check(_ id: Int) throws(SchedulingError) {
+        guard !WireID.range.contains(id) else { return }
+        throw .repository(.unavailable(FailureCause(DocumentError.noNumbersLeft)))
     }
 
     var teams: [Team] {
@@ -42,7 +57,8 @@ struct SchedulingRecords: Hashable, Sendable {
         return team(row)
     }
 
-    mutating func create(_ draft: UserDraft) -> User {
+    mutating func create(_ draft: UserDraft) throws(SchedulingError) -> User {
+        try Self.check(nextUser)
         let user = User(id: nextUser, draft)
         nextUser += 1
         users.append(user)
@@ -66,6 +82,7 @@ struct SchedulingRecords: Hashable, Sendable {
     }
 
     mutating func create(_ draft: TeamDraft) throws(SchedulingError) -> Team {
+        try Self.check(nextTeam)
         let row = try row(nextTeam, draft)
         nextTeam += 1
         rows.append(row)

@@ -38,9 +38,9 @@ import Testing
         #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
 
-    private func write(users: String, teams: String = "") throws {
+    private func write(users: String, teams: String = "", more: String = "") throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = #"{"version": 1, "users": [\#(users)], "teams": [\#(teams)]}"#
+        let text = #"{"version": 1, "users": [\#(users)], "teams": [\#(teams)]\#(more)}"#
         try Data(text.utf8).write(to: file)
     }
 
@@ -83,5 +83,65 @@ import Testing
         #expect(try await people.teams(.networkOnly).value.map(\.name) == ["New"])
         #expect(try await people.deleteTeam(7))
         #expect(try await people.teams(.networkOnly).value.isEmpty)
+    }
+
+    @Test func `an id is not given again after a deletion, by no run (MD-GQ-4)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for id in 1...3 {
+            let people = FileSchedulingRepository(file: file, dates: dates)
+            let user = try await people.createUser(UserDraft(newOn: nil))
+            #expect(user.id == id)
+            #expect(try await people.deleteUser(id))
+        }
+    }
+
+    @Test(arguments: [("", 3), (#","nextUser":9"#, 9), (#","nextUser":1"#, 3)])
+    func `a file of an earlier version goes on above its highest id (MD-GQ-4)`(
+        field: String,
+        id: Int
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(users: Self.user("2", "Ada"), more: field)
+        let people = FileSchedulingRepository(file: file, dates: dates)
+
+        #expect(try await people.createUser(UserDraft(newOn: nil)).id == id)
+    }
+
+    @Test func `there is no id beyond those that can be read again (MD-GQ-4, MD-GQ-17)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(users: Self.user("2147483646", "Ada"))
+        let people = FileSchedulingRepository(file: file, dates: dates)
+        _ = try await people.createUser(UserDraft(newOn: nil))
+
+        await #expect(throws: SchedulingError.self) {
+            try await people.createUser(UserDraft(newOn: nil))
+        }
+        #expect(try await people.users(.networkOnly).value.count == 2)
+    }
+
+    @Test func `people of a newer version are said to be newer, and stay (TR-13)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let newer = Data(#"{"version":2,"everybody":[]}"#.utf8)
+        try newer.write(to: file)
+        let people = FileSchedulingRepository(file: file, dates: dates)
+
+        let errors = [
+            await #expect(throws: SchedulingError.self) { try await people.users(.networkOnly) },
+            await #expect(throws: SchedulingError.self) {
+                try await people.createUser(UserDraft(newOn: nil))
+            },
+        ]
+
+        for error in errors {
+            guard case .repository(.unreadable(let cause)) = error else {
+                Issue.record("expected .unreadable, got \(String(describing: error))")
+                continue
+            }
+            #expect(cause.explanation?.contains("was written by a newer version") == true)
+        }
+        #expect(try Data(contentsOf: file) == newer)
     }
 }
