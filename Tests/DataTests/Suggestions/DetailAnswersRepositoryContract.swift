@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["{", "[]", #"{"version": 2, "address": "", "forms": {}}"#])
-    func `a damaged or newer file is an error, and stays as it is (SG-18)`(
+    func `a damaged or newer file is an error, and stays as it is (SG-18, TR-13)`(
         content: String
     ) async throws {
         let file = Self.file("damaged.json")
@@ -56,10 +56,12 @@ import Testing
             try await repository.update { $0.address = "lost" }
         }
 
-        guard case .unreadable = error else {
+        guard case .unreadable(let cause) = error else {
             Issue.record("expected .unreadable, got \(String(describing: error))")
             return
         }
+        let sentence = content.contains("version") ? "was written by a newer version" : "is damaged"
+        #expect(cause.explanation?.contains(sentence) == true)
         #expect(try String(contentsOf: file, encoding: .utf8) == content)
     }
 }

@@ -1,15 +1,15 @@
 import MomentumDomain
 
 /// The answers as they lie in a file.
-struct DetailAnswersDTO: Codable {
-    static let version = 1
+struct DetailAnswersDTO: DocumentContent {
+    static let currentVersion = 1
 
     let version: Int
     let address: String
     let forms: [String: [String: String]]
 
     init(_ answers: DetailAnswers) {
-        version = Self.version
+        version = Self.currentVersion
         address = answers.address
         forms = answers.forms
     }
