@@ -148,6 +148,12 @@ struct CompositionRoot {
         try await container.resolve((any SiteDocumentStore).self).contents(of: file)
     }
 
+    /// The sentence of a settings file that defaults stand in for.
+    func siteSettingsTrouble() throws -> String? {
+        let settings = try container.resolve((any SiteSettingsRepository).self)
+        return (settings as? FileSiteSettingsRepository)?.trouble
+    }
+
     /// A file of the records, for output that is no file.
     func siteExport(_ content: SiteExportContent) async throws -> [UInt8] {
         try await container.resolve((any ExportSiteRecordsUseCaseProtocol).self).execute(content)

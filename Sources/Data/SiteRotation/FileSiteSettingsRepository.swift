@@ -1,110 +1,74 @@
 public import Foundation
 public import MomentumDomain
 
-/// Settings in a JSON file that is replaced as a whole, by one process at a time.
+/// Settings in a JSON file, which many processes may change.
 ///
-/// Beside it stands a file with the ending `.lock`, which says what process wrote last. Of a link
-/// to the settings, both belong to the file that it leads to.
+/// Beside it stands a file with the ending `.lock`, which names the process that wrote last. Of a
+/// link to the settings, both belong to the file that it leads to.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
-    /// Longer than any settings that were ever written.
-    private static let maximumSize = 1 << 20
-
-    private let file: URL
+    private let file: SharedDocument
     private let broadcast = Broadcast<SiteSettings>()
-    private var lock: StoreLock?
 
-    /// - Parameter file: Where the settings are; it and its folder need not exist yet.
+    /// - Parameter file: The settings; the file and its folder need not exist yet.
     public init(file: URL) {
-        self.file = file
-    }
-
-    deinit {
-        lock?.close()
+        self.file = SharedDocument(file, subject: "settings file")
     }
 
     public func settings() async throws(RepositoryError) -> SiteSettings {
-        try read()
+        do throws(DocumentError) {
+            return try read(try file.read()).toDomain()
+        } catch {
+            throw error.repositoryError
+        }
     }
 
     @discardableResult
     public func change(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
-        let held = try read()
+        // Nothing is made where nothing changes.
+        let held = try await settings()
         if held.applying(changes) == held { return held }
-        let lock: StoreLock
-        do throws(SiteStoreError) {
-            lock = try openLock()
+        let changed: SiteSettings
+        do throws(DocumentError) {
+            changed = try await file.change { bytes throws(DocumentError) in
+                // Read again: somebody else may have changed others of them meanwhile.
+                let changed = try read(bytes).toDomain().applying(changes)
+                try keepAsideIfUnreadable(bytes)
+                return (try file.encode(SiteSettingsDTO(changed)), changed)
+            }
         } catch {
             throw error.repositoryError
         }
-        try await lock.acquire(pauses: ContinuousClock())
-        // Nothing waits while the lock is held.
-        defer { lock.release() }
-        lock.nameHolder()
-        // Read again: somebody else may have changed others of them meanwhile.
-        let changed = try read().applying(changes)
-        try write(changed)
         broadcast.send(changed)
         return changed
     }
 
-    private func openLock() throws(SiteStoreError) -> StoreLock {
-        if let lock { return lock }
-        // The same file has the same lock, whatever link leads to it.
-        let target = file.resolvingSymlinksInPath()
-        let opened = try StoreLock(
-            beside: target.lastPathComponent,
-            in: StoreFolder(target.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
-            process: ProcessInfo.processInfo.processIdentifier
-        )
-        lock = opened
-        return opened
+    /// A sentence for people when defaults stand in for a document that is there; `nil` otherwise.
+    package nonisolated var trouble: String? {
+        guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
+        return
+            "The settings file “\(file.path)” is damaged, so the defaults are used. Put a copy in its "
+            + "place, or change a setting; the damaged file is then kept as “\(file.path).unreadable”."
     }
 
-    private func read() throws(RepositoryError) -> SiteSettings {
-        do {
-            let bytes = Data(try RegularFile.contents(of: file.path, limit: Self.maximumSize))
-            // A document that cannot be read at all counts as missing numbers do (SR-82).
-            let document = try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
-            guard let document else { return SiteSettings() }
-            try checkVersion(of: document)
-            return document.toDomain()
-        } catch let error as FileSystemError where error.code == ENOENT {
-            return SiteSettings()
-        } catch let error as SiteSettingsError {
-            throw .unreadable(FailureCause(error))
-        } catch {
-            throw .unavailable(FailureCause(error, at: file, call: .read))
+    /// A document that cannot be read at all counts as missing numbers do (SR-82).
+    private func read(_ bytes: Data?) throws(DocumentError) -> SiteSettingsDTO {
+        guard let bytes, let document = decoded(bytes) else {
+            return SiteSettingsDTO(SiteSettings())
         }
+        try file.checkVersion(of: bytes, supported: SiteSettingsDTO.currentVersion)
+        return document
     }
 
-    private func checkVersion(of document: SiteSettingsDTO) throws(SiteSettingsError) {
-        guard document.version > SiteSettingsDTO.currentVersion else { return }
-        throw .newerVersion(
-            path: file.path(percentEncoded: false),
-            found: document.version,
-            supported: SiteSettingsDTO.currentVersion
-        )
-    }
-
-    private func write(_ settings: SiteSettings) throws(RepositoryError) {
-        do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            try keepAsideIfUnreadable()
-            try AtomicFile(file).replace(with: Array(encoder.encode(SiteSettingsDTO(settings))))
-        } catch {
-            throw .unavailable(FailureCause(error, at: file, call: .write))
-        }
+    private nonisolated func decoded(_ bytes: Data) -> SiteSettingsDTO? {
+        try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
     }
 
     /// Puts a document that cannot be read beside the file, before it is replaced.
-    private func keepAsideIfUnreadable() throws {
-        guard let bytes = try? RegularFile.contents(of: file.path, limit: Self.maximumSize),
-            (try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: Data(bytes))) == nil
-        else { return }
-        try AtomicFile(file.appendingPathExtension("unreadable")).replace(with: bytes)
+    private func keepAsideIfUnreadable(_ bytes: Data?) throws(DocumentError) {
+        guard let bytes, decoded(bytes) == nil else { return }
+        try file.place(bytes, at: "\(file.path).unreadable")
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

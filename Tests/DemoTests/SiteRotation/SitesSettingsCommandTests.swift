@@ -38,8 +38,8 @@ import Testing
             let run = await session.sites(["settings"] + words)
 
             #expect(run.exitCode == .failure)
-            #expect(run.errors.contains("A newer version of this program has written the settings"))
-            #expect(run.errors.hasSuffix("\n\nError: SiteRotation.Settings 1\n"))
+            #expect(run.errors.contains("was written by a newer version of this program"))
+            #expect(run.errors.hasSuffix("\n\nError: Momentum.Document 4\n"))
         }
         #expect(try session.stored() == ["site-settings.json": Data(text.utf8)])
     }
