@@ -11,13 +11,13 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         let policy: String
     }
 
-    private let file: PrivateFile
+    private let file: SharedDocument
 
     public init(file: URL) {
-        self.file = PrivateFile(url: file)
+        self.file = SharedDocument(file, subject: "file of the sign-in under way")
     }
 
-    public func save(_ attempt: SignInAttempt) throws(AuthenticationError) {
+    public func save(_ attempt: SignInAttempt) async throws(AuthenticationError) {
         let content = Content(
             state: attempt.state,
             verifier: attempt.verifier,
@@ -25,29 +25,29 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
             origin: attempt.origin,
             policy: attempt.policy.rawValue
         )
-        let data: Data
-        do {
-            data = try JSONEncoder().encode(content)
+        do throws(DocumentError) {
+            try await file.replace(with: try file.encode(content))
         } catch {
-            throw .storage(FailureCause(error))
+            throw AuthenticationError(error)
         }
-        try file.write(data)
     }
 
     public func take(
         origin: String,
         policy: SignInPolicy
-    ) throws(AuthenticationError) -> SignInAttempt? {
-        guard let data = try file.read() else { return nil }
-        let attempt = attempt(in: data)
-        // Another server's attempt is left for its own callback. A damaged file is an attempt that
-        // is lost, and signing in begins anew.
-        guard attempt?.belongs(to: origin, policy) != false else { return nil }
-        try file.delete()
-        return attempt
+    ) async throws(AuthenticationError) -> SignInAttempt? {
+        do throws(DocumentError) {
+            // Another server's attempt is left for its own callback. A damaged file is an attempt
+            // that is lost, and signing in begins anew.
+            return try await file.remove { [self] data in
+                attempt(in: data)?.belongs(to: origin, policy) != false
+            }.flatMap(attempt(in:))
+        } catch {
+            throw AuthenticationError(error)
+        }
     }
 
-    private func attempt(in data: Data) -> SignInAttempt? {
+    private nonisolated func attempt(in data: Data) -> SignInAttempt? {
         guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data),
             let policy = SignInPolicy(rawValue: content.policy)
         else { return nil }

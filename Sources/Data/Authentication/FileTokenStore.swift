@@ -5,7 +5,9 @@ public import MomentumDomain
 ///
 /// The file names the server's origin; a token is never offered to another one (AU-4).
 public actor FileTokenStore: TokenStore {
-    private struct Content: Codable {
+    private struct Content: DocumentContent {
+        static let currentVersion = 1
+
         let version: Int
         let origin: String
         let token: String
@@ -13,42 +15,58 @@ public actor FileTokenStore: TokenStore {
         let name: String?
     }
 
-    private let file: PrivateFile
+    private let file: SharedDocument
     private let origin: String
 
     /// Creates a store for the token of `server`; the folder of the file need not exist.
     public init(file: URL, server: ServerAddress) {
-        self.file = PrivateFile(url: file)
+        self.file = SharedDocument(file, subject: "session file")
         origin = server.origin
     }
 
     public func load() throws(AuthenticationError) -> StoredSession? {
-        guard let data = try file.read() else { return nil }
-        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data),
-            content.version == 1
-        else {
-            let detail = "the file is damaged"
-            throw .storage(FailureCause(domain: "FileTokenStore", code: 1, detail: detail))
+        let content: Content?
+        do throws(DocumentError) {
+            content = try file.read(as: Content.self)
+        } catch {
+            throw Self.failure(error)
         }
-        guard content.origin == origin, let token = SessionToken(content.token) else { return nil }
+        guard let content, content.origin == origin, let token = SessionToken(content.token) else {
+            return nil
+        }
         return StoredSession(token: token, name: content.name)
     }
 
-    public func save(_ session: StoredSession) throws(AuthenticationError) {
+    public func save(_ session: StoredSession) async throws(AuthenticationError) {
         let content = Content(
-            version: 1,
+            version: Content.currentVersion,
             origin: origin,
             token: session.token.reveal(),
             name: session.name
         )
-        guard let data = try? JSONEncoder().encode(content) else {
-            let detail = "the token cannot be written"
-            throw .storage(FailureCause(domain: "FileTokenStore", code: 2, detail: detail))
+        do throws(DocumentError) {
+            try await file.replace(with: content)
+        } catch {
+            throw AuthenticationError(error)
         }
-        try file.write(data)
     }
 
-    public func delete() throws(AuthenticationError) {
-        try file.delete()
+    public func delete() async throws(AuthenticationError) {
+        do throws(DocumentError) {
+            _ = try await file.remove()
+        } catch {
+            throw AuthenticationError(error)
+        }
+    }
+
+    private static func failure(_ error: DocumentError) -> AuthenticationError {
+        if case .newerVersion = error { return AuthenticationError(error) }
+        let cause = FailureCause(
+            domain: "FileTokenStore",
+            code: 1,
+            detail: FailureCause(error).detail,
+            explanation: "The saved session cannot be read. Sign in again to replace it."
+        )
+        return .storage(cause)
     }
 }

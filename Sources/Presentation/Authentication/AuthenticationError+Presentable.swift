@@ -24,7 +24,8 @@ extension AuthenticationError: PresentableError {
         case .serverSendsToken:
             "This server puts the session itself into the address, which other programs may see. "
                 + "That session was ended. \(Self.acceptance)"
-        case .storage: "The session could not be read from or written to this device."
+        case .storage(let cause):
+            cause.explanation ?? "The session could not be read from or written to this device."
         case .sessionEnded: "The session has ended. Please sign in again."
         case .notAuthorised: "This account is not allowed to do this."
         case .signOutIncomplete:

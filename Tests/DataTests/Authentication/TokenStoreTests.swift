@@ -52,7 +52,7 @@ import Testing
         let left = try FileManager.default.contentsOfDirectory(
             atPath: file.deletingLastPathComponent().path
         )
-        #expect(left == ["session.json"])
+        #expect(Set(left) == ["session.json", "session.json.lock"])
     }
 
     @Test func `a token is never offered to another server (AU-4)`() async throws {
@@ -83,7 +83,72 @@ import Testing
         try await store.save(try #require(stored("one")))
         try Data("{".utf8).write(to: file)
 
-        await #expect(throws: AuthenticationError.self) { try await store.load() }
+        let error = await #expect(throws: AuthenticationError.self) { try await store.load() }
+
+        guard case .storage(let cause) = error else {
+            Issue.record("expected .storage, got \(String(describing: error))")
+            return
+        }
+        #expect(
+            cause.explanation == "The saved session cannot be read. Sign in again to replace it."
+        )
+    }
+
+    @Test(arguments: ["{", "", "\u{0}", "{}"])
+    func `signing in replaces a session that cannot be read (MD-GQ-11)`(text: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        try await store.save(try #require(stored("one")))
+        try Data(text.utf8).write(to: file)
+
+        try await store.save(try #require(stored("two")))
+
+        #expect(try await store.load() == stored("two"))
+    }
+
+    @Test func `a session of a newer version is said to be newer, and stays (TR-13)`() async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        try await store.save(try #require(stored("one")))
+        let newer = Data(#"{"version":2,"sealed":"…"}"#.utf8)
+        try newer.write(to: file)
+
+        let errors = [
+            await #expect(throws: AuthenticationError.self) { try await store.load() },
+            await #expect(throws: AuthenticationError.self) {
+                try await store.save(try #require(stored("two")))
+            },
+        ]
+
+        for case .storage(let cause)? in errors {
+            #expect(cause.explanation?.contains("was written by a newer version") == true)
+        }
+        #expect(try Data(contentsOf: file) == newer)
+    }
+
+    @Test func `24 runs that take up one attempt, and one has it (TR-11, AU-15)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let attempt = SignInAttempt(
+            state: "s",
+            verifier: "v",
+            startedAt: Date(timeIntervalSince1970: 1000),
+            origin: "https://mps.test:443",
+            policy: .automatic
+        )
+        try await FileSignInAttemptStore(file: file).save(attempt)
+
+        let taken = try await withThrowingTaskGroup(of: SignInAttempt?.self) { group in
+            for _ in 0..<24 {
+                let store = FileSignInAttemptStore(file: file)
+                group.addTask {
+                    try await store.take(origin: attempt.origin, policy: .automatic)
+                }
+            }
+            return try await group.compactMap(\.self).reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(taken == [attempt])
     }
 
     @Test func `an attempt is handed out once, from an owner's file (CL-10, AU-15, AU-38)`()
@@ -109,9 +174,9 @@ import Testing
 
     @Test(arguments: ["{", #"{"state":"s","verifier":"v","startedAt":1000}"#])
     func `an attempt that names no server is lost (AU-38)`(content: String) async throws {
-        let made = PrivateFile(url: file)
+        let made = SharedDocument(file, subject: "attempt")
         defer { try? FileManager.default.removeItem(at: folder) }
-        try made.write(Data(content.utf8))
+        try await made.replace(with: Data(content.utf8))
 
         let store = FileSignInAttemptStore(file: file)
 
@@ -131,7 +196,8 @@ import Testing
 
         try await store.delete()
 
-        #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["other.json"])
+        let left = try FileManager.default.contentsOfDirectory(atPath: parent.path)
+        #expect(Set(left) == ["other.json", "session.json.lock"])
     }
 
     private func stored(_ token: String, _ name: String? = "name") -> StoredSession? {
