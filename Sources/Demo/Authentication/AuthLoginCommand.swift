@@ -37,7 +37,7 @@ enum AuthLoginCommand {
                 if policy == .token { context.console.warn("\(warning)\n") }
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")
                 // Remembered now, so that a second run can bring the callback.
-                try SchedulingServer(context).save(screens.server)
+                try await SchedulingServer(context).save(screens.server)
                 guard let answer = try await context.console.ask("The address it ends with:") else {
                     let option = policy == .automatic ? "" : " --policy \(policy.rawValue)"
                     return CommandAnswer(
@@ -50,7 +50,7 @@ enum AuthLoginCommand {
         } catch let error as AuthenticationError {
             throw failure(error)
         }
-        try SchedulingServer(context).save(screens.server)
+        try await SchedulingServer(context).save(screens.server)
         let document = SessionDocument(
             await screens.keeper.state,
             server: screens.server.base.absoluteString

@@ -16,7 +16,7 @@ enum AuthLogoutCommand {
         let screens = try await AuthScreens(call, context)
         let account = try screens.builder.makeAccountViewModel()
         await account.signOut()
-        SchedulingServer(context).forget()
+        try await SchedulingServer(context).forget()
         if let message = account.message { throw CommandFailure(message) }
         let document = SessionDocument(
             account.state,

@@ -6,17 +6,19 @@ import MomentumPresentation
 /// Which server the commands use: the option, the environment, or what was signed in to (CL-10).
 struct SchedulingServer {
     private let variable: String?
-    private let file: URL?
+    private let file: SharedDocument?
 
     init(_ context: CommandContext) {
         variable = context.environment["MOMENTUM_SERVER"]
-        file = context.dataDirectory?.appending(components: "scheduling", "server")
+        file = context.dataDirectory.map {
+            SharedDocument($0.appending(components: "scheduling", "server"), subject: "server file")
+        }
     }
 
     func address(_ option: String?) throws -> ServerAddress? {
-        let saved = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = [option, variable, saved].compactMap(\.self).first(where: { !$0.isEmpty })
-        else { return nil }
+        guard let text = [option, variable].compactMap(\.self).first(where: { !$0.isEmpty }) else {
+            return try saved()
+        }
         do throws(TransportError) {
             return try ServerAddress(text.trimmingCharacters(in: .whitespacesAndNewlines))
         } catch {
@@ -30,18 +32,35 @@ struct SchedulingServer {
         }
     }
 
-    /// Remembers a server for later runs.
-    func save(_ address: ServerAddress) throws {
-        guard let file else { return }
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try Data(address.base.absoluteString.utf8).write(to: file, options: .atomic)
+    private func saved() throws -> ServerAddress? {
+        do throws(DocumentError) {
+            guard let file, let bytes = try file.read() else { return nil }
+            let text = String(validating: bytes, as: UTF8.self) ?? ""
+            let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            do throws(TransportError) {
+                return try ServerAddress(address)
+            } catch {
+                throw file.damaged(FailureCause(error).detail)
+            }
+        } catch {
+            throw error.repositoryError
+        }
     }
 
-    func forget() {
-        if let file { try? FileManager.default.removeItem(at: file) }
+    /// Remembers a server for later runs.
+    func save(_ address: ServerAddress) async throws {
+        do throws(DocumentError) {
+            try await file?.replace(with: Data(address.base.absoluteString.utf8))
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    func forget() async throws {
+        do throws(DocumentError) {
+            _ = try await file?.remove()
+        } catch {
+            throw error.repositoryError
+        }
     }
 }
