@@ -16,8 +16,10 @@ public actor ResponseCache: AccountBelongings {
         let body: Data
     }
 
-    struct Entry: Hashable, Codable, Sendable {
-        var version = ResponseCache.version
+    struct Entry: Hashable, DocumentContent, Sendable {
+        static let currentVersion = ResponseCache.version
+
+        var version = Self.currentVersion
         let key: Key
         var body: Data
         let storedAt: Date

@@ -211,4 +211,63 @@ import Testing
         #expect(await has("249"))
         #expect(await !has("240"))
     }
+
+    @Test(arguments: ["", "{", "[[[", "\u{0}"])
+    func `an entry that cannot be read is asked for again (BX-1, TR-12)`(
+        content: String
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = try await storedFile()
+        try Data(content.utf8).write(to: file)
+
+        let again = try client(ScriptedTransport(Self.later), ResponseCache(folder: folder))
+        let result = try await again.run(Probe.query, policy: .cacheFirst)
+
+        #expect(names(result) == ["c"])
+        #expect(try await storedFile() == file)
+    }
+
+    @Test func `an entry of a newer version stays as it is (TR-13)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = try await storedFile()
+        let newer = Data(#"{"version":99,"packed":"…"}"#.utf8)
+        try newer.write(to: file)
+
+        let again = try client(ScriptedTransport(Self.later), ResponseCache(folder: folder))
+        #expect(names(try await again.run(Probe.query, policy: .cacheFirst)) == ["c"])
+
+        #expect(try Data(contentsOf: file) == newer)
+    }
+
+    @Test func `24 caches that write one folder keep a whole entry of the owner's (TR-11)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...24 {
+                let name = String(repeating: "n", count: number * 1000)
+                let answer = #"{"data":{"rows":[{"id":1,"name":"\#(name)"}]}}"#
+                let writer = try client(ScriptedTransport(answer), ResponseCache(folder: folder))
+                group.addTask { _ = try await writer.run(Probe.query) }
+            }
+            try await group.waitForAll()
+        }
+
+        let reader = try client(ScriptedTransport(Self.later), ResponseCache(folder: folder))
+        let rows = try await reader.run(Probe.query, policy: .cacheOnly).value.rows
+        #expect(rows?.first?.name?.count.isMultiple(of: 1000) == true)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.count == 1)
+        let file = folder.appending(component: try #require(files.first)).path
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    /// The file of the one entry that a cache has stored.
+    private func storedFile() async throws -> URL {
+        _ = try await client(ScriptedTransport(Self.first), ResponseCache(folder: folder))
+            .run(Probe.query)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return folder.appending(component: try #require(names.first))
+    }
 }
