@@ -173,6 +173,35 @@ import Testing
         #expect(temporary.names == ["lock", "state.json"])
     }
 
+    @Test func `a file of the watch that is too long is an error at once (TR-11)`() async throws {
+        let temporary = TemporaryFolder()
+        for name in ["state.json", "commands"] {
+            let file = temporary.url.appending(path: name)
+            try Data().write(to: file)
+            try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
+        }
+        let store = FileRotationStateStore(file: temporary.url.appending(path: "state.json"))
+        let outbox = FileSiteCommandOutbox(folder: temporary.url)
+
+        await #expect(throws: RepositoryError.self) { try await store.state() }
+        await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
+        await #expect(throws: WatchLinkError.self) { try await outbox.waiting() }
+        await #expect(throws: WatchLinkError.self) { try await outbox.send(.fixture(1)) }
+    }
+
+    @Test func `a state of a newer version is left as it is (TR-13)`() async throws {
+        let temporary = TemporaryFolder()
+        let file = temporary.url.appending(path: "state.json")
+        let newer = Data(#"{"version":2,"twist":true}"#.utf8)
+        try newer.write(to: file)
+        let store = FileRotationStateStore(file: file)
+
+        await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
+
+        #expect(try await store.state() == .newerVersion(2))
+        #expect(try Data(contentsOf: file) == newer)
+    }
+
     @Test(arguments: Survival.allCases, 1...10 as ClosedRange<UInt64>)
     func `a loss of power leaves the old state or the new one (SR-126, ST-63)`(
         survival: Survival,

@@ -42,12 +42,17 @@ public struct FileRotationStateStore: RotationStateStore {
             throw .unavailable(FailureCause(error))
         }
         return try await folder.change { [name] folder throws(SiteStoreError) in
-            let held = try folder.readIfPresent(name).map(WatchPayload.state)
-            if case .payload(let held) = held, !replaces(held) { return false }
-            try folder.replace(name) { file throws(SiteStoreError) in
-                try folder.write(bytes, to: file, at: 0)
+            switch try folder.document(name).map(WatchPayload.state) {
+            case .payload(let held) where !replaces(held):
+                return false
+            case .newerVersion(let found):
+                throw .newerFormat(found: found, supported: WatchPayload.version)
+            case .payload, .unreadable, nil:
+                try folder.replace(name) { file throws(SiteStoreError) in
+                    try folder.write(bytes, to: file, at: 0)
+                }
+                return true
             }
-            return true
         }
     }
 }

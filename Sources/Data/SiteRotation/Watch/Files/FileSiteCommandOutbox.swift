@@ -97,7 +97,7 @@ public struct FileSiteCommandOutbox: SiteCommandOutbox {
     ) async throws(WatchLinkError) -> Bool {
         do throws(RepositoryError) {
             return try await folder.change { [damage] folder throws(SiteStoreError) in
-                let bytes = try folder.readIfPresent(Self.fileName)
+                let bytes = try folder.document(Self.fileName)
                 var file =
                     try bytes.map { bytes throws(SiteStoreError) in
                         try SiteCommandFile(bytes)

@@ -24,7 +24,7 @@ actor WatchFolder {
     /// reader finds the old file or the new.
     nonisolated func read(_ name: String) throws(RepositoryError) -> [UInt8]? {
         do throws(SiteStoreError) {
-            return try folder.readIfPresent(name)
+            return try folder.document(name)
         } catch {
             throw error.repositoryError
         }
