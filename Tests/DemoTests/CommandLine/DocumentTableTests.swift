@@ -1,0 +1,172 @@
+#if os(Linux)
+import Foundation
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+/// Each document of the suite in each way that it should not be: a sentence, at once, and the
+/// document is left as it is.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct DocumentTableTests {
+    struct Document: CustomTestStringConvertible, Sendable {
+        let path: String
+        let words: [String]
+        /// What people read when the bytes are not those of the document.
+        let sentence: String
+
+        var testDescription: String { path }
+    }
+
+    enum Fault: String, CaseIterable, Sendable {
+        case utf16, zeroByte, brackets, empty, sparse, pipe, folder
+
+        /// Whether something else than a file, or one that is too long, stands there.
+        var isObstacle: Bool { [.sparse, .pipe, .folder].contains(self) }
+
+        func make(at url: URL) throws {
+            let deep = #"{"a":"∀","data":"# + String(repeating: "[", count: 513)
+            switch self {
+            case .utf16: try deep.data(using: .utf16LittleEndian)?.write(to: url)
+            case .zeroByte: try Data("{\"version\":1}\0".utf8).write(to: url)
+            case .brackets: try Data(deep.utf8).write(to: url)
+            case .empty: try Data().write(to: url)
+            case .sparse:
+                try Data().write(to: url)
+                #expect(truncate(url.path, 1 << 30) == 0)
+            case .pipe: #expect(mkfifo(url.path, 0o600) == 0)
+            case .folder:
+                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            }
+        }
+    }
+
+    nonisolated static let documents = [
+        Document(path: "people.json", words: ["users", "list"], sentence: "is damaged"),
+        Document(
+            path: "people.json",
+            words: ["users", "create", "--name", "Zoe"],
+            sentence: "is damaged"
+        ),
+        Document(path: "details.json", words: ["details", "financial"], sentence: "is damaged"),
+        Document(
+            path: "details.json",
+            words: ["details", "financial", "--set", "Credit Card=Chase"],
+            sentence: "is damaged"
+        ),
+        Document(path: "scheduling/server", words: ["users", "list"], sentence: "is damaged"),
+        Document(
+            path: "scheduling/session.json",
+            words: ["users", "list"] + ["--server", "http://127.0.0.1:9"],
+            sentence: "The saved session cannot be read. Sign in again to replace it."
+        ),
+    ]
+
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "momentum-documents-\(UUID())")
+
+    private func place(_ document: Document) throws -> URL {
+        let url = folder.appending(path: document.path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        return url
+    }
+
+    @Test(arguments: documents, Fault.allCases)
+    func `a document that is none is said in a sentence and left as it is (TR-11, TR-12)`(
+        document: Document,
+        fault: Fault
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = try place(document)
+        try fault.make(at: url)
+        let before = try FileManager.default.attributesOfItem(atPath: url.path) as NSDictionary
+
+        let run = await CommandLineRun(words: document.words + ["--data-dir", folder.path])
+
+        #expect(run.exitCode == .failure)
+        let sentence = document.path.hasSuffix("session.json") || !fault.isObstacle
+        #expect(
+            run.errors.contains(sentence ? document.sentence : "“\(url.path)”"),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("no words for"))
+        let after = try FileManager.default.attributesOfItem(atPath: url.path) as NSDictionary
+        for key in [FileAttributeKey.systemFileNumber, .size, .type, .modificationDate] {
+            #expect(before[key] as? NSObject == after[key] as? NSObject, "\(key.rawValue)")
+        }
+    }
+
+    @Test(arguments: [Fault.utf16, .zeroByte, .brackets, .empty])
+    func `settings that cannot be read are told, and the defaults are used (TR-12, SR-82)`(
+        fault: Fault
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = Document(path: "site-settings.json", words: [], sentence: "")
+        let url = try place(document)
+        try fault.make(at: url)
+        let words = ["--data-dir", folder.path]
+
+        let run = await CommandLineRun(words: ["sites", "settings"] + words)
+        #expect(run.exitCode == .success)
+        #expect(run.errors.contains("The settings file “\(url.path)” is damaged"))
+
+        let change = await CommandLineRun(words: ["sites", "settings", "--cooldown", "3"] + words)
+        #expect(change.exitCode == .success)
+        let after = await CommandLineRun(words: ["sites", "settings"] + words)
+        #expect(after.errors == "")
+    }
+
+    private nonisolated static let program = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "momentum").path()
+
+    /// What comes before the program for it to be a user who may not read everything.
+    private nonisolated static let asOther =
+        geteuid() == 0 ? ["setpriv", "--reuid=65534", "--clear-groups"] : []
+
+    private nonisolated static func process(_ words: [String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = asOther + [program] + words
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+
+    /// Whether such a user can run the program where it lies.
+    private nonisolated static let canBeOther: Bool = {
+        let process = Self.process(["--version"])
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
+
+    @Test(
+        .enabled(if: canBeOther),
+        arguments: documents.filter { $0.words.count < 4 || $0.words.contains("--server") }
+    )
+    func `a document of another user is said in a sentence (TR-11)`(
+        document: Document
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = try place(document)
+        try Data("{}".utf8).write(to: url)
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: url.path)
+        let process = Self.process(document.words + ["--data-dir", folder.path])
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = String(
+            decoding: try errors.fileHandleForReading.readToEnd() ?? Data(),
+            as: UTF8.self
+        )
+        process.waitUntilExit()
+
+        #expect(process.terminationStatus == 1)
+        let isSession = document.path.hasSuffix("session.json")
+        #expect(text.contains(isSession ? document.sentence : "“\(url.path)”"), "\(text)")
+    }
+}
+#endif
