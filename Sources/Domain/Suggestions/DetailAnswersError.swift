@@ -10,7 +10,7 @@ public enum DetailAnswersError: Error, Hashable, Sendable {
 extension DetailAnswersError: MomentumError {
     public static let errorDomain = "Momentum.DetailAnswers"
 
-    // 1 is a file of another version.
+    // 1 was a file of another version, before documents had an error of their own.
     public var errorCode: Int {
         switch self {
         case .tooLong: 2
