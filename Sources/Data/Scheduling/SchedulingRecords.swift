@@ -16,10 +16,8 @@ struct SchedulingRecords: Hashable, Sendable {
 
     init() {}
 
-    /// - Parameters:
-    ///   - nextUser: The id that no user has had yet, where that is known. One that was given is
-    ///     not given again, also when the user is gone.
-    ///   - nextTeam: The same for teams.
+    /// Records with the ids that come next, where those are known: an id that was given is not
+    /// given again, also when its user or team is gone.
     init(users: [User], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID

@@ -12,6 +12,7 @@ struct FileReplacement: Sendable {
     ///   - draft: The name beside it that the new contents are written under. Two writers at
     ///     the same time need two names.
     ///   - isFlushed: False for a cache, which may be lost with the power.
+    ///   - fileSystem: The system whose calls are made.
     init(
         _ path: String,
         draft: String,

@@ -12,7 +12,7 @@ package struct SharedDocument: Sendable {
     /// How long another process may hold the lock.
     static let patience = Duration.seconds(10)
 
-    /// What the document is, as in “Another program is writing the people file.”
+    /// The name of the document in sentences, such as “people file”.
     let subject: String
     private let url: URL
     private let fileSystem: any FileSystem
@@ -73,6 +73,7 @@ package struct SharedDocument: Sendable {
     /// - Parameter isMeant: Says of the bytes that are there whether to go on; they are read only
     ///   when it is given.
     /// - Returns: The bytes that were removed, if they were read.
+    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or what the system reports.
     package func remove(
         if isMeant: ((Data) -> Bool)? = nil
     ) async throws(DocumentError) -> Data? {
@@ -122,6 +123,7 @@ package struct SharedDocument: Sendable {
     /// The error of a document whose bytes are not what this suite writes.
     ///
     /// - Parameter detail: The reason, for a log.
+    /// - Returns: The error, with the path.
     package func damaged(_ detail: String) -> DocumentError {
         .damaged(subject: subject, path: path, detail: detail)
     }
