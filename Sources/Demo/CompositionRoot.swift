@@ -148,10 +148,11 @@ struct CompositionRoot {
         try await container.resolve((any SiteDocumentStore).self).contents(of: file)
     }
 
-    /// The sentence of a settings file that defaults stand in for.
-    func siteSettingsTrouble() throws -> String? {
+    /// Says on standard error when the defaults stand in for damaged settings.
+    func tellSettingsTrouble(_ console: Console) throws {
         let settings = try container.resolve((any SiteSettingsRepository).self)
-        return (settings as? FileSiteSettingsRepository)?.trouble
+        guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
+        console.warn("\(trouble)\n\n")
     }
 
     /// A file of the records, for output that is no file.

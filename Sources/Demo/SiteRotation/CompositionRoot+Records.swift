@@ -23,7 +23,7 @@ extension CompositionRoot {
             syncPlace: syncPlace
         )
         try await root.tellTrouble(context.console)
-        if let trouble = try root.siteSettingsTrouble() { context.console.warn("\(trouble)\n\n") }
+        try root.tellSettingsTrouble(context.console)
         return root
     }
 
