@@ -189,7 +189,7 @@ import Testing
             while !isOver {
                 let files = FaultyFileSystem()
                 let document = SharedDocument(
-                    URL(filePath: "/people.json"),
+                    URL(filePath: "/data/people.json"),
                     subject: "people file",
                     in: files,
                     pauses: InstantClock()
@@ -207,7 +207,7 @@ import Testing
                 var generator = SeededGenerator(seed: UInt64(call))
                 for survival in Survival.allCases {
                     let after = files.afterPowerCut(survival, &generator)
-                    let bytes = after.contents["/people.json"]
+                    let bytes = after.contents["/data/people.json"]
                     #expect(bytes == new || !isNew && bytes == old, "\(fault) at \(call)")
                 }
                 call += 1
