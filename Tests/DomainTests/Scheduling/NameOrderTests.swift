@@ -23,6 +23,37 @@ import Testing
         }
     }
 
+    /// What each locale says of two texts, against what the order makes of them.
+    @Test(arguments: ["en_US", "de_DE", "fr_FR", "sv_SE", "es_ES", "da_DK", "cs_CZ", "ja_JP", ""])
+    func `any two names stand as the locale has them (SC-11, SC-12)`(identifier: String) {
+        let locale = Locale(identifier: identifier)
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(seed: seed)
+        let parts = [
+            "a", "b", "c", "h", "l", "s", "z", "i", "1", "9", " ", "-", ".", "é", "å", "ß", "ł",
+            "\u{301}", "\u{308}", "·", "中", "aa", "ch", "A", "Z",
+        ]
+        func text() -> String {
+            (0..<Int.random(in: 0...4, using: &generator))
+                .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+        }
+
+        for _ in 0..<1000 {
+            let beginning = text()
+            let names = [beginning + text(), beginning + text()]
+            let keys = names.map { $0.lowercased(with: locale) }
+            let order = keys[0].compare(
+                keys[1],
+                options: .caseInsensitive,
+                range: nil,
+                locale: locale
+            )
+            guard order != .orderedSame else { continue }
+            let expected = order == .orderedAscending ? names : names.reversed()
+            #expect(sorted(names, identifier) == expected, "seed \(seed)")
+        }
+    }
+
     @Test func `ties are broken by the exact text and then by id (SC-11)`() {
         let order = NameOrder(locale: Locale(identifier: "en_US"))
         let users = [
