@@ -16,17 +16,12 @@ var suites: [(name: String, measures: [String], against: [Target.Dependency])] =
         [.product(name: "SwiftCSV", package: "SwiftCSV")]
     ),
     (
-        "SchedulingBenchmarks", ["MomentumDomain", "MomentumData", "MomentumPresentation"],
-        [
-            .product(name: "FlyingFox", package: "FlyingFox"),
-            .product(name: "FlyingSocks", package: "FlyingFox"),
-        ]
+        "SchedulingBenchmarks", ["MomentumDomain", "MomentumData", "MomentumPresentation"], []
     ),
 ]
 
 var peers: [Package.Dependency] = [
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
 ]
 
 // Two suites need SQLite's header, which a Linux machine has only if somebody installed it. Without

@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import MomentumData
 import MomentumDomain
@@ -14,11 +12,14 @@ actor Space {
     static let shared = Space()
     static let answer = makeAnswer()
 
+    /// One for all readings, as a program has it, and as the other side has `URLSession.shared`.
+    private static let transport = URLSessionTransport()
+
     private var address: URL?
 
     /// Reads the answer with URLSession and JSONDecoder alone.
     func readBarely() async throws -> Int {
-        var request = URLRequest(url: try await url())
+        var request = URLRequest(url: try url())
         request.httpMethod = "POST"
         let (data, _) = try await URLSession.shared.data(for: request)
         let people = try JSONDecoder().decode(BareAnswer.self, from: data).data
@@ -27,7 +28,7 @@ actor Space {
 
     /// Reads the answer into the rows of the two lists.
     func readIntoRows() async throws -> Int {
-        try await Self.rows(Self.repository(try await url()))
+        try await Self.rows(Self.repository(try url()))
     }
 
     @MainActor
@@ -52,7 +53,7 @@ actor Space {
                 configuration: GraphQLConfiguration(
                     server: try ServerAddress(url.deletingLastPathComponent().absoluteString)
                 ),
-                transport: URLSessionTransport(),
+                transport: transport,
                 session: BenchmarkSession(token: token),
                 board: RequestBoard(),
                 cache: ResponseCache(),
@@ -63,22 +64,16 @@ actor Space {
         )
     }
 
-    private func url() async throws -> URL {
+    private func url() throws -> URL {
         if let address { return address }
         let body = Data(Self.answer.utf8)
-        let server = HTTPServer(address: .inet(port: 0), logger: .disabled)
-        await server.appendRoute("POST /graphql") { _ in
-            HTTPResponse(
-                statusCode: .ok,
-                headers: [.contentType: "application/json"],
-                body: body
-            )
+        let head =
+            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+            + "Content-Length: \(body.count)\r\n\r\n"
+        let server = try OneAnswerServer(answer: Data(head.utf8) + body)
+        guard let url = URL(string: "http://127.0.0.1:\(server.port)/graphql") else {
+            throw CancellationError()
         }
-        Task { try await server.run() }
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port)? = await server.listeningAddress,
-            let url = URL(string: "http://127.0.0.1:\(port)/graphql")
-        else { throw CancellationError() }
         address = url
         return url
     }
