@@ -19,14 +19,18 @@ struct SchedulingServer {
         guard let text = [option, variable].compactMap(\.self).first(where: { !$0.isEmpty }) else {
             return try saved()
         }
+        let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
         do throws(TransportError) {
-            return try ServerAddress(text.trimmingCharacters(in: .whitespacesAndNewlines))
+            return try ServerAddress(address)
         } catch {
             throw CommandFailure(
                 domain: TransportError.errorDomain,
                 code: error.errorCode,
                 kind: "insecureURL",
-                message: "The server's address has to begin with https://, or name this device.",
+                message: """
+                    The server's address “\(PublicAddress.text(address))” has to begin with \
+                    https://, or name this device, without a user, a query or a fragment.
+                    """,
                 isRefusal: true
             )
         }

@@ -82,10 +82,15 @@ enum SuggestOptions {
         guard let address else { return nil }
         guard let url = URL(string: address), let scheme = url.scheme,
             ["http", "https"].contains(scheme), url.host() != nil
-        else { throw call.usageError("\(option) takes an address such as https://example.org.") }
+        else {
+            throw call.usageError(
+                "\(option) takes an address such as https://example.org, not "
+                    + "“\(PublicAddress.text(address))”."
+            )
+        }
         return GeocoderConfiguration(
             baseURL: url,
-            userAgent: "momentum/\(MomentumCommand.version)",
+            userAgent: MomentumCommand.userAgent,
             attribution: "© OpenStreetMap contributors"
         )
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// Why a screen was not opened.
 public enum NavigationError: Error, Hashable, Sendable {
@@ -46,7 +47,7 @@ extension NavigationError: PresentableError {
     public var sentence: String {
         switch self {
         case .malformedLink(let link):
-            "“\(link)” is not a link that can be opened."
+            "“\(PublicAddress.word(link))” is not a link that can be opened."
         case .unknownScheme(let scheme, let expected):
             "Links here begin with \(expected)://, not with \(scheme)://."
         case .unknownPath(let path, let known):

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 extension UsageError {
     /// What is wrong, and the nearest thing that would be right.
     var message: String {
@@ -9,17 +11,19 @@ extension UsageError {
 
     private var problem: String {
         switch reason {
-        case .unknownSubcommand(let name, _, _): "'\(command)' has no subcommand '\(name)'."
+        case .unknownSubcommand(let name, _, _):
+            "'\(command)' has no subcommand '\(PublicAddress.word(name))'."
         case .missingSubcommand: "'\(command)' needs a subcommand."
-        case .unknownOption(let option, _, _): "'\(command)' has no option '\(option)'."
+        case .unknownOption(let option, _, _):
+            "'\(command)' has no option '\(PublicAddress.word(option))'."
         case .misplacedOption(let option, _): "'\(option)' is no option of '\(command)'."
         case .missingValue(let option): "\(option.spelling) needs a value."
         case .unexpectedValue(let option): "\(option.spelling) takes no value."
         case .repeatedOption(let option): "\(option.spelling) was given more than once."
         case .invalidValue(let problem, let name):
-            "The value '\(problem.text)' of \(name) \(problem.reason)."
+            "The value '\(PublicAddress.word(problem.text))' of \(name) \(problem.reason)."
         case .missingArgument(let argument): "\(argument.name) is missing."
-        case .extraArgument(let word): "'\(word)' is one argument too many."
+        case .extraArgument(let word): "'\(PublicAddress.word(word))' is one argument too many."
         case .refused(let sentence, _): sentence
         }
     }
