@@ -70,7 +70,14 @@ struct CompositionRoot {
         )
         if let server {
             let folder = dataDirectory?.appending(component: "scheduling")
-            builder.install(AuthenticationAssembly(server: server, folder: folder, policy: policy))
+            builder.install(
+                AuthenticationAssembly(
+                    server: server,
+                    folder: folder,
+                    policy: policy,
+                    userAgent: MomentumCommand.userAgent
+                )
+            )
             builder.install(SchedulingAssembly(storage: .server))
         } else {
             let file = dataDirectory?.appending(component: "people.json")

@@ -1,9 +1,12 @@
 import Foundation
+import MomentumDomain
 
 /// The terminal front end of the suite, and its composition root.
 @main
 struct MomentumCommand {
-    static let version = "0.1.0"
+    static let version = SuiteVersion.text
+    /// How the program names itself to servers.
+    static let userAgent = "momentum/\(version)"
 
     @MainActor
     static func main() async {

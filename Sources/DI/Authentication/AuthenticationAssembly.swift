@@ -9,27 +9,33 @@ public struct AuthenticationAssembly: Assembly {
     private let folder: URL?
     private let policy: SignInPolicy
     private let callback: CallbackAddress
+    private let userAgent: String?
 
     /// - Parameters:
     ///   - server: Where sessions and data are.
     ///   - folder: Where token, attempt and cached answers are kept, or `nil` for this run only.
     ///   - policy: What the callback carries; see `SignInPolicy.token` before choosing that.
     ///   - callback: Where the sign-in page sends people back to.
+    ///   - userAgent: The name and version that every request gives, or `nil` for the suite's own.
     public init(
         server: ServerAddress,
         folder: URL?,
         policy: SignInPolicy = .automatic,
-        callback: CallbackAddress = CallbackAddress()
+        callback: CallbackAddress = CallbackAddress(),
+        userAgent: String? = nil
     ) {
         self.server = server
         self.folder = folder
         self.policy = policy
         self.callback = callback
+        self.userAgent = userAgent
     }
 
     public func register(in container: inout ContainerBuilder) {
         registerStores(in: &container)
-        container.singleton((any HTTPTransport).self) { URLSessionTransport() }
+        container.singleton((any HTTPTransport).self) { [userAgent] in
+            URLSessionTransport(userAgent: userAgent)
+        }
         container.singleton((any RandomBytes).self) { SystemRandomBytes() }
         container.singleton(RequestBoard.self) { (clock: any Clock<Duration>) in
             RequestBoard(clock: clock)
@@ -63,7 +69,7 @@ public struct AuthenticationAssembly: Assembly {
             )
         }
         container.singleton(GraphQLClient.self) {
-            [server] (
+            [server, userAgent] (
                 transport: any HTTPTransport,
                 keeper: any SessionKeeperProtocol,
                 board: RequestBoard,
@@ -73,7 +79,7 @@ public struct AuthenticationAssembly: Assembly {
                 random: any RandomBytes
             ) in
             GraphQLClient(
-                configuration: GraphQLConfiguration(server: server),
+                configuration: GraphQLConfiguration(server: server, userAgent: userAgent),
                 transport: transport,
                 session: keeper,
                 board: board,

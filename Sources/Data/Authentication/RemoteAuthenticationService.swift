@@ -22,7 +22,10 @@ public struct RemoteAuthenticationService: AuthenticationService {
     public init(
         server: ServerAddress,
         transport: any HTTPTransport,
-        limits: HTTPLimits = HTTPLimits(responseBytes: 256 * 1024)
+        limits: HTTPLimits = HTTPLimits(
+            responseBytes: 256 * 1024,
+            total: HTTPLimits.patience
+        )
     ) {
         self.server = server
         self.transport = transport
@@ -85,7 +88,7 @@ public struct RemoteAuthenticationService: AuthenticationService {
         } catch .cancelled {
             return .unclear(.cancelled)
         } catch {
-            return .unclear(.unavailable(error.cause))
+            return .unclear(.unavailable(error.cause(TransportAdvice(host: server.host))))
         }
     }
 

@@ -28,10 +28,10 @@ final class HTTPConnection: Sendable {
 
     /// A task that has not begun and will report to `exchange`.
     func task(
-        for request: HTTPRequest,
+        for request: URLRequest,
         reportingTo exchange: HTTPExchange
     ) -> URLSessionDataTask {
-        let task = session.dataTask(with: URLRequest(request))
+        let task = session.dataTask(with: request)
         relay.connect(exchange, to: task)
         return task
     }

@@ -1,5 +1,8 @@
 /// How much and how long an answer may be.
 public struct HTTPLimits: Hashable, Sendable {
+    /// How long somebody waits for an answer at most (TR-21).
+    public static let patience = Duration.seconds(20)
+
     /// The largest accepted body, in bytes after decompression (GQ-19).
     public var responseBytes: Int
     /// How long nothing may arrive (GQ-21).

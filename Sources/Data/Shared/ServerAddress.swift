@@ -28,7 +28,13 @@ public struct ServerAddress: Hashable, Sendable {
     public var origin: String {
         let scheme = base.scheme?.lowercased() ?? ""
         let port = base.port ?? (scheme == "http" ? 80 : 443)
-        return "\(scheme)://\(base.host()?.lowercased() ?? ""):\(port)"
+        return "\(scheme)://\(host.lowercased()):\(port)"
+    }
+
+    /// The host as it stands in addresses: one of IPv6 in its brackets.
+    var host: String {
+        let host = URLComponents(url: base, resolvingAgainstBaseURL: false)?.encodedHost ?? ""
+        return host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     }
 
     /// An address below the base; `path` begins with a slash.

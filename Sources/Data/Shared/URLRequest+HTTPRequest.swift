@@ -6,14 +6,20 @@ import FoundationNetworking
 #endif
 
 extension URLRequest {
-    init(_ request: HTTPRequest) {
+    /// Writes a request down for URLSession; it names `userAgent` unless it names another.
+    init(_ request: HTTPRequest, userAgent: String) {
+        #if canImport(FoundationNetworking)
+        self.init(url: request.url.withEscapedBrackets)
+        #else
         self.init(url: request.url)
+        #endif
         httpMethod = request.method.rawValue
         httpBody = request.body
         httpShouldHandleCookies = false
         // What is packed is counted as it is unpacked, but how much memory unpacking takes is up to
         // the library (TR-20).
         setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        setValue(userAgent, forHTTPHeaderField: "User-Agent")
         for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
         if let credentials = request.credentials {
             setValue(credentials.header, forHTTPHeaderField: "Authorization")

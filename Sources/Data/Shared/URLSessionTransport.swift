@@ -8,11 +8,19 @@ import FoundationNetworking
 
 /// The network, by URLSession: no cookies, no cache, no stored credentials, no redirects (GQ-25).
 public final class URLSessionTransport: HTTPTransport {
+    /// How requests name the suite where the program has given no name of its own.
+    static let userAgent = "Momentum/\(SuiteVersion.text)"
+
+    private let userAgent: String
     private let watchdog: @Sendable (HTTPLimits) -> any HTTPWatching
     private let shared = Mutex<HTTPConnection?>(nil)
 
-    /// - Parameter clock: What the limits of each request are measured with.
-    public init(clock: some Clock<Duration> = ContinuousClock()) {
+    /// - Parameters:
+    ///   - userAgent: The name and version of the program, for requests that give none; `nil` for
+    ///     the suite's own.
+    ///   - clock: What the limits of each request are measured with.
+    public init(userAgent: String? = nil, clock: some Clock<Duration> = ContinuousClock()) {
+        self.userAgent = userAgent ?? Self.userAgent
         watchdog = { HTTPWatchdog(limits: $0, clock: clock) }
     }
 
@@ -40,7 +48,10 @@ public final class URLSessionTransport: HTTPTransport {
     ) async -> HTTPExchange.Outcome {
         let watchdog = watchdog(request.limits)
         let exchange = HTTPExchange(limit: request.limits.responseBytes) { watchdog.progressed() }
-        let task = connection.task(for: request, reportingTo: exchange)
+        let task = connection.task(
+            for: URLRequest(request, userAgent: userAgent),
+            reportingTo: exchange
+        )
         // Whoever cancels ends the exchange alone, without a lock of the library: a cancel during
         // a delivery cannot deadlock (GQ-22).
         return await withTaskCancellationHandler {

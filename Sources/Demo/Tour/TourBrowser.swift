@@ -9,7 +9,8 @@ struct TourBrowser: WebSession {
         callback: CallbackAddress
     ) async throws(AuthenticationError) -> URL {
         do throws(TransportError) {
-            let page = try await URLSessionTransport().send(HTTPRequest(url: url))
+            let transport = URLSessionTransport(userAgent: MomentumCommand.userAgent)
+            let page = try await transport.send(HTTPRequest(url: url))
             if let address = page.header("Location").flatMap({ URL(string: $0) }) { return address }
         } catch {
             throw .cannotPresent(error.cause)

@@ -8,6 +8,8 @@ public struct LoopbackAnswer: Sendable {
         /// A `Content-Length` that may be untrue.
         case claimedLength(Int)
         case chunked
+        /// Nothing is added: the headers say it, and the pieces are what they promise or not.
+        case none
     }
 
     public enum Ending: Sendable {

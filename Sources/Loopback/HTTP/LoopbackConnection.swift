@@ -86,12 +86,16 @@ struct LoopbackConnection: Sendable {
         case .chunked:
             headers["Transfer-Encoding"] = "chunked"
             isChunked = true
+        case .none: break
         }
         let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
         let head = "HTTP/1.1 \(answer.status) Answer\r\n\(lines.joined())\r\n"
-        guard socket.write(Data(head.utf8)) else { return false }
+        // Sent with the first piece: two small packets would wait for each other's receipt.
+        var unsent = Data(head.utf8)
         for (index, piece) in answer.pieces.enumerated() {
             if let beforePiece = answer.beforePiece {
+                guard socket.write(unsent) else { return false }
+                unsent = Data()
                 guard wait({ await beforePiece(index) }) != nil else {
                     server.noteAbandoned()
                     return false
@@ -102,12 +106,13 @@ struct LoopbackConnection: Sendable {
                 let size = Data("\(String(piece.count, radix: 16))\r\n".utf8)
                 framed = size + piece + Data("\r\n".utf8)
             }
-            guard socket.write(framed) else {
+            guard socket.write(unsent + framed) else {
                 server.noteAbandoned()
                 return false
             }
+            unsent = Data()
         }
-        return !isChunked || socket.write(Data("0\r\n\r\n".utf8))
+        return socket.write(isChunked ? unsent + Data("0\r\n\r\n".utf8) : unsent)
     }
 
     /// The result of `work`, or `nil` when the client hung up first; `work` is cancelled then.

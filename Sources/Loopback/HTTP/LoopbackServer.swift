@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A small HTTP/1.1 server on 127.0.0.1 for tests: slow, out of order, broken or silent on demand.
+/// A small HTTP/1.1 server on this device for tests: slow, out of order, broken, silent on demand.
 ///
 /// Each connection has a thread of its own, so an answer may take as long as its handler likes.
 /// It serves until ``stop()``.
@@ -29,24 +29,29 @@ public final class LoopbackServer: Sendable {
     }
 
     public let port: Int
+    private let host: String
     let handler: Handler
     private let state = Mutex(State())
 
     /// Starts to listen on a free port.
     ///
+    /// - Parameters:
+    ///   - isIPv6: True for ::1 in the place of 127.0.0.1.
+    ///   - handler: The answer to each request.
     /// - Throws: When the system gives no socket.
-    public init(_ handler: @escaping Handler) throws {
-        let (socket, port) = try LoopbackSocket.listening()
+    public init(isIPv6: Bool = false, _ handler: @escaping Handler) throws {
+        let (socket, port) = try LoopbackSocket.listening(isIPv6: isIPv6)
         self.port = port
+        host = isIPv6 ? "[::1]" : "127.0.0.1"
         self.handler = handler
         acceptConnections(from: socket)
     }
 
-    /// `http://127.0.0.1:<port>` with a path that is empty or has its leading slash.
+    /// `http://127.0.0.1:<port>`, or that of ::1, with a path that is empty or begins with a slash.
     public func url(_ path: String = "") -> URL {
         var components = URLComponents()
         components.scheme = "http"
-        components.host = "127.0.0.1"
+        components.encodedHost = host
         components.port = port
         components.path = path
         return components.url ?? URL(fileURLWithPath: path)

@@ -14,18 +14,42 @@ struct LoopbackSocket: Sendable {
 
     let descriptor: Int32
 
-    /// Listens on 127.0.0.1, on a free port.
-    static func listening() throws -> (socket: LoopbackSocket, port: Int) {
+    /// Listens on 127.0.0.1, or on ::1, on a free port.
+    static func listening(isIPv6: Bool) throws -> (socket: LoopbackSocket, port: Int) {
+        let family = isIPv6 ? AF_INET6 : AF_INET
         #if canImport(Darwin)
-        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        let descriptor = socket(family, SOCK_STREAM, 0)
         #else
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
         #endif
         guard descriptor >= 0 else { throw Failure.noSocket(errno: errno) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port: in_port_t?
+        if isIPv6 {
+            var address = sockaddr_in6()
+            address.sin6_family = sa_family_t(family)
+            address.sin6_addr = in6addr_loopback
+            port = listening(on: address, with: descriptor)?.sin6_port
+        } else {
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(family)
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            port = listening(on: address, with: descriptor)?.sin_port
+        }
+        guard let port else {
+            let code = errno
+            close(descriptor)
+            throw Failure.noSocket(errno: code)
+        }
+        return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: port)))
+    }
+
+    /// The address with the port that it was given, `nil` when the system refuses it.
+    private static func listening<Address>(
+        on address: Address,
+        with descriptor: Int32
+    ) -> Address? {
+        var address = address
+        var size = socklen_t(MemoryLayout<Address>.size)
         let result = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
                 guard bind(descriptor, pointer, size) == 0, listen(descriptor, 128) == 0 else {
@@ -34,12 +58,7 @@ struct LoopbackSocket: Sendable {
                 return getsockname(descriptor, pointer, &size)
             }
         }
-        guard result == 0 else {
-            let code = errno
-            close(descriptor)
-            throw Failure.noSocket(errno: code)
-        }
-        return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: address.sin_port)))
+        return result == 0 ? address : nil
     }
 
     /// Waits until there is something to read, or for `milliseconds`.

@@ -13,7 +13,7 @@ extension SyncTarget {
             let folder = WebDAVSyncFolder(
                 address,
                 credentials: try credentials(),
-                transport: URLSessionTransport()
+                transport: URLSessionTransport(userAgent: MomentumCommand.userAgent)
             )
             return SiteSyncPlace(
                 folder: folder,

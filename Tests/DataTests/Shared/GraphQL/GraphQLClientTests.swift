@@ -36,7 +36,7 @@ import Testing
                 "Content-Type": "application/json",
                 "Accept": "application/graphql-response+json, application/json;q=0.9",
                 "x-space-id": "auth-milo",
-                "User-Agent": "Momentum/1.0",
+                "User-Agent": "Momentum/0.1.0",
             ]
         )
         #expect(

@@ -9,8 +9,6 @@ struct WebDAVClient: Sendable {
 
     /// How often an answer may say that it is to be had elsewhere.
     private static let redirectLimit = 5
-    /// Uploads and downloads go on as long as something moves.
-    private static let total: Duration = .seconds(600)
     private static let question = """
         <?xml version="1.0" encoding="utf-8"?>
         <D:propfind xmlns:D="DAV:"><D:prop>
@@ -57,7 +55,6 @@ struct WebDAVClient: Sendable {
     func send(_ request: HTTPRequest) async throws(SiteSyncFailure) -> HTTPResponse {
         var request = request
         request.credentials = credentials
-        request.limits.total = Self.total
         for _ in 0...Self.redirectLimit {
             let answer: HTTPResponse
             do {

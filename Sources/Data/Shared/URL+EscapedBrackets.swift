@@ -1,0 +1,19 @@
+#if canImport(FoundationNetworking)
+import Foundation
+
+extension URL {
+    /// The same address with the host escaped where it is one of IPv6, such as `[::1]`.
+    ///
+    /// On Linux, URLSession refuses a host that libcurl writes differently, and takes the brackets
+    /// for such a difference. Escaped, both read the same; the wire shows no escapes.
+    var withEscapedBrackets: URL {
+        let text = absoluteString
+        guard let host = URLComponents(url: self, resolvingAgainstBaseURL: true)?.encodedHost,
+            host.hasPrefix("["), let range = text.range(of: host)
+        else { return self }
+        let escaped = host.replacing("[", with: "%5b").replacing("]", with: "%5d")
+            .replacing(":", with: "%3a")
+        return URL(string: text.replacingCharacters(in: range, with: escaped)) ?? self
+    }
+}
+#endif
