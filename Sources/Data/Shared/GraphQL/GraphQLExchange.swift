@@ -12,8 +12,8 @@ struct GraphQLExchange: Sendable {
         to body: Data,
         with credentials: Credentials
     ) async -> Result<HTTPResponse, GraphQLFailure> {
-        let request = request(body, with: credentials)
-        let start = client.dates.now
+        var request = request(body, with: credentials)
+        let elapsed = Self.stopwatch(client.clock)
         var attempt = 1
         while true {
             // What has lost its session while it waited is not sent.
@@ -24,15 +24,14 @@ struct GraphQLExchange: Sendable {
             guard kind == .query, case .failure(.transport(let error)) = result else {
                 return result
             }
-            let now = client.dates.now
             var requested: Duration?
             if case .rateLimited(let until?) = error {
-                requested = .seconds(max(0, until.timeIntervalSince(now)))
+                requested = .seconds(max(0, until.timeIntervalSince(client.dates.now)))
             }
             let wait = client.configuration.retry.wait(
                 after: error,
                 attempt: attempt,
-                elapsed: .seconds(now.timeIntervalSince(start)),
+                elapsed: elapsed(),
                 requested: requested,
                 fraction: client.random.fraction()
             )
@@ -43,7 +42,16 @@ struct GraphQLExchange: Sendable {
                 return .failure(.transport(.cancelled))
             }
             attempt += 1
+            let left = client.configuration.retry.total - elapsed()
+            request.limits.idle = min(request.limits.idle, left)
+            request.limits.total = min(request.limits.total, left)
         }
+    }
+
+    /// Tells how long ago it was made; a wall clock may be set in between.
+    private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
     }
 
     private func request(_ body: Data, with credentials: Credentials) -> HTTPRequest {

@@ -3,10 +3,13 @@ public struct RetryPolicy: Hashable, Sendable {
     public var attempts: Int
     public var firstWait: Duration
     public var longestWait: Duration
-    /// For all attempts and waits together.
+    /// For all attempts and waits together; the first attempt has the limits of its request alone.
     public var total: Duration
     /// A server that asks for more is not waited for.
     public var longestRequestedWait: Duration
+
+    /// No attempt begins with less time left.
+    private static let leastTime = Duration.seconds(1)
 
     public init(
         attempts: Int = 3,
@@ -43,7 +46,7 @@ public struct RetryPolicy: Hashable, Sendable {
             guard requested <= longestRequestedWait else { return nil }
             wait = max(wait, requested)
         }
-        return elapsed + wait <= total ? wait : nil
+        return elapsed + wait + Self.leastTime <= total ? wait : nil
     }
 
     private func isWorthRetrying(_ error: TransportError) -> Bool {
