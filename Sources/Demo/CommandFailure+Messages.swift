@@ -9,6 +9,7 @@ extension CommandFailure {
             code: message.cause.code,
             kind: message.kind,
             message: message.sentence,
+            detail: message.detail,
             details: details,
             isRefusal: message.cause.isRefusal
         )

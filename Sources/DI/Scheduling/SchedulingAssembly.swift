@@ -57,10 +57,10 @@ public struct SchedulingAssembly: Assembly {
             }
             register(FileSchedulingRepository.self, in: &container)
         case .server:
-            container.singleton(
-                RemoteSchedulingRepository.self,
-                RemoteSchedulingRepository.init(client:)
-            )
+            container.singleton(RemoteSchedulingRepository.self) {
+                (client: GraphQLClient, calendar: Calendar) in
+                RemoteSchedulingRepository(client: client, timeZone: calendar.timeZone)
+            }
             register(RemoteSchedulingRepository.self, in: &container)
         }
     }

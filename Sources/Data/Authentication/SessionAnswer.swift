@@ -64,7 +64,9 @@ enum SessionAnswer {
         switch response.status {
         case 401: return .ended
         case 200: break
-        case 300..<400: return .unclear(.unavailable(TransportError.redirectRefused.cause))
+        case 300..<400:
+            let error = TransportError.redirectRefused(to: response.redirectHost)
+            return .unclear(.unavailable(error.cause))
         case let status: return .unclear(.unavailable(TransportError.http(status: status).cause))
         }
         guard response.mediaType == "application/json",

@@ -1,11 +1,25 @@
+public import Foundation
 public import MomentumDomain
 
 /// Users and teams of the active space, at the server.
 public struct RemoteSchedulingRepository: Sendable {
     private let client: GraphQLClient
+    private let timeZone: TimeZone?
 
-    public init(client: GraphQLClient) {
+    /// - Parameters:
+    ///   - client: The server's client.
+    ///   - timeZone: The time zone of times that are named to people; `nil` names none.
+    public init(client: GraphQLClient, timeZone: TimeZone? = nil) {
         self.client = client
+        self.timeZone = timeZone
+    }
+
+    private var advice: TransportAdvice {
+        TransportAdvice(
+            host: client.configuration.server.host,
+            now: client.dates.now,
+            timeZone: timeZone
+        )
     }
 
     private func run<Value>(
@@ -16,7 +30,7 @@ public struct RemoteSchedulingRepository: Sendable {
         do throws(GraphQLFailure) {
             return try await client.run(operation, variables: variables).value
         } catch {
-            throw SchedulingError(error, deed)
+            throw SchedulingError(error, deed, advice)
         }
     }
 
@@ -37,7 +51,7 @@ public struct RemoteSchedulingRepository: Sendable {
                 remark: remark(on: result)
             )
         } catch {
-            throw SchedulingError(error, .reading)
+            throw SchedulingError(error, .reading, advice)
         }
     }
 

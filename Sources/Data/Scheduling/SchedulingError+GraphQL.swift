@@ -9,25 +9,29 @@ extension SchedulingError {
     }
 
     /// The failure in the words of the domain: the one table of GQ-15.
-    init(_ failure: GraphQLFailure, _ deed: Deed) {
+    init(
+        _ failure: GraphQLFailure,
+        _ deed: Deed,
+        _ advice: TransportAdvice = TransportAdvice()
+    ) {
         switch failure {
         case .transport(.cancelled), .authentication(.cancelled):
             self = .repository(.cancelled)
         case .transport(let error):
-            self = .repository(RepositoryError(error))
+            self = .repository(RepositoryError(error, advice))
         case .unauthenticated:
             self = .authentication(.sessionEnded)
         case .authentication(let error):
             self = .authentication(error)
         case .outcomeUnknown(let error):
-            self = .outcomeUnknown(error.cause)
+            self = .outcomeUnknown(error.cause(advice))
         case .notCached:
             let explanation = "No rows are kept on this device. They have to come from the server."
             let cause = FailureCause(domain: "ResponseCache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where refusal.data != nil && deed != .reading:
             // Data came with the errors: it was probably carried out (GQ-18).
-            let detail = refusal.errors.first?.message ?? ""
+            let detail = ServerWords.line(refusal.errors.first?.message ?? "")
             self = .outcomeUnknown(FailureCause(domain: "scheduling", code: 20, detail: detail))
         case .refused(let refusal):
             self.init(refusal.errors, deed)
@@ -45,9 +49,20 @@ extension SchedulingError {
             self = .repository(.unavailable(TransportError.clientOutdated.cause))
             return
         }
-        self =
-            Self.named(error.message, deed)
-            ?? .rejected(FailureCause(domain: "scheduling", code: 19, detail: error.message))
+        self = Self.named(error.message, deed) ?? Self.rejected(error.message, deed)
+    }
+
+    /// A refusal in words that mean nothing here; only of a change it is said that there was none.
+    private static func rejected(_ text: String, _ deed: Deed) -> SchedulingError {
+        let refusal = "The server refused this."
+        return .rejected(
+            FailureCause(
+                domain: "scheduling",
+                code: 19,
+                detail: ServerWords.line(text),
+                explanation: deed == .reading ? refusal : "\(refusal) Nothing was changed."
+            )
+        )
     }
 
     /// The server's words for what is not found.

@@ -24,6 +24,14 @@ public struct HTTPResponse: Hashable, Sendable {
         return value.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
+    /// The host that a redirect names, with a port of its own; `nil` when it names none.
+    var redirectHost: String? {
+        guard let parts = header("Location").flatMap({ URLComponents(string: $0) }),
+            let host = parts.host, !host.isEmpty
+        else { return nil }
+        return parts.port.map { "\(host):\($0)" } ?? host
+    }
+
     /// Until when the server asks to be left alone, from `Retry-After` in either of its forms.
     ///
     /// - Parameter now: What a number of seconds counts from.

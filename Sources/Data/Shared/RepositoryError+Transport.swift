@@ -2,12 +2,12 @@ import MomentumDomain
 
 extension RepositoryError {
     /// The same failure in the words of the domain.
-    init(_ error: TransportError) {
+    init(_ error: TransportError, _ advice: TransportAdvice = TransportAdvice()) {
         switch error {
         case .cancelled: self = .cancelled
         case .unexpectedContentType, .invalidJSON, .decoding, .missingData:
-            self = .unreadable(error.cause)
-        default: self = .unavailable(error.cause)
+            self = .unreadable(error.cause(advice))
+        default: self = .unavailable(error.cause(advice))
         }
     }
 }

@@ -7,7 +7,8 @@ public enum TransportError: Error, Hashable, Sendable {
     case http(status: Int)
     /// The server asks to be left alone; `until` is `nil` when it does not say how long.
     case rateLimited(until: Date?)
-    case redirectRefused
+    /// The server sends elsewhere: to which host, if it says one.
+    case redirectRefused(to: String?)
     /// The answer is of another media type, as from a captive portal: which one.
     case unexpectedContentType(String)
     case responseTooLarge(limit: Int)
@@ -56,8 +57,16 @@ extension TransportError: CustomNSError {
 
 extension TransportError {
     /// The same failure in the words of the domain, with its own domain and code (GQ-28).
-    public var cause: FailureCause {
-        FailureCause(domain: Self.errorDomain, code: errorCode, detail: detail)
+    public var cause: FailureCause { cause(TransportAdvice()) }
+
+    /// The same, with advice that knows more of the server.
+    func cause(_ advice: TransportAdvice) -> FailureCause {
+        FailureCause(
+            domain: Self.errorDomain,
+            code: errorCode,
+            detail: detail,
+            explanation: advice.sentence(for: self)
+        )
     }
 
     private var detail: String {
@@ -69,7 +78,8 @@ extension TransportError {
         case .invalidVariables(let path): path
         case .unexpectedContentType(let type): type
         case .responseTooLarge(let limit), .requestTooLarge(let limit): "limit \(limit) bytes"
-        case .rateLimited, .redirectRefused, .missingData, .clientOutdated, .insecureURL: ""
+        case .redirectRefused(let host): host ?? ""
+        case .rateLimited, .missingData, .clientOutdated, .insecureURL: ""
         case .cancelled: "cancelled"
         }
     }

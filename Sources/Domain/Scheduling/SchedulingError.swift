@@ -49,7 +49,9 @@ public enum SchedulingError: MomentumError {
     public var cause: FailureCause? {
         switch self {
         case .authentication(let error): FailureCause(error)
-        case .repository(.unavailable(let cause)), .repository(.unreadable(let cause)): cause
+        case .repository(.unavailable(let cause)), .repository(.unreadable(let cause)),
+            .rejected(let cause):
+            cause
         default: nil
         }
     }

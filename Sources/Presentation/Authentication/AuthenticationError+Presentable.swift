@@ -32,7 +32,8 @@ extension AuthenticationError: PresentableError {
             "You are signed out here. The session may live on at the server until it expires."
         case .unexpectedAnswer: "The server answered something unexpected."
         case .alreadySignedIn: "Somebody is signed in. Please sign out first."
-        case .unavailable: "The server could not be reached. Please try again later."
+        case .unavailable(let cause):
+            cause.explanation ?? "The server could not be reached. Check the connection."
         case .cancelled: "This was cancelled."
         }
     }

@@ -10,6 +10,14 @@ extension SchedulingError: PresentableError {
         }
     }
 
+    public var detail: String? {
+        switch self {
+        case .rejected(let cause), .outcomeUnknown(let cause):
+            cause.domain == Self.errorDomain && !cause.detail.isEmpty ? cause.detail : nil
+        default: nil
+        }
+    }
+
     public var sentence: String {
         switch self {
         case .invalid(let problems): problems.map(\.sentence).joined(separator: " ")
@@ -31,12 +39,10 @@ extension SchedulingError: PresentableError {
         case .noSuchAccount: "There is no account with this address."
         case .memberIsYourself: "You cannot add yourself."
         case .memberExists: "This account is a member already."
-        case .rejected: "The server refused this. Nothing was changed."
+        case .rejected(let cause): cause.explanation ?? "The server refused this."
         case .outcomeUnknown:
             "The answer was lost. The change may have been stored; look before you try again."
         case .authentication(let error): error.sentence
-        case .repository(.unavailable(let cause)) where cause.isWantOfNetwork:
-            "The server could not be reached. Check the connection and try again."
         case .repository(let error): error.sentence
         }
     }

@@ -7,6 +7,8 @@ public struct ErrorMessage: Hashable, Sendable {
     public let kind: String
     /// What happened, for people, without the details.
     public let sentence: String
+    /// What a server said about it, in its own words; `nil` when it said nothing.
+    public let detail: String?
     /// The details: domain and code.
     public let cause: FailureCause
 
@@ -14,10 +16,16 @@ public struct ErrorMessage: Hashable, Sendable {
     public var text: String { "\(sentence)\n\nError: \(cause.domain) \(cause.code)" }
 
     /// Creates a message; white space at the end of `sentence` is left out.
-    public init(_ sentence: String, kind: String = "failure", cause: FailureCause) {
+    public init(
+        _ sentence: String,
+        kind: String = "failure",
+        detail: String? = nil,
+        cause: FailureCause
+    ) {
         let end = sentence.lastIndex { !$0.isWhitespace }
         self.sentence = end.map { String(sentence[...$0]) } ?? ""
         self.kind = kind
+        self.detail = detail
         self.cause = cause
     }
 
@@ -39,6 +47,7 @@ public struct ErrorMessage: Hashable, Sendable {
         self.init(
             presentable?.sentence ?? "Something unexpected went wrong. Please try again.",
             kind: presentable?.kind ?? "failure",
+            detail: presentable?.detail,
             cause: FailureCause(error)
         )
     }

@@ -13,7 +13,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
     static func check(_ response: HTTPResponse, now: Date) throws(GraphQLFailure) {
         switch (response.status, response.mediaType) {
         case (300..<400, _):
-            throw .transport(.redirectRefused)
+            throw .transport(.redirectRefused(to: response.redirectHost))
         case (401, _):
             throw .unauthenticated
         case (429, _):

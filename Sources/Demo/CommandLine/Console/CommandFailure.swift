@@ -8,6 +8,8 @@ struct CommandFailure: Error, Sendable {
     let kind: String
     /// What happened and what to do, in sentences.
     let message: String
+    /// What a server said about it, one line of its own words; `nil` when it said nothing.
+    let detail: String?
     /// More parts of the error document, beside `error`.
     let details: [String: any Encodable & Sendable]
     let exitCode: ExitCode
@@ -24,6 +26,7 @@ struct CommandFailure: Error, Sendable {
         code: Int,
         kind: String,
         message: String,
+        detail: String? = nil,
         details: [String: any Encodable & Sendable] = [:],
         exitCode: ExitCode = .failure,
         isRefusal: Bool = false
@@ -33,6 +36,7 @@ struct CommandFailure: Error, Sendable {
         self.code = code
         self.kind = kind
         self.message = message.hasSuffix(ending) ? String(message.dropLast(ending.count)) : message
+        self.detail = detail
         self.details = details
         self.exitCode = exitCode
         self.isRefusal = isRefusal

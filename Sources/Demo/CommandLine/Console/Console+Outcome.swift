@@ -46,6 +46,8 @@ extension CommandFailure {
     ///
     /// Sentences stand on one line, so a line break comes from a name or an argument.
     fileprivate func text(isVerbose: Bool) -> TerminalText {
+        let said: TerminalText = detail.map { "\nThe server said: \($0)" } ?? ""
+        let message: TerminalText = "\(message)\(said)"
         guard isVerbose || (exitCode == .failure && !isRefusal) else { return "\(message)\n" }
         return "\(message)\n\nError: \(domain) \(code)\n"
     }
@@ -56,6 +58,7 @@ extension CommandFailure {
             code: code,
             kind: kind,
             message: message,
+            detail: detail,
             exitCode: exitCode,
             isRefusal: isRefusal
         )

@@ -1,10 +1,13 @@
 /// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
+///
+/// Where a server gave words of its own, they are the error's `detail`.
 struct FailureDocument: Encodable {
     private struct Body: Encodable {
         let domain: String
         let code: Int
         let kind: String
         let message: String
+        let detail: String?
     }
 
     private struct Key: CodingKey {
@@ -26,7 +29,8 @@ struct FailureDocument: Encodable {
             domain: failure.domain,
             code: failure.code,
             kind: failure.kind,
-            message: failure.message
+            message: failure.message,
+            detail: failure.detail
         )
         try container.encode(body, forKey: Key(stringValue: "error"))
     }

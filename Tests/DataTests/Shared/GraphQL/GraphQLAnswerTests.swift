@@ -27,7 +27,8 @@ import Testing
     @Test(arguments: [300, 301, 302, 307, 308, 399])
     func `a redirect is refused (GQ-11)`(status: Int) {
         #expect(
-            read(.json(Self.good, status: status)) == .failure(.transport(.redirectRefused))
+            read(.json(Self.good, status: status))
+                == .failure(.transport(.redirectRefused(to: nil)))
         )
     }
 
