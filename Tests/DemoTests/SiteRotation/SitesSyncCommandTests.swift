@@ -34,6 +34,15 @@ import Testing
         #expect(text.output == "Up to date.\nLast synced just now.\n")
     }
 
+    @Test func `nobody signs in to a folder, or without a password (TR-25)`() async {
+        let folder = await phone.sites("sync", shared, "--user", "ada")
+        let server = await phone.sites("sync", "https://127.0.0.1:1/x/", "--user", "ada")
+
+        #expect(folder.exitCode == .usage)
+        #expect(server.exitCode == .usage)
+        #expect(server.errors.contains("MOMENTUM_SYNC_PASSWORD"))
+    }
+
     @Test func `another history is no reason to mix, or to change anything (ST-49, CL-3)`()
         async throws
     {

@@ -25,8 +25,11 @@ struct SitesSyncSession {
         }
         self.call = call
         console = context.console
-        let place = try await Self.target(call, context)
-            .place(credentials: try Self.credentials(call, context))
+        let target = try await Self.target(call, context)
+        if case .directory = target, call[SitesSyncCommand.user] != nil {
+            throw call.usageError("--user is for a server; nobody signs in to a folder.")
+        }
+        let place = try target.place(credentials: try Self.credentials(call, context))
         let root = try await CompositionRoot.forRecords(context, syncPlace: place)
         synchronizer = try root.siteSynchronizer()
         keeping = try root.sitesInSync()
@@ -127,7 +130,12 @@ struct SitesSyncSession {
         _ context: CommandContext
     ) throws -> HTTPCredentials? {
         guard let user = call[SitesSyncCommand.user] else { return nil }
-        let password = context.environment["MOMENTUM_SYNC_PASSWORD"] ?? ""
+        guard let password = context.environment["MOMENTUM_SYNC_PASSWORD"] else {
+            throw call.usageError(
+                "There is no password for --user.",
+                hint: "Put it into MOMENTUM_SYNC_PASSWORD."
+            )
+        }
         guard let credentials = HTTPCredentials(user: user, password: password) else {
             throw call.usageError(
                 "This name and password cannot be sent.",
