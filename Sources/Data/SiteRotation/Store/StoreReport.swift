@@ -31,7 +31,7 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var missing: [MissingTransactions] = []
     /// Whether the store is a copy of another and took a name of its own (ST-46).
     public var isCopy = false
-    /// Why the store can be read only, if that is so.
+    /// Why the store can be read only, as a sentence, if that is so.
     public var readOnlyReason: String?
 
     public init() {}

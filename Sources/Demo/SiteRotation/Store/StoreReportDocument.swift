@@ -71,7 +71,7 @@ struct StoreReportDocument: Encodable, Sendable {
             "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
                 + "missing; a file was removed."
         }
-        if let reason = readOnlyReason { lines.append("It cannot be written: \(reason).") }
+        if let reason = readOnlyReason { lines.append("It cannot be written. \(reason)") }
         if isCopy { lines.append("It is a copy of another store, or was restored from a backup.") }
         if isLost { lines.append("Changes were saved here, and no file holds any of them.") }
         if isClean, doubtful.isEmpty, cut.isEmpty, strange.isEmpty {

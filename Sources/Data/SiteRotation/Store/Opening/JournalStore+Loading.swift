@@ -38,7 +38,7 @@ extension JournalStore {
         let failure =
             error.systemError ?? FileSystemError(call: .write, path: folder.path, code: EIO)
         self.failure = failure
-        report.readOnlyReason = failure.text
+        report.readOnlyReason = failure.sentence
     }
 
     private func loadContents(
