@@ -14,7 +14,9 @@ enum SitesStoreCheckCommand {
         example: "momentum sites store check",
         json: """
             {"files": [{"name", "size", "records", "tornBytes", "damage": [{"file", "offset", \
-            "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names], "ahead": [E as in history], "impossibleTimes": n}; with damage beside the error, and there also "missing": \
+            "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names], \
+            "doubtful": [names], "ahead": [E as in history], "impossibleTimes": n}; with damage \
+            beside the error, and there also "missing": \
             [{"replica", "first", "last"}]
             """
     ) { call, context in
@@ -32,13 +34,14 @@ enum SitesStoreCheckCommand {
         // What says nothing any more is damaged as well.
         let report = damaged > 0 ? nil : try folder.info().report
         document.strange = report?.strange ?? []
+        document.doubtful = report?.doubtful ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
             return CommandAnswer(document, text: document.text)
         }
         if !context.console.mode.isJSON {
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()
-            context.console.show("\(document.text)\(lines)")
+            context.console.show("\(report == nil ? document.text : document.table)\(lines)")
         }
         let trouble = report.flatMap(Self.trouble) ?? .damaged(files: max(damaged, 1))
         throw CommandFailure(

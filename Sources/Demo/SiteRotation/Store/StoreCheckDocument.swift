@@ -7,6 +7,8 @@ struct StoreCheckDocument: Encodable, Sendable {
     let files: [StoreFileCheck]
     /// The names of files that look like those of a store and are none.
     var strange: [String] = []
+    /// Where the bytes are of a last change that was not finished or was damaged.
+    var doubtful: [String] = []
     /// Entries that count in nothing, because a clock was wrong (TR-4).
     let ahead: [SiteEntryDocument]
     /// How many of them are damaged: no calendar has their times (TR-5).
@@ -14,7 +16,7 @@ struct StoreCheckDocument: Encodable, Sendable {
     private let remark: SiteAheadAdapter?
 
     private enum CodingKeys: CodingKey {
-        case files, strange, ahead, impossibleTimes
+        case files, strange, doubtful, ahead, impossibleTimes
     }
 
     init(files: [StoreFileCheck], records: SiteRecords, display: SiteDisplay) {
@@ -26,13 +28,20 @@ struct StoreCheckDocument: Encodable, Sendable {
 
     var text: TerminalText {
         guard !files.isEmpty || !strange.isEmpty else { return "Nothing was kept here yet.\n" }
-        let table = TextTable(
+        var others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
+        others += doubtful.map { file in
+            "The last change was not finished or was damaged; its bytes are kept in \(file)."
+        }
+        return "\(table)\(others.isEmpty ? TerminalText() : .lines(others))"
+    }
+
+    /// The files, below the entries that count in nothing.
+    var table: TerminalText {
+        let files = TextTable(
             [.leading("File"), .trailing("Bytes"), .trailing("Records"), .leading("State")],
             rows: files.map { ["\($0.name)", "\($0.size)", "\($0.records)", state(of: $0)] }
         ).text
-        let others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
-        return "\(TerminalText.lines(SitesHistoryText.lines(remark)))\(table)"
-            + "\(others.isEmpty ? TerminalText() : .lines(others))"
+        return "\(TerminalText.lines(SitesHistoryText.lines(remark)))\(files)"
     }
 
     /// Shows what was found, and says that entries are damaged though every file is whole.
