@@ -31,7 +31,7 @@ public struct NameOrder: Sendable {
         // The order of the scalars costs a hundredth and is nearly that of the locale, so that of
         // the comparisons that count there are about as many as names, and not twenty times as
         // many.
-        .sorted { $0.key < $1.key }
+        .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         .sorted(by: isBefore)
         .map(\.item)
     }
