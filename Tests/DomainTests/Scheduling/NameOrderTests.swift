@@ -42,14 +42,14 @@ import Testing
             let beginning = text()
             let names = [beginning + text(), beginning + text()]
             let keys = names.map { $0.lowercased(with: locale) }
-            let order = keys[0].compare(
-                keys[1],
-                options: .caseInsensitive,
-                range: nil,
-                locale: locale
-            )
-            guard order != .orderedSame else { continue }
-            let expected = order == .orderedAscending ? names : names.reversed()
+            func isBefore(_ left: String, _ right: String) -> Bool {
+                left.compare(right, options: .caseInsensitive, range: nil, locale: locale)
+                    == .orderedAscending
+            }
+            // For a few texts, such as ones with "ß", the system puts each before the other.
+            let isFirst = isBefore(keys[0], keys[1])
+            guard isFirst != isBefore(keys[1], keys[0]) else { continue }
+            let expected = isFirst ? names : names.reversed()
             #expect(sorted(names, identifier) == expected, "seed \(seed)")
         }
     }

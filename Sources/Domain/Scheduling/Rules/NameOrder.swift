@@ -2,7 +2,7 @@ public import Foundation
 
 /// The order of all lists of names (SC-11): a total one, the same at each reload.
 public struct NameOrder: Sendable {
-    /// Languages that order plain letters and digits as they stand in ASCII, one by one; others
+    /// Languages that order plain letters, digits and blanks as ASCII has them, one by one; others
     /// have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
     private static let plainLanguages: Set = ["en", "de", "fr", "it", "nl", "pt", "es", "sv", "fi"]
 
@@ -23,29 +23,29 @@ public struct NameOrder: Sendable {
         _ items: [Item],
         by name: (Item) -> String
     ) -> [Item] where Item.ID == Int {
-        items.map { item -> Entry<Item> in
-            let name = name(item)
+        items.indices.map { index -> Entry in
+            let name = name(items[index])
             // Lower case by hand, because the order of `en_US_POSIX` does not ignore case at all.
-            return Entry(item: item, name: name, key: name.lowercased(with: locale))
+            let key = name.lowercased(with: locale)
+            return Entry(index: index, id: items[index].id, name: name, key: key)
         }
         // The order of the scalars costs a hundredth and is nearly that of the locale, so that of
         // the comparisons that count there are about as many as names, and not twenty times as
         // many.
-        .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .sorted { $0.key < $1.key }
         .sorted(by: isBefore)
-        .map(\.item)
+        .map { items[$0.index] }
     }
 
-    private struct Entry<Item> {
-        let item: Item
+    /// Of one type whatever is sorted, because comparing is what takes the time.
+    private struct Entry {
+        let index: Int
+        let id: Int
         let name: String
         let key: String
     }
 
-    private func isBefore<Item: Identifiable>(
-        _ left: Entry<Item>,
-        _ right: Entry<Item>
-    ) -> Bool where Item.ID == Int {
+    private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
         if isPlain, let isBefore = Self.plainOrder(left.key.utf8, right.key.utf8) {
             return isBefore
         }
@@ -58,12 +58,13 @@ public struct NameOrder: Sendable {
         if order != .orderedSame { return order == .orderedAscending }
         // The scalars, because equal strings can be spelled differently.
         let (leftScalars, rightScalars) = (left.name.unicodeScalars, right.name.unicodeScalars)
-        if leftScalars.elementsEqual(rightScalars) { return left.item.id < right.item.id }
+        if leftScalars.elementsEqual(rightScalars) { return left.id < right.id }
         return leftScalars.lexicographicallyPrecedes(rightScalars)
     }
 
-    /// Whether the left text comes first, where a letter or digit decides by itself; asking the
-    /// locale costs a hundred times as much.
+    /// Whether the left text comes first, where a letter, digit or blank decides by itself.
+    ///
+    /// Asking the locale costs a hundred times as much.
     private static func plainOrder(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool? {
         var (left, right) = (left.makeIterator(), right.makeIterator())
         while let first = left.next(), let second = right.next() {
@@ -77,7 +78,7 @@ public struct NameOrder: Sendable {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        byte == UInt8(ascii: " ") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
             || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
     }
 }
