@@ -11,9 +11,8 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
     case photon
     case nominatim
 
-    /// Asks the server for something, and says how that ended.
-    ///
-    /// - Parameter limit: The largest answer, `nil` for the client's own.
+    /// Asks the server for something, and says how that ended; without a limit of its own, by the
+    /// client's.
     func ask(
         _ address: String,
         limit: Int? = nil,
