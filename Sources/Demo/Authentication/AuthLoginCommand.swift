@@ -28,6 +28,8 @@ enum AuthLoginCommand {
     ) { call, context in
         let policy = call[policy] ?? .automatic
         let screens = try await AuthScreens(call, context, policy: policy)
+        // A session that has ended is no reason to sign out first.
+        await screens.keeper.settle()
         do {
             if let callback = call[callback] {
                 try await screens.keeper.finishSignIn(callback: callback)

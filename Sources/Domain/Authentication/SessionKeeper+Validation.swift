@@ -59,7 +59,8 @@ extension SessionKeeper {
         switch check {
         case .ended: return .sessionEnded
         case .alive:
-            lastLivingAnswer = clock.now
+            // Another session may have begun meanwhile, and of that one nothing is known.
+            if credentials.sessionNumber == sessionNumber { lastLivingAnswer = clock.now }
             return .notAuthorised
         case .unclear: return .notAuthorised
         }

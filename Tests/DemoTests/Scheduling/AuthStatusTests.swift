@@ -97,6 +97,17 @@ import Testing
         #expect(problem?["kind"] as? String == "storage")
     }
 
+    @Test func `a stored session that has ended keeps nobody from signing in (MD-GQ-1)`()
+        async throws
+    {
+        let program = try SignedInProgram(token: "unknown")
+
+        let login = await program.run("auth", "login")
+
+        #expect(login.exitCode == .success)
+        #expect(login.errors.contains("/auth/mobile-start"))
+    }
+
     @Test func `an address nobody answers at is not remembered (MD-GQ-20)`() async throws {
         let program = try SignedInProgram(token: nil)
         program.server.stop()

@@ -62,6 +62,33 @@ import Testing
         }
     }
 
+    @Test func `an answer about a former session says nothing of the next one (AU-24)`()
+        async throws
+    {
+        let keeper = await keeper()
+        await keeper.settle()
+        let former = try await keeper.credentials()
+        let release = AsyncStream<Void>.makeStream()
+        let asked = AsyncStream<Void>.makeStream()
+        service.answerChecks { token in
+            guard token == SessionToken("old-token") else { return .ended }
+            asked.continuation.yield()
+            for await _ in release.stream {}
+            return .alive(.fixture, expiry: nil, renewed: nil)
+        }
+        async let refusal = keeper.refused(former)
+        for await _ in asked.stream { break }
+
+        await keeper.signOut()
+        service.answerChecks { _ in .unclear(.unexpectedAnswer) }
+        try await keeper.signIn(through: browser)
+        release.continuation.finish()
+        _ = await refusal
+        service.answerChecks { _ in .ended }
+
+        #expect(await keeper.refused(try await keeper.credentials()) == .sessionEnded)
+    }
+
     @Test func `the token has left the store before anything is stopped (MD-GQ-1)`() async throws {
         service.answerChecks { _ in .ended }
         let belongings = MockAccountBelongings()
