@@ -68,7 +68,7 @@ struct StoreCutTests {
     @Test(arguments: [Fault.shortWrite, .noSpace, .failedFlush])
     func `where we cut a journal off ourselves, it is padded again (TR-9)`(fault: Fault) throws {
         let store = try store(changes: 3)
-        let note = String(repeating: "long ", count: 2000)
+        let note = String(repeating: "long ", count: 950)
         let call: FileSystemCall = fault == .failedFlush ? .flush : .write
         let number = try store.callNumber(of: call, logging: 4, note: note)
         store.files.fail(at: number, with: fault)

@@ -45,7 +45,7 @@ struct StoreOpeningTests {
         let (base, size) = (store.store.base, store.store.snapshotSize)
         #expect(JournalStore.compactionSize == 256 << 10)
         #expect(size > JournalStore.compactionSize)
-        let note = String(repeating: "long ", count: 2000)
+        let note = String(repeating: "long ", count: 950)
 
         var number = 1
         var sizes: [Int] = []
