@@ -7,16 +7,25 @@ public import MomentumDomain
 /// link to the settings, both belong to the file that it leads to.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: SharedDocument
+    private let ticks: Ticks
     private let broadcast = Broadcast<SiteSettings>()
+    /// The settings that listeners know of.
+    private var known: SiteSettings?
+    /// Which file those were read from.
+    private var knownFile: FileStamp?
 
-    /// - Parameter file: The settings; the file and its folder need not exist yet.
-    public init(file: URL) {
+    /// - Parameters:
+    ///   - file: The settings; the file and its folder need not exist yet.
+    ///   - clock: What is waited on, while somebody listens to ``changes()``, before a look whether
+    ///     another process has changed them.
+    public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
         self.file = SharedDocument(file, subject: "settings file")
+        ticks = Ticks(clock: clock)
     }
 
     public func settings() async throws(RepositoryError) -> SiteSettings {
         do throws(DocumentError) {
-            return try read(try file.read()).toDomain()
+            return try readAndTell()
         } catch {
             throw error.repositoryError
         }
@@ -40,7 +49,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         } catch {
             throw error.repositoryError
         }
-        broadcast.send(changed)
+        tell(changed, of: FileStamp(file.path))
         return changed
     }
 
@@ -72,6 +81,49 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {
-        broadcast.values()
+        let (changes, continuation) = AsyncStream.makeStream(
+            of: SiteSettings.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let own = broadcast.values()
+        let listening = Task {
+            for await settings in own { continuation.yield(settings) }
+            continuation.finish()
+        }
+        let looking = Task { [weak self, ticks] in
+            for await _ in ticks.stream() {
+                guard let self else { return }
+                await self.look()
+            }
+        }
+        continuation.onTermination = { _ in
+            listening.cancel()
+            looking.cancel()
+        }
+        return changes
+    }
+
+    /// Tells listeners of what another process has changed; the file is read only when it is another
+    /// than it was.
+    private func look() {
+        // Before anybody has read them there is nothing that they could differ from.
+        guard known != nil else { return }
+        guard FileStamp(file.path) != knownFile else { return }
+        // One that cannot be read now is told of by whoever asks for the settings.
+        _ = try? readAndTell()
+    }
+
+    private func readAndTell() throws(DocumentError) -> SiteSettings {
+        // Asked for first: what is put there meanwhile is seen by the next look.
+        let stamp = FileStamp(file.path)
+        let settings = try read(try file.read()).toDomain()
+        tell(settings, of: stamp)
+        return settings
+    }
+
+    private func tell(_ settings: SiteSettings, of stamp: FileStamp?) {
+        let isNews = known != nil && known != settings
+        (known, knownFile) = (settings, stamp)
+        if isNews { broadcast.send(settings) }
     }
 }
