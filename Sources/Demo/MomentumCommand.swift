@@ -10,6 +10,7 @@ struct MomentumCommand {
 
     @MainActor
     static func main() async {
+        StandardStreams.reserve()
         // Writing to a closed pipe is then an error of the write, which can be handled.
         signal(SIGPIPE, SIG_IGN)
         let words = Array(CommandLine.arguments.dropFirst())

@@ -25,18 +25,20 @@ struct CommandProgram: Sendable {
         let work = Task { try await answer(to: scan, on: console) }
         console.onOutputFailure { work.cancel() }
         let exitCode: ExitCode
+        var isSaved = false
         do {
             let answer = try await withTaskCancellationHandler {
                 try await work.value
             } onCancel: {
                 work.cancel()
             }
+            isSaved = answer.isSaved
             try console.print(answer)
             exitCode = .success
         } catch {
             exitCode = console.report(CommandFailure(error))
         }
-        return console.reportOutputFailure(after: exitCode)
+        return console.reportOutputFailure(after: exitCode, isSaved: isSaved)
     }
 
     @MainActor

@@ -24,6 +24,7 @@ extension Deletion {
                     ? "\(kind) \(id) was gone already.\n"
                     : "Deleted \(kind.lowercased()) \(id).\n"
             )
+            .saved()
         case .failed(let message): throw CommandFailure(message)
         case .none, .checking, .asking, .deleting: throw CommandFailure.interrupted
         }

@@ -19,5 +19,6 @@ enum SitesLocationsChange {
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)
         )
+        .saved()
     }
 }

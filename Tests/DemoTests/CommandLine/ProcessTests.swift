@@ -93,5 +93,30 @@ import Testing
                 )
         )
     }
+
+    @Test(.enabled(if: isBuilt), arguments: ["> /dev/full", ">&-", "--json > /dev/full"])
+    func `a change that was saved and could not be printed is no failure (TR-19)`(
+        output: String
+    ) throws {
+        let data = URL.temporaryDirectory.appending(path: "momentum-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        let log = "momentum --data-dir '\(data)' sites log 'L Abdomen (Front)'"
+
+        let outcome = try shell("\(log) \(output)")
+
+        #expect(
+            outcome
+                == Outcome(
+                    status: 0,
+                    output: "",
+                    errors: "The change is saved; only the answer could not be printed.\n"
+                )
+        )
+        // What would have been printed is in no file either.
+        let check = try shell("momentum --data-dir '\(data)' sites store check")
+        #expect(check.status == 0)
+        let history = try shell("momentum --data-dir '\(data)' sites history --json")
+        #expect(history.output.components(separatedBy: "\"id\"").count == 2)
+    }
     #endif
 }

@@ -81,6 +81,8 @@ import Testing
             "--json"
         )
         let entry = try first.document?["entry"] as? NSDictionary
+        // What a script needs to try again without logging twice (TR-19).
+        #expect(try first.document?["operation"] as? String == entry?["id"] as? String)
         #expect(entry?["id"] as? String == id)
         #expect(entry?["note"] as? String == "new")
         #expect(try first.document?["closed"] is NSNull)

@@ -6,6 +6,9 @@ struct CommandAnswer: Sendable {
     /// `nil` when the command has printed its result itself.
     let document: (any Encodable & Sendable)?
     let text: TerminalText
+    /// Whether a change was saved, so that the command has done its work even when this cannot be
+    /// printed (TR-19).
+    private(set) var isSaved = false
 
     init(_ document: some Encodable & Sendable, text: TerminalText) {
         self.document = document
@@ -15,6 +18,13 @@ struct CommandAnswer: Sendable {
     private init() {
         document = nil
         text = TerminalText()
+    }
+
+    /// The same answer, of a change that was saved.
+    func saved() -> CommandAnswer {
+        var answer = self
+        answer.isSaved = true
+        return answer
     }
 
     /// For commands whose result is no document: a file on standard output, or lines of JSON.

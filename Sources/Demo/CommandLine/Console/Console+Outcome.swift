@@ -18,7 +18,15 @@ extension Console {
     }
 
     /// Reports output that could not be written, if there was some, and says how to end then.
-    func reportOutputFailure(after exitCode: ExitCode) -> ExitCode {
+    ///
+    /// - Parameters:
+    ///   - exitCode: How the command ended.
+    ///   - isSaved: Whether it has saved a change: a script that saw a failure would make it twice.
+    func reportOutputFailure(after exitCode: ExitCode, isSaved: Bool) -> ExitCode {
+        if isSaved, outputFailure != nil {
+            warn("The change is saved; only the answer could not be printed.\n")
+            return exitCode
+        }
         switch outputFailure {
         case nil:
             return exitCode

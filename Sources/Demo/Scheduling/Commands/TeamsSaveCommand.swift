@@ -55,6 +55,7 @@ enum TeamsSaveCommand {
             text:
                 "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"
         )
+        .saved()
     }
 
     /// Why the form did not take a member.

@@ -54,5 +54,6 @@ enum UsersSaveCommand {
             text:
                 "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"
         )
+        .saved()
     }
 }

@@ -44,5 +44,6 @@ enum SitesDeleteCommand {
             ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
             text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
         )
+        .saved()
     }
 }

@@ -95,5 +95,6 @@ enum SitesEditCommand {
             ),
             text: text
         )
+        .saved()
     }
 }

@@ -34,7 +34,7 @@ enum SitesLogCommand {
             operation,
         ],
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
-        json: #"{"entry": E, "closed": E | null}, E as in history"#
+        json: #"{"operation", "entry": E, "closed": E | null}, E as in history"#
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(context)
         let selection = try composition.sites.makeSelectionViewModel(router: Router())
@@ -66,10 +66,12 @@ enum SitesLogCommand {
         if let remark = selection.remark { lines.append("\(remark)") }
         return CommandAnswer(
             LoggedSiteDocument(
+                operation: logged.entry.id,
                 entry: SiteEntryDocument(logged.entry, in: records),
                 closed: logged.closed.map { SiteEntryDocument($0, in: records) }
             ),
             text: .lines(lines)
         )
+        .saved()
     }
 }

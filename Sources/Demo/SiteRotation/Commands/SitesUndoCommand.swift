@@ -35,6 +35,6 @@ enum SitesUndoCommand {
                 display: display
             )
         }
-        return CommandAnswer(UndoneSiteDocument(undone, in: records), text: text)
+        return CommandAnswer(UndoneSiteDocument(undone, in: records), text: text).saved()
     }
 }

@@ -1,7 +1,10 @@
+import Foundation
 import MomentumDomain
 
 /// The answer of `momentum sites log` (CL-8).
 struct LoggedSiteDocument: Encodable, Sendable {
+    /// What `--operation` takes, so that the change is not made twice.
+    let operation: UUID
     let entry: SiteEntryDocument
     @Nullable var closed: SiteEntryDocument?
 }

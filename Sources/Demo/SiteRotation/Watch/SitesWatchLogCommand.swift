@@ -46,5 +46,6 @@ enum SitesWatchLogCommand {
             WatchRequestDocument(command, location: chosen),
             text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])
         )
+        .saved()
     }
 }
