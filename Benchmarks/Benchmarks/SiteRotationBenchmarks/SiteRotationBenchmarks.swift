@@ -56,6 +56,13 @@ let benchmarks: @Sendable () -> Void = {
     } measured: {
         try Tracker.many.carryOutLate()
     }
+    for (count, name) in [(25_000, "25k"), (100_000, "100k"), (400_000, "400k")] {
+        Benchmark.cost("merge \(name) rows into as many, at most 250 %", over: "replacing") {
+            try Merge.of(count).carryOut(.replace)
+        } measured: {
+            try Merge.of(count).carryOut(.merge)
+        }
+    }
     Benchmark.cost("make SiteEntries of 1M", over: "set and sort") {
         blackHole(distinctAndSorted(History.entries))
     } measured: {

@@ -10,10 +10,18 @@ struct CSVHistoryReader {
     private init() {}
 
     /// Reads all records that are left.
-    static func table(from reader: inout CSVReader) -> SiteHistoryTable {
+    static func table(
+        from reader: inout CSVReader
+    ) throws(SiteImportError) -> SiteHistoryTable {
         var rows = CSVHistoryReader()
         var record = CSVRecord()
         while reader.read(into: &record) {
+            try LongWork.step(
+                record.number,
+                of: nil,
+                .reading,
+                orThrow: SiteImportError.repository
+            )
             guard !record.isBlank else { continue }
             if let skip = record.skipForColumns(4) {
                 rows.skipped.append(skip)

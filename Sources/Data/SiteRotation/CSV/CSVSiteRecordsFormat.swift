@@ -17,7 +17,7 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         var record = CSVRecord()
         _ = reader.read(into: &record)
         if record.isHeader(Self.historyColumns) {
-            return .history(CSVHistoryReader.table(from: &reader))
+            return .history(try CSVHistoryReader.table(from: &reader))
         }
         if record.isHeader(Self.locationsColumns) {
             return .locations(CSVLocationsReader.table(from: &reader))

@@ -9,7 +9,11 @@ struct CounterRanges: Hashable, Sendable {
     /// How many numbers there are.
     var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
 
-    func contains(_ value: UInt64) -> Bool { ranges.contains { $0.contains(value) } }
+    /// - Complexity: O(log *n*) in the number of gaps.
+    func contains(_ value: UInt64) -> Bool {
+        let index = index(endingFrom: value)
+        return index < ranges.count && ranges[index].contains(value)
+    }
 
     /// Whether all of others are among these.
     ///
@@ -44,8 +48,8 @@ struct CounterRanges: Hashable, Sendable {
             ranges[ranges.count - 1] = last.lowerBound...new.upperBound
             return
         }
-        let first = ranges.firstIndex { touches($0, new) || $0.lowerBound > new.upperBound }
-        guard let first else {
+        let first = index(endingFrom: new.lowerBound > 0 ? new.lowerBound - 1 : 0)
+        guard first < ranges.count else {
             ranges.append(new)
             return
         }
@@ -87,6 +91,20 @@ struct CounterRanges: Hashable, Sendable {
             if !isTaken { rest.insert(first...range.upperBound) }
         }
         return rest
+    }
+
+    /// The index of the first range that ends at a value or later, or the count.
+    private func index(endingFrom value: UInt64) -> Int {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if ranges[middle].upperBound < value {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 
     /// Whether two ranges overlap, or one begins right after the other.

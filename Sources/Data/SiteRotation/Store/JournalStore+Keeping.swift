@@ -8,19 +8,21 @@ extension JournalStore {
     ///   - payload: Transactions, one after the other; all of them are kept or none.
     ///   - flags: Whether they were received.
     /// - Throws: Why they are not known to be kept. They may still turn up when the store is opened
-    ///   again, all of them or none (ST-23).
+    ///   again, all of them or none (ST-23); not after ``SiteStoreError/cancelled``.
     func keep(_ payload: [UInt8], flags: Frame.Flags = []) throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
         lock?.nameHolder()
         let journal = try currentJournal()
         let bytes = frames(of: payload, flags, journal)
+        let flushFailure: SiteStoreError?
         do {
-            try write(bytes, to: journal)
+            flushFailure = try write(bytes, to: journal)
         } catch {
             cutBack(to: journal)
             throw error
         }
-        do {
+        do throws(SiteStoreError) {
+            if let flushFailure { throw flushFailure }
             try folder.flush(journal.file)
         } catch {
             try keepElsewhere(payload, flags, after: error, in: journal)
@@ -104,16 +106,36 @@ extension JournalStore {
     /// Appends frames, and zeros up to the end of the block where they begin a new one.
     ///
     /// The frames after them fit into the file, so their flushes have no new length to write down.
-    private func write(_ frames: [UInt8], to journal: CurrentJournal) throws(SiteStoreError) {
+    /// What is long goes to the device a part at a time, and can be given up in between: a flush
+    /// cannot, and would take as long as all of it.
+    ///
+    /// - Returns: Why a part is not known to be on the device, if one is not.
+    /// - Throws: Why not all was written; also ``SiteStoreError/cancelled``.
+    private func write(
+        _ frames: [UInt8],
+        to journal: CurrentJournal
+    ) throws(SiteStoreError) -> SiteStoreError? {
         let (block, end) = (Self.blockSize, journal.end + frames.count)
         let isFirst = journal.end == FileHeader.size
         let beginsBlock = isFirst || (journal.end - 1) / block < (end - 1) / block
         let room = beginsBlock ? (block - end % block) % block : 0
-        try folder.write(
-            frames + [UInt8](repeating: 0, count: room),
-            to: journal.file,
-            at: journal.end
-        )
+        let bytes = frames + [UInt8](repeating: 0, count: room)
+        var start = 0
+        while bytes.count - start > partSize {
+            guard !Task.isCancelled else { throw .cancelled }
+            let part = Array(bytes[start..<start + partSize])
+            try folder.write(part, to: journal.file, at: journal.end + start)
+            do {
+                try folder.flush(journal.file)
+            } catch {
+                return error
+            }
+            start += part.count
+        }
+        guard start == 0 || !Task.isCancelled else { throw .cancelled }
+        let rest = start == 0 ? bytes : Array(bytes[start...])
+        try folder.write(rest, to: journal.file, at: journal.end + start)
+        return nil
     }
 
     /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
@@ -147,7 +169,7 @@ extension JournalStore {
             guard let new = self.journal else { return }
             do throws(SiteStoreError) {
                 let bytes = frames(of: payload, flags, new)
-                try write(bytes, to: new)
+                if let failure = try write(bytes, to: new) { throw failure }
                 try folder.flush(new.file)
                 self.journal?.advance(
                     to: new.end + bytes.count,

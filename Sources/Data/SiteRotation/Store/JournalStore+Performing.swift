@@ -40,7 +40,16 @@ extension JournalStore {
             )
         }
         let leftAlone = state.leftAlone(by: operation)
-        let (transaction, payload) = number(draft, after: 0)
+        let count = draft.writes.entries.count
+        let (transaction, payload) = try number(draft, after: 0) {
+            written throws(SiteRotationError) in
+            try LongWork.step(
+                written,
+                of: count,
+                .saving,
+                orThrow: SiteRotationError.repository
+            )
+        }
         try stored { () throws(SiteStoreError) in try keep(payload) }
         apply([transaction])
         return SiteCommit(before: before, after: state.records, leftAlone: leftAlone)
@@ -55,7 +64,7 @@ extension JournalStore {
         var payloads: [UInt8] = []
         var count = 0
         let (transactions, commits) = try trial.perform(operations, at: now) { draft in
-            let (transaction, payload) = number(draft, after: count)
+            let (transaction, payload) = number(draft, after: count) { _ in }
             payloads += payload
             count += 1
             return transaction
@@ -76,13 +85,19 @@ extension JournalStore {
     }
 
     /// Makes a transaction of a draft; `count` of them were numbered and not applied before it.
-    private func number(
+    private func number<Failure: Error>(
         _ draft: SiteTransactionDraft,
-        after count: Int
-    ) -> (transaction: SiteTransaction, payload: [UInt8]) {
+        after count: Int,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> (transaction: SiteTransaction, payload: [UInt8]) {
         let replica = identity?.replica ?? 0
         let next = counters[replica]?.next ?? 0
-        return TransactionEncoder.number(draft, replica: replica, counter: next + UInt64(count))
+        return try TransactionEncoder.number(
+            draft,
+            replica: replica,
+            counter: next + UInt64(count),
+            check
+        )
     }
 
     private func stored(

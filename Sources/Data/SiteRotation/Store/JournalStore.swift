@@ -9,6 +9,9 @@ final class JournalStore {
     /// When a journal is long enough to be worth a snapshot (ST-30).
     static let compactionSize = 256 << 10
 
+    /// What is written and flushed at once, at most.
+    var partSize = 8 << 20
+
     /// What file systems allot and devices write at once, mostly.
     static let blockSize = 4096
 

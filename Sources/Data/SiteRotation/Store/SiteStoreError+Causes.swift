@@ -15,6 +15,7 @@ extension SiteStoreError {
         switch self {
         case .system, .shortWrite, .locked, .readOnly: .unavailable(FailureCause(self))
         case .newerFormat, .unreadable: .unreadable(FailureCause(self))
+        case .cancelled: .cancelled
         }
     }
 }

@@ -16,6 +16,8 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     case locked(process: Int32?)
     /// After this failure nothing is written until the store is opened again (ST-21).
     case readOnly(FileSystemError)
+    /// Nobody waits for it any more; nothing was changed.
+    case cancelled
 }
 
 extension SiteStoreError: MomentumError, LocalizedError {
@@ -30,11 +32,12 @@ extension SiteStoreError: MomentumError, LocalizedError {
         case .unreadable: 4
         case .locked: 5
         case .readOnly: 6
+        case .cancelled: 7
         }
     }
 
     public var cause: FailureCause? { nil }
-    public var isCancelled: Bool { false }
+    public var isCancelled: Bool { self == .cancelled }
 
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
@@ -69,6 +72,8 @@ extension SiteStoreError: MomentumError, LocalizedError {
             return "\(holder) is using the files. Nothing was changed."
         case .readOnly(let error):
             return "Your records can be read, but nothing can be saved. \(error.sentence)"
+        case .cancelled:
+            return "It was given up. Nothing was changed."
         }
     }
 
@@ -79,6 +84,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         case .newerFormat: "Install the newer version to use them."
         case .unreadable: "Put back a copy of the folder, or move it away to begin anew."
         case .locked: "Try again when it is done."
+        case .cancelled: nil
         }
     }
 

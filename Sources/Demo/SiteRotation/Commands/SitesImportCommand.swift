@@ -44,7 +44,7 @@ enum SitesImportCommand {
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
-                : try await takeOver(importing.screen)
+                : try await takeOver(importing.screen, context.console)
         }
         let merging = try await prepare(.merge, call, root, context.console)
         if call[dryRun] {
@@ -55,8 +55,8 @@ enum SitesImportCommand {
         }
         let choice = try await ask(merging.report, importing.report, context.console)
         switch choice {
-        case .merge: return try await takeOver(merging.screen)
-        case .replace: return try await takeOver(importing.screen)
+        case .merge: return try await takeOver(merging.screen, context.console)
+        case .replace: return try await takeOver(importing.screen, context.console)
         case nil:
             return CommandAnswer(
                 SiteImportDocument(merging.report, isPreview: true),
@@ -74,7 +74,9 @@ enum SitesImportCommand {
         _ console: Console
     ) async throws -> (screen: SiteImportViewModel, report: SiteImportReport) {
         let screen = try root.sites.makeImportViewModel()
-        await screen.prepare(contentsOf: call[file], mode: mode)
+        await WorkProgress.show(on: console) {
+            await screen.prepare(contentsOf: call[file], mode: mode)
+        }
         try Task.checkCancellation()
         return (screen, try preview(of: screen, call[file], console: console).report)
     }
@@ -96,11 +98,14 @@ enum SitesImportCommand {
     }
 
     @MainActor
-    private static func takeOver(_ importing: SiteImportViewModel) async throws -> CommandAnswer {
-        await importing.confirm()
+    private static func takeOver(
+        _ importing: SiteImportViewModel,
+        _ console: Console
+    ) async throws -> CommandAnswer {
+        await WorkProgress.show(on: console) { await importing.confirm() }
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }
-        return answer(report, isPreview: false)
+        return answer(report, isPreview: false).saved()
     }
 
     /// The mode that was chosen; `nil` when it is to be asked about.

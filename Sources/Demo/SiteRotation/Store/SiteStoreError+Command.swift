@@ -2,7 +2,8 @@ import MomentumData
 
 extension SiteStoreError: CommandFailureConvertible {
     var commandFailure: CommandFailure {
-        CommandFailure(
+        guard !isCancelled else { return .interrupted }
+        return CommandFailure(
             domain: Self.errorDomain,
             code: errorCode,
             kind: kind,
@@ -17,6 +18,7 @@ extension SiteStoreError: CommandFailureConvertible {
         case .unreadable: "unreadable"
         case .locked: "locked"
         case .readOnly: "readOnly"
+        case .cancelled: "cancelled"
         }
     }
 }

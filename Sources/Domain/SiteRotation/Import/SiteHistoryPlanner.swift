@@ -30,8 +30,12 @@ struct SiteHistoryPlanner {
     private var skipped: [SiteImportSkip]
     private var repairs: [SiteImportRepair] = []
 
-    private init(_ table: SiteHistoryTable, mode: SiteImport.Mode, records: SiteRecords, now: Date)
-    {
+    private init(
+        _ table: SiteHistoryTable,
+        mode: SiteImport.Mode,
+        records: SiteRecords,
+        now: Date
+    ) throws(SiteImportError) {
         self.table = table
         self.mode = mode
         self.records = records
@@ -39,14 +43,18 @@ struct SiteHistoryPlanner {
         locations = SiteImportLocations(texts: table.locationTexts, known: records.locations)
         skipped = table.skipped
         accepted.reserveCapacity(table.rows.count)
-        for position in table.rows.indices { takeRow(at: position) }
+        for position in table.rows.indices {
+            try step(position, of: table.rows.count)
+            takeRow(at: position)
+        }
         skipped.sort { $0.row < $1.row }
     }
 
     /// Plans the import of a table.
     ///
     /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
-    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``. Takes O(*n* log *n*) in the
+    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, and
+    /// ``RepositoryError/cancelled`` when nobody waits any more. Takes O(*n* log *n*) in the
     /// numbers of rows and entries.
     static func plan(
         _ table: SiteHistoryTable,
@@ -55,13 +63,17 @@ struct SiteHistoryPlanner {
         records: SiteRecords,
         now: Date
     ) throws(SiteImportError) -> SiteImportPreview {
-        var planner = SiteHistoryPlanner(table, mode: mode, records: records, now: now)
+        var planner = try SiteHistoryPlanner(table, mode: mode, records: records, now: now)
         let acceptedCount = planner.accepted.count
         guard acceptedCount > 0 else { throw .noValidEntries(planner.skipped) }
-        if mode == .merge { planner.leaveOutPresentRows() }
+        if mode == .merge { try planner.leaveOutPresentRows() }
         planner.useLocations()
-        planner.closeOpenEntries()
-        return planner.preview(id: id, presentCount: acceptedCount - planner.accepted.count)
+        try planner.closeOpenEntries()
+        return try planner.preview(id: id, presentCount: acceptedCount - planner.accepted.count)
+    }
+
+    private func step(_ number: Int, of total: Int) throws(SiteImportError) {
+        try LongWork.step(number, of: total, .checking, orThrow: SiteImportError.repository)
     }
 
     /// Accepts a row, or skips it for the first reason of the table of SR-102 that applies.
@@ -103,10 +115,11 @@ struct SiteHistoryPlanner {
     }
 
     /// Leaves out the rows that the records have already, by id or as a twin (SR-78, SR-108).
-    private mutating func leaveOutPresentRows() {
+    private mutating func leaveOutPresentRows() throws(SiteImportError) {
         var ids: Set<UUID> = []
         var taken: Set<SiteMoment> = []
-        for entry in records.entries {
+        for (number, entry) in records.entries.enumerated() {
+            try step(number, of: records.entries.count)
             ids.insert(entry.id)
             guard let location = locations.number(of: entry.locationID) else { continue }
             // Rows start on whole seconds, so those that start less than a second before or after
@@ -126,12 +139,14 @@ struct SiteHistoryPlanner {
     }
 
     /// Ends each open row at the start of the next entry in time, unless it is the last (SR-105).
-    private mutating func closeOpenEntries() {
+    private mutating func closeOpenEntries() throws(SiteImportError) {
         let order = accepted.indices.sorted { left, right in
             let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)
             return start == otherStart ? left < right : start < otherStart
         }
-        for (position, index) in order.enumerated() where accepted[index].end == nil {
+        for (position, index) in order.enumerated() {
+            try step(position, of: order.count)
+            guard accepted[index].end == nil else { continue }
             let start = accepted[index].moment.second * 1000
             let next = position + 1 < order.count ? order[position + 1] : nil
             let starts = [next.map { accepted[$0].moment.second * 1000 }, keptStart(after: start)]
@@ -159,9 +174,13 @@ struct SiteHistoryPlanner {
         repairs.append(SiteImportRepair(row: number, kind: kind))
     }
 
-    private func preview(id: UUID, presentCount: Int) -> SiteImportPreview {
-        let entries = accepted.map { accepted in
-            SiteEntry(
+    private func preview(
+        id: UUID,
+        presentCount: Int
+    ) throws(SiteImportError) -> SiteImportPreview {
+        let entries = try accepted.enumerated().map { number, accepted throws(SiteImportError) in
+            try step(number, of: self.accepted.count)
+            return SiteEntry(
                 id: accepted.id,
                 locationID: locations.id(accepted.moment.location),
                 start: accepted.moment.second * 1000,

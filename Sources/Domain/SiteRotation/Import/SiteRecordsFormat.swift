@@ -6,8 +6,9 @@ public protocol SiteRecordsFormat: Sendable {
     ///
     /// A row that cannot be read is listed as skipped, and the others are read on.
     ///
-    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text, and
-    ///   ``SiteImportError/invalidHeader(_:expected:)``.
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text,
+    ///   ``SiteImportError/invalidHeader(_:expected:)``, and ``RepositoryError/cancelled`` when
+    ///   nobody waits any more.
     /// - Complexity: O(*n*) in the number of bytes (SR-114).
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 

@@ -111,9 +111,9 @@ public enum SiteRecommender {
             return (group, SiteRank(location: first.location, lastUse: lastUse))
         }
         .sorted { SiteRank.isMoreRested($0.rank, $1.rank) }
-        return order.compactMap { ranked in
-            candidates.first { SiteGroup($0.location) == ranked.group }
+        let firsts = Dictionary(candidates.map { (SiteGroup($0.location), $0) }) { first, _ in first
         }
+        return order.compactMap { firsts[$0.group] }
     }
 
     /// Locations of groups that were not used lately before the others (SR-161).

@@ -114,7 +114,7 @@ package struct SiteRestoration: Sendable {
 
 extension SiteRotationState {
     fileprivate mutating func finishRestoring(mayHaveTwins: Bool) {
-        if mayHaveTwins { projectAll(with: EntryChanges()) }
+        if mayHaveTwins { projectAll(with: EntryChanges()) { _ in } }
         records = SiteRecords(
             locations: projectLocations(),
             entries: entries,

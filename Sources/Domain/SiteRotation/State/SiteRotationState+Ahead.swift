@@ -99,7 +99,7 @@ extension SiteRotationState {
         let due = apart[first...].prefix { $0.start <= entries.horizon }.filter(\.isInCalendar)
         guard !due.isEmpty else { return false }
         guard due.count <= Self.fewCount else {
-            projectAll(with: EntryChanges())
+            projectAll(with: EntryChanges()) { _ in }
             return true
         }
         for row in due where removeApart(row) { entries.insert(row) }
@@ -113,14 +113,14 @@ extension SiteRotationState {
         let isLate = max(entries.lastRow?.start ?? .min, hidden.last?.start ?? .min) >= late
         guard isLate else { return false }
         guard entries.count - entries.firstPosition(from: late) <= Self.fewCount else {
-            projectAll(with: EntryChanges())
+            projectAll(with: EntryChanges()) { _ in }
             return true
         }
         for row in entries.rows(in: late...Int64.calendar.upperBound) {
             entries.remove(row)
             insertApart(row)
         }
-        for row in hidden.filter({ $0.start >= late }) { insertApart(row) }
+        for row in hiddenRows(in: late...Int64.max) { insertApart(row) }
         hidden.removeAll { $0.start >= late }
         // One that stood behind a row which is apart now.
         settleTwins(around: entries.horizon)

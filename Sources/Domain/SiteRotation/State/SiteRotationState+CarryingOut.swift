@@ -71,7 +71,7 @@ extension SiteRotationState {
         var start = start
         while true {
             let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
-            let near = entries.rows(in: span) + hidden.filter { span.contains($0.start) }
+            let near = entries.rows(in: span) + hiddenRows(in: span)
             guard
                 let last = near.filter({ entries.location(of: $0) == location }).map(\.start).max()
             else { return start }

@@ -29,7 +29,7 @@ extension SiteRotationState {
         case .logChange, .carryOut: SiteWrites()
         case .editEntry(let change): try writes(of: change, at: now)
         case .deleteEntry(let change): try writes(of: change)
-        case .importEntries(let change): writes(of: change)
+        case .importEntries(let change): try writes(of: change)
         case .importLocations(let change): try writes(of: change)
         case .switchLocations(let change): try writes(of: change)
         case .addZone(let change): try writes(of: change)

@@ -40,8 +40,8 @@ extension SiteRotationState {
         // What comes back to its time takes its place among the others: it ends the one before it,
         // and is the active site if it is the last (TR-4).
         guard !isHealed else { return try healing(writes, of: row) }
-        var pinned = pinned(writes)
-        var trial = trial(of: pinned)
+        var pinned = try pinned(writes)
+        var trial = try trial(of: pinned)
         let twins = twins(of: row)
         let hidden = rowHidden(in: trial, byEditing: row.id)
         if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
@@ -49,8 +49,8 @@ extension SiteRotationState {
             // Twins are one entry to people: one they never saw neither takes the place of the
             // edited one nor stays behind where that was (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
-            pinned = self.pinned(writes)
-            trial = self.trial(of: pinned)
+            pinned = try self.pinned(writes)
+            trial = try self.trial(of: pinned)
             if let hidden = rowHidden(in: trial, byEditing: row.id) { throw .twinExists(hidden.id) }
         }
         try checkActiveSite(in: trial, editing: row.id, isOpen: end == nil)
@@ -61,7 +61,7 @@ extension SiteRotationState {
         _ writes: SiteWrites,
         of row: EntryRow
     ) throws(SiteRotationError) -> SiteWrites {
-        if let hidden = rowHidden(in: trial(of: writes), byEditing: row.id) {
+        if let hidden = rowHidden(in: try trial(of: writes), byEditing: row.id) {
             throw .twinExists(hidden.id)
         }
         return writes
@@ -97,6 +97,6 @@ extension SiteRotationState {
         guard let row = visibleRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
         var writes = SiteWrites()
         writes.entries = ([row] + twins(of: row)).map { SiteEntryWrite(deleting: $0.id) }
-        return pinned(writes)
+        return try pinned(writes)
     }
 }

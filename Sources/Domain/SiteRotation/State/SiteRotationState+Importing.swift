@@ -2,19 +2,31 @@ import Foundation
 
 extension SiteRotationState {
     /// Takes over the rows of a file in one transaction (SR-107 to SR-109, ST-60).
-    func writes(of change: SiteImport) -> SiteWrites {
+    ///
+    /// - Throws: ``RepositoryError/cancelled`` when nobody waits for it any more.
+    func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:
             let imported = Set(change.entries.map(\.id))
-            var writes = writes(of: change, adding: change.entries)
+            var writes = try writes(of: change, adding: change.entries)
             writes.entries =
                 [entries.blocks.joined().map(\.id), hidden.map(\.id), apart.map(\.id)].joined()
                 .filter { !imported.contains($0) }
                 .map(SiteEntryWrite.init(deleting:)) + writes.entries
             return writes
         case .merge:
-            let absent = change.entries.filter { !hasTwin($0) }
-            return absent.isEmpty ? SiteWrites() : pinned(writes(of: change, adding: absent))
+            var absent: [SiteEntry] = []
+            for (number, entry) in change.entries.enumerated() {
+                try LongWork.step(
+                    number,
+                    of: change.entries.count,
+                    .merging,
+                    orThrow: SiteRotationError.repository
+                )
+                if !hasTwin(entry) { absent.append(entry) }
+            }
+            guard !absent.isEmpty else { return SiteWrites() }
+            return try pinned(writes(of: change, adding: absent))
         }
     }
 
@@ -27,10 +39,19 @@ extension SiteRotationState {
             || entries.rows(in: span).contains { entries.location(of: $0) == entry.locationID }
     }
 
-    private func writes(of change: SiteImport, adding entries: [SiteEntry]) -> SiteWrites {
+    private func writes(
+        of change: SiteImport,
+        adding entries: [SiteEntry]
+    ) throws(SiteRotationError) -> SiteWrites {
         var writes = SiteWrites()
-        writes.entries = entries.map { entry in
-            SiteEntryWrite(
+        writes.entries = try entries.enumerated().map { number, entry throws(SiteRotationError) in
+            try LongWork.step(
+                number,
+                of: entries.count,
+                .merging,
+                orThrow: SiteRotationError.repository
+            )
+            return SiteEntryWrite(
                 creating: entry.id,
                 created: SiteEntryWrite.unnumbered,
                 start: entry.startTime.milliseconds,

@@ -22,7 +22,7 @@ extension SiteRotationState {
         isNews = changesPlaces || isNews
         isNews = mergeCommands(of: other) || isNews
         isNews = mergeUnknown(of: other) || isNews
-        if isNews { project(changes, changesPlaces: changesPlaces) }
+        if isNews { project(changes, changesPlaces: changesPlaces) { _ in } }
         return isNews
     }
 

@@ -10,6 +10,18 @@ extension SiteRotationState {
 
     /// Takes over many transactions at once, as when a store is opened.
     public mutating func apply(_ transactions: [SiteTransaction]) {
+        apply(transactions) { _ in }
+    }
+
+    /// Takes over many transactions, and asks now and then whether anybody still wants that.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order.
+    ///   - check: Is told how many rows were done, and may give up; the state is of no use then.
+    mutating func apply<Failure: Error>(
+        _ transactions: [SiteTransaction],
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
         // A journal that was begun a moment ago is empty, and asks for no table.
         guard !transactions.isEmpty else { return }
         // Nor does a history that has nothing yet in which to look for anything.
@@ -28,7 +40,8 @@ extension SiteRotationState {
                 own -= 1
             }
             var position: UInt32?
-            for write in writes.entries {
+            for (number, write) in writes.entries.enumerated() {
+                try check(number)
                 merge(write, key, position: &position, into: &changes)
             }
             for restatement in writes.restatements {
@@ -47,7 +60,7 @@ extension SiteRotationState {
             }
             changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
         }
-        project(changes, changesPlaces: changesPlaces)
+        try project(changes, changesPlaces: changesPlaces, check)
     }
 
     private mutating func merge(

@@ -2,12 +2,15 @@ import Foundation
 
 extension SiteRotationState {
     /// The same writes, and those that keep the shown ends of entries they do not mean (ST-54).
-    func pinned(_ writes: SiteWrites) -> SiteWrites {
+    ///
+    /// - Throws: ``RepositoryError/cancelled`` when nobody waits for it any more.
+    /// - Complexity: O((*n* + *m*) log (*n* + *m*)) for *n* writes to a state of *m* entries.
+    func pinned(_ writes: SiteWrites) throws(SiteRotationError) -> SiteWrites {
         guard !writes.entries.isEmpty else { return writes }
-        let trial = trial(of: writes)
+        let trial = try trial(of: writes)
         let written = Set(writes.entries.map(\.id))
         var pinned = writes
-        for row in neighbours(of: written, in: trial) where !written.contains(row.id) {
+        for row in try neighbours(of: written, in: trial) {
             guard let end = entries.shownEnd(of: row), let after = trial.shownRow(row.id),
                 trial.entries.shownEnd(of: after) != end
             else { continue }
@@ -19,10 +22,24 @@ extension SiteRotationState {
     }
 
     /// The state as it would be after writes that win over everything.
-    func trial(of writes: SiteWrites) -> SiteRotationState {
+    ///
+    /// - Throws: ``RepositoryError/cancelled`` when nobody waits for it any more.
+    func trial(of writes: SiteWrites) throws(SiteRotationError) -> SiteRotationState {
         let last = TransactionID(replica: .max, counter: .max, digest: .max)
+        let writes = writes.created(at: 1 << 62)
+        let count = entries.count + writes.entries.count
         var trial = self
-        trial.apply(SiteTransaction(id: last, stamp: .max, writes: writes.created(at: 1 << 62)))
+        try trial.apply([SiteTransaction(id: last, stamp: .max, writes: writes)]) {
+            number throws(SiteRotationError) in
+            try LongWork.step(
+                number,
+                of: count,
+                .merging,
+                orThrow: SiteRotationError.repository
+            )
+        }
+        // Each written row is looked for in it.
+        trial.prepareForChanges()
         return trial
     }
 
@@ -31,13 +48,30 @@ extension SiteRotationState {
     private func neighbours(
         of written: Set<SiteEntry.ID>,
         in trial: SiteRotationState
-    ) -> [EntryRow] {
-        var neighbours: [SiteEntry.ID: EntryRow] = [:]
+    ) throws(SiteRotationError) -> [EntryRow] {
+        var starts: Set<Int64> = []
         for id in written {
-            for start in [liveRow(id)?.start, trial.liveRow(id)?.start].compactMap(\.self) {
-                for row in rowsAround(start) + trial.rowsAround(start) {
+            // What is apart ends nothing.
+            if let row = liveRow(id), !isApart(row) { starts.insert(row.start) }
+            if let row = trial.liveRow(id), !trial.isApart(row) { starts.insert(row.start) }
+        }
+        let moments = starts.sorted()
+        var neighbours: [SiteEntry.ID: EntryRow] = [:]
+        for state in [self, trial] {
+            // A span that many of them are in is walked once.
+            var walked = Int64.min
+            for (number, moment) in moments.enumerated() where moment > walked {
+                try LongWork.step(
+                    number,
+                    of: moments.count,
+                    .merging,
+                    orThrow: SiteRotationError.repository
+                )
+                let window = state.reach(of: moment)
+                for row in state.rowsAround(window) where !written.contains(row.id) {
                     neighbours[row.id] = shownRow(row.id)
                 }
+                walked = window.upperBound
             }
         }
         return neighbours.values.sorted(by: <)

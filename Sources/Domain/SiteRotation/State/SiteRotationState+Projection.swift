@@ -2,14 +2,30 @@ import Foundation
 
 extension SiteRotationState {
     /// Brings the view up to date with the changed registers of some entries.
-    mutating func project(_ changes: EntryChanges, changesPlaces: Bool) {
+    ///
+    /// - Parameters:
+    ///   - changes: The entries.
+    ///   - changesPlaces: Whether places have changed, too.
+    ///   - check: Is told now and then how many rows were done, and may give up; the state is of no
+    ///     use then.
+    mutating func project<Failure: Error>(
+        _ changes: EntryChanges,
+        changesPlaces: Bool,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
         // Moving rows one by one costs more than sorting once when there are many.
-        if changes.count > max(64, entries.count / 16) {
-            projectAll(with: changes)
+        if changes.count > 64, changes.count * costOfMove > entries.count + hidden.count {
+            try projectAll(with: changes, check)
         } else {
             var moments: Set<Int64> = []
-            for registers in changes.registers { project(registers, moments: &moments) }
-            for moment in moments { settleTwins(around: moment) }
+            // In order of time the last use of a place is looked for once, and not after each.
+            for registers in changes.registers.sorted(by: { $0.row.start < $1.row.start }) {
+                project(registers, moments: &moments)
+            }
+            var settled = Int64.min
+            for moment in moments.sorted() where moment > settled {
+                settled = settleTwins(around: moment)
+            }
         }
         // A removed place is shown as long as it has entries; otherwise entries change no place.
         if changesPlaces || places.values.contains(where: \.isRemoved) {
@@ -33,6 +49,10 @@ extension SiteRotationState {
             answers: projectAnswers()
         )
     }
+
+    /// How many rows are passed in the time that it takes to move one: the lists of blocks and of
+    /// hidden rows are moved with it.
+    private var costOfMove: Int { 16 + entries.blocks.count / 64 + hidden.count / 32 }
 
     /// Brings one row up to date, and notes when it stood and stands.
     private mutating func project(_ registers: EntryRegisters, moments: inout Set<Int64>) {
@@ -62,17 +82,22 @@ extension SiteRotationState {
         entries.insert(row)
     }
 
-    mutating func projectAll(with changes: EntryChanges) {
+    mutating func projectAll<Failure: Error>(
+        with changes: EntryChanges,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
         // As after reading a snapshot: who asks for a table of so many new ones makes it.
         if changes.count > entries.count { starts = nil }
         var rows: [EntryRow] = []
         rows.reserveCapacity(entries.count + hidden.count + apart.count + changes.count)
-        for block in entries.blocks {
+        for (number, block) in entries.blocks.enumerated() {
+            try check(number * SiteEntries.blockSize)
             for row in block where !changes.contains(row.id) { rows.append(row) }
         }
         for row in hidden where !changes.contains(row.id) { rows.append(row) }
         for row in apart where !changes.contains(row.id) { rows.append(row) }
-        for registers in changes.registers {
+        for (number, registers) in changes.registers.enumerated() {
+            try check(number)
             keep(registers)
             if registers.isLive {
                 let row = plain(registers)
@@ -98,11 +123,14 @@ extension SiteRotationState {
     }
 
     /// Decides anew which of the rows near a moment stand behind a twin.
-    mutating func settleTwins(around moment: Int64) {
+    ///
+    /// - Returns: The end of the span in which that is decided.
+    @discardableResult
+    mutating func settleTwins(around moment: Int64) -> Int64 {
         let window = reach(of: moment)
         let shown = entries.rows(in: window)
-        let behind = hidden.filter { window.contains($0.start) }
-        guard shown.count > 1 || !behind.isEmpty else { return }
+        let behind = hiddenRows(in: window)
+        guard shown.count > 1 || !behind.isEmpty else { return window.upperBound }
 
         let twins = SiteTwins(of: (shown + behind).sorted(by: <))
         for row in shown where twins.isHidden(row) {
@@ -110,14 +138,14 @@ extension SiteRotationState {
             hidden.insert(row, at: hidden.lowerBound { $0 < row })
         }
         for row in behind where !twins.isHidden(row) {
-            hidden.removeAll { $0.id == row.id }
+            removeHidden(row)
             entries.insert(row)
         }
+        return window.upperBound
     }
 
-    /// The shown rows that may be twins of a row at a moment, and the one that stands before them.
-    func rowsAround(_ moment: Int64) -> [EntryRow] {
-        let window = reach(of: moment)
+    /// The shown rows in a span, and the one that stands before them.
+    func rowsAround(_ window: ClosedRange<Int64>) -> [EntryRow] {
         let first = entries.firstPosition(from: window.lowerBound)
         return (first > 0 ? [entries.row(at: first - 1)] : []) + entries.rows(in: window)
     }
@@ -125,7 +153,7 @@ extension SiteRotationState {
     /// The rows that stand behind a shown one.
     func twins(of row: EntryRow) -> [EntryRow] {
         let window = reach(of: row.start)
-        let behind = hidden.filter { window.contains($0.start) }
+        let behind = hiddenRows(in: window)
         guard !behind.isEmpty else { return [] }
         let twins = SiteTwins(of: (entries.rows(in: window) + behind).sorted(by: <))
         return behind.filter { twins.shown[$0.id] == row.id }
@@ -133,7 +161,7 @@ extension SiteRotationState {
 
     /// The span around a moment that no group of twins reaches across: at both ends the next live
     /// row is a second or more away.
-    private func reach(of moment: Int64) -> ClosedRange<Int64> {
+    func reach(of moment: Int64) -> ClosedRange<Int64> {
         var (low, high) = (moment, moment)
         while let start = lastLiveStart(before: low), low - start < SiteTwins.span { low = start }
         while let start = firstLiveStart(after: high), start - high < SiteTwins.span {
@@ -160,12 +188,17 @@ extension SiteRotationState {
     }
 
     private mutating func takeOut(_ row: EntryRow) {
-        if hidden.contains(where: { $0.id == row.id }) {
-            hidden.removeAll { $0.id == row.id }
-        } else if !removeApart(row) {
-            entries.remove(row)
-        }
+        if !removeHidden(row), !removeApart(row) { entries.remove(row) }
         forget(row.id)
+    }
+
+    /// Takes a row out of those that stand behind a twin; `false` when it is none of them.
+    @discardableResult
+    private mutating func removeHidden(_ row: EntryRow) -> Bool {
+        let index = hidden.lowerBound { $0 < row }
+        guard index < hidden.count, hidden[index].id == row.id else { return false }
+        hidden.remove(at: index)
+        return true
     }
 
     /// Puts away what the row itself does not hold: the keys, and the whole of an entry that is

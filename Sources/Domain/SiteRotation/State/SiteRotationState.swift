@@ -66,7 +66,14 @@ public struct SiteRotationState: Sendable {
     func liveRow(_ id: UUID) -> EntryRow? {
         guard hasLiveRows, let start = start(of: id) else { return nil }
         return shownRow(id, start: start) ?? rowApart(id, start: start)
-            ?? hidden.first { $0.id == id }
+            ?? hiddenRows(in: start...start).first { $0.id == id }
+    }
+
+    /// The rows that stand behind a twin and start within a span of time.
+    func hiddenRows(in span: ClosedRange<Int64>) -> ArraySlice<EntryRow> {
+        guard !hidden.isEmpty else { return [] }
+        let first = hidden.lowerBound { $0.start < span.lowerBound }
+        return hidden[first..<hidden.lowerBound { $0.start <= span.upperBound }]
     }
 
     var hasLiveRows: Bool { entries.count > 0 || !hidden.isEmpty || !apart.isEmpty }

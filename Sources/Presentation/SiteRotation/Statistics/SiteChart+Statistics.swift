@@ -13,7 +13,8 @@ extension SiteChart {
     public static func usage(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.usageDistribution
-        let most = sites.first { site in sites.allSatisfy { $0.totalUses <= site.totalUses } }
+        let highest = sites.map(\.totalUses).max()
+        let most = sites.first { $0.totalUses == highest }
         return SiteChart(
             title: texts.usageTitle,
             summary: most.map { most in

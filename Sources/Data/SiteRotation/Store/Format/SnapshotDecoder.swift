@@ -10,8 +10,16 @@ struct SnapshotDecoder {
 
     /// Reads a whole snapshot.
     ///
-    /// - Throws: ``MalformedBytes`` when anything of it is missing or changed.
-    static func snapshot(_ bytes: [UInt8], generation: UInt64) throws(MalformedBytes) -> Snapshot {
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - generation: The number in its name.
+    ///   - isGivenUp: Whether nobody waits for it any more, asked before each block.
+    /// - Throws: ``MalformedBytes`` when anything of it is missing or changed, or it is given up.
+    static func snapshot(
+        _ bytes: [UInt8],
+        generation: UInt64,
+        isGivenUp: () -> Bool = { false }
+    ) throws(MalformedBytes) -> Snapshot {
         guard let header = FileHeader(bytes), header.kind == .snapshot,
             header.generation == generation
         else { throw MalformedBytes() }
@@ -22,7 +30,7 @@ struct SnapshotDecoder {
         while true {
             let checkBefore = checks.value
             let unit = FrameUnit(at: offset, in: bytes, generation: generation, checks: &checks)
-            guard let unit else { throw MalformedBytes() }
+            guard let unit, !isGivenUp() else { throw MalformedBytes() }
             offset = unit.end
             guard try decoder.kind(of: unit.payload) == .footer else {
                 try decoder.read(unit.payload)
@@ -34,7 +42,7 @@ struct SnapshotDecoder {
                 footer.check == checkBefore,
                 footer.tombstoneCount == UInt64(decoder.registers.tombstones.count)
             else { throw MalformedBytes() }
-            let state = try decoder.restore(count: footer.entryCount)
+            let state = try decoder.restore(count: footer.entryCount, isGivenUp)
             return Snapshot(header: header, state: state, counters: decoder.counters)
         }
     }
@@ -141,7 +149,10 @@ struct SnapshotDecoder {
     }
 
     /// Makes the state, when all that entries refer to is known.
-    private func restore(count: UInt64) throws(MalformedBytes) -> SiteRotationState {
+    private func restore(
+        count: UInt64,
+        _ isGivenUp: () -> Bool
+    ) throws(MalformedBytes) -> SiteRotationState {
         var restoration = SiteRestoration(registers)
         // An entry takes 21 bytes or more.
         guard count <= UInt64(entryBlocks.map(\.count).reduce(0, +) / 21) else {
@@ -149,6 +160,7 @@ struct SnapshotDecoder {
         }
         var read: UInt64 = 0
         for block in entryBlocks {
+            guard !isGivenUp() else { throw MalformedBytes() }
             read += try readEntries(of: block, into: &restoration)
         }
         guard read == count else { throw MalformedBytes() }

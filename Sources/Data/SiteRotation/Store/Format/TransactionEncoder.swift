@@ -7,18 +7,34 @@ struct TransactionEncoder {
     private var field = ByteWriter()
 
     /// Numbers a draft as a transaction of a replica.
-    ///
-    /// - Returns: The transaction, whose digest is that of the payload, and the payload.
     static func number(
         _ draft: SiteTransactionDraft,
         replica: UInt64,
         counter: UInt64
     ) -> (transaction: SiteTransaction, payload: [UInt8]) {
+        number(draft, replica: replica, counter: counter) { _ in }
+    }
+
+    /// Numbers a draft, and asks now and then whether anybody still wants that.
+    ///
+    /// - Parameters:
+    ///   - draft: What is numbered.
+    ///   - replica: Who writes it.
+    ///   - counter: Its number.
+    ///   - check: Is told how many entries were written, and may give up.
+    /// - Returns: The transaction, whose digest is that of the payload, and the payload.
+    /// - Throws: What `check` throws.
+    static func number<Failure: Error>(
+        _ draft: SiteTransactionDraft,
+        replica: UInt64,
+        counter: UInt64,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> (transaction: SiteTransaction, payload: [UInt8]) {
         var encoder = TransactionEncoder()
         encoder.writer.append(replica)
         encoder.writer.append(varint: counter)
         encoder.writer.append(draft.stamp)
-        encoder.append(draft.writes)
+        try encoder.append(draft.writes, check)
         let payload = encoder.writer.bytes
         let id = TransactionID(
             replica: replica,
@@ -28,13 +44,19 @@ struct TransactionEncoder {
         return (SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes), payload)
     }
 
-    private mutating func append(_ writes: SiteWrites) {
+    private mutating func append<Failure: Error>(
+        _ writes: SiteWrites,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
         let hasOrder = writes.order.isSet
         let count =
             writes.entries.count + writes.restatements.count + writes.places.count
             + (hasOrder ? 1 : 0) + writes.commands.count + writes.unknown.count
         writer.append(varint: UInt64(count))
-        for entry in writes.entries { append(entry) }
+        for (number, entry) in writes.entries.enumerated() {
+            try check(number)
+            append(entry)
+        }
         for restatement in writes.restatements { append(restatement.write, restatement.key) }
         for place in writes.places { append(place) }
         if let order = writes.order.value {

@@ -173,10 +173,15 @@ struct StoreContents {
     ) throws(SiteStoreError) {
         let bytes = try folder.read(file.text)
         do {
-            take(try SnapshotDecoder.snapshot(bytes, generation: file.generation))
+            let snapshot = try SnapshotDecoder.snapshot(bytes, generation: file.generation) {
+                Task.isCancelled
+            }
+            take(snapshot)
             base = file.generation
             snapshotSize = bytes.count
         } catch {
+            // What was given up is not broken.
+            guard !Task.isCancelled else { throw .cancelled }
             brokenSnapshots.append((file, bytes.count))
             guard isSalvaging, !isSalvaged,
                 let snapshot = try? SnapshotDecoder.salvage(bytes, generation: file.generation)
