@@ -103,8 +103,8 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         return changes
     }
 
-    /// Tells listeners of what another process has changed; the file is read only when it is another
-    /// than it was.
+    /// Tells listeners of what another process has changed; the file is read only when it is not
+    /// the one that was read last.
     private func look() {
         // Before anybody has read them there is nothing that they could differ from.
         guard known != nil else { return }
