@@ -123,7 +123,9 @@ extension JournalStore {
         var start = 0
         while bytes.count - start > partSize {
             guard !Task.isCancelled else { throw .cancelled }
-            let part = Array(bytes[start..<start + partSize])
+            // Each ends with a block: of what was killed in between no length is told as cut.
+            let size = partSize - (journal.end + start) % block
+            let part = Array(bytes[start..<start + size])
             try folder.write(part, to: journal.file, at: journal.end + start)
             do {
                 try folder.flush(journal.file)
