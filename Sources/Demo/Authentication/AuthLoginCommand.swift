@@ -40,7 +40,11 @@ enum AuthLoginCommand {
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")
                 // Remembered now, so that a second run can bring the callback.
                 try await SchedulingServer(context).save(screens.server)
-                guard let answer = try await context.console.ask("The address it ends with:") else {
+                let answer = try await context.console.ask(
+                    "The address it ends with (not shown):",
+                    isHidden: true
+                )
+                guard let answer else {
                     let option = policy == .automatic ? "" : " --policy \(policy.rawValue)"
                     return CommandAnswer(
                         ["open": address.absoluteString],

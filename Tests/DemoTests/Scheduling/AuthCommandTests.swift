@@ -9,6 +9,15 @@ import Testing
 /// Signing in from the terminal, at a server inside the process.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AuthCommandTests {
+    /// A terminal on which the answer is typed unseen.
+    private struct HiddenInput: LineSource {
+        let line: String
+
+        func nextLine() -> String? { nil }
+        func nextHiddenLine() -> String? { line }
+        func rest() -> [UInt8] { [] }
+    }
+
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "momentum-auth-\(UUID())")
 
@@ -61,13 +70,15 @@ import Testing
         #expect(!(refused.output + refused.errors).contains(SchedulingLoopback.token))
     }
 
-    @Test func `a typed address is from outside too (AU-39, AU-40, MD-GQ-7)`() async throws {
+    @Test func `a typed address is from outside too, and is read unseen (AU-39, AU-40, AU-41)`()
+        async throws
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         let server = try server(exchangesCodes: false)
         defer { server.stop() }
         let host = HostEnvironment.fixture(
             traits: TerminalTraits(isInputTerminal: true),
-            input: ScriptedInput(Self.deployed)
+            input: HiddenInput(line: Self.deployed)
         )
 
         let typed = await run(

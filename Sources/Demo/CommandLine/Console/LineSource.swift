@@ -6,8 +6,15 @@ protocol LineSource: Sendable {
     ///   `CommandFailure` for a line that is no text in UTF-8.
     func nextLine() async throws -> String?
 
+    /// The next line as in ``nextLine()``, without showing on a terminal what is typed.
+    func nextHiddenLine() async throws -> String?
+
     /// All bytes that are left; asked again, the same ones.
     ///
     /// - Throws: `CancellationError` when the task is cancelled while it waits.
     func rest() async throws -> [UInt8]
+}
+
+extension LineSource {
+    func nextHiddenLine() async throws -> String? { try await nextLine() }
 }

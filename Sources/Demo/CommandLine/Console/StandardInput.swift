@@ -32,6 +32,17 @@ actor StandardInput: LineSource {
         }
     }
 
+    func nextHiddenLine() async throws -> String? {
+        let mode = try TerminalMode(descriptor: descriptor) { settings in
+            settings.c_lflag &= ~tcflag_t(ECHO)
+            // The line end alone is shown, so that what is printed next has a line of its own.
+            settings.c_lflag |= tcflag_t(ECHONL)
+        }
+        try mode.enter()
+        defer { mode.leave() }
+        return try await nextLine()
+    }
+
     func rest() async throws -> [UInt8] {
         while !hasEnded { try await readMore() }
         return buffer
