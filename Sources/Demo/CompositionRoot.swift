@@ -70,13 +70,18 @@ struct CompositionRoot {
         )
         if let server {
             let folder = dataDirectory?.appending(component: "scheduling")
+            // A file on every system: a program without a bundle has no Keychain of its own.
+            let tokens = folder.map { _ in TokenStorage.file() } ?? .inMemory
             builder.install(
                 AuthenticationAssembly(
                     server: server,
-                    folder: folder,
+                    tokens: tokens,
                     policy: policy,
+                    folder: folder,
                     userAgent: MomentumCommand.userAgent
-                )
+                ) { cause in
+                    console.warn("\(cause.detail) (\(cause.domain) \(cause.code))\n")
+                }
             )
             builder.install(SchedulingAssembly(storage: .server))
         } else {

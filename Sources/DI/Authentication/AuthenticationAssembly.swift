@@ -5,30 +5,63 @@ import MomentumPresentation
 
 /// Wires signing in and the client of one server.
 public struct AuthenticationAssembly: Assembly {
-    private let server: ServerAddress
-    private let folder: URL?
+    let server: ServerAddress
+    let tokens: TokenStorage
+    let folder: URL?
+    let observer: @Sendable (FailureCause) -> Void
+    /// `nil` on a system without one.
+    let keychain: (any Keychain)?
     private let policy: SignInPolicy
     private let callback: CallbackAddress
     private let userAgent: String?
 
     /// - Parameters:
     ///   - server: Where sessions and data are.
-    ///   - folder: Where token, attempt and cached answers are kept, or `nil` for this run only.
+    ///   - tokens: Where the session token is kept.
     ///   - policy: What the callback carries; see `SignInPolicy.token` before choosing that.
     ///   - callback: Where the sign-in page sends people back to.
+    ///   - folder: Where the attempt and cached answers are kept, or `nil` for this run only.
     ///   - userAgent: The name and version that every request gives, or `nil` for the suite's own.
+    ///   - observer: Hears of trouble with the token's storage that is shown to nobody.
     public init(
         server: ServerAddress,
-        folder: URL?,
+        tokens: TokenStorage = .automatic,
         policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress(),
-        userAgent: String? = nil
+        folder: URL? = nil,
+        userAgent: String? = nil,
+        observer: @escaping @Sendable (FailureCause) -> Void = { _ in }
+    ) {
+        self.init(
+            server: server,
+            tokens: tokens,
+            policy: policy,
+            callback: callback,
+            folder: folder,
+            userAgent: userAgent,
+            observer: observer,
+            keychain: DeviceKeychain.current
+        )
+    }
+
+    package init(
+        server: ServerAddress,
+        tokens: TokenStorage,
+        policy: SignInPolicy = .automatic,
+        callback: CallbackAddress = CallbackAddress(),
+        folder: URL?,
+        userAgent: String? = nil,
+        observer: @escaping @Sendable (FailureCause) -> Void,
+        keychain: (any Keychain)?
     ) {
         self.server = server
-        self.folder = folder
+        self.tokens = tokens
         self.policy = policy
         self.callback = callback
+        self.folder = folder
         self.userAgent = userAgent
+        self.observer = observer
+        self.keychain = keychain
     }
 
     public func register(in container: inout ContainerBuilder) {
@@ -46,6 +79,22 @@ public struct AuthenticationAssembly: Assembly {
         container.singleton((any AuthenticationService).self) {
             [server] (transport: any HTTPTransport) in
             RemoteAuthenticationService(server: server, transport: transport)
+        }
+        container.transient((any ServerInspector).self) {
+            [server, callback] (
+                service: any AuthenticationService,
+                transport: any HTTPTransport,
+                random: any RandomBytes,
+                clock: any WallClock
+            ) in
+            RemoteServerInspector(
+                server: server,
+                callback: callback,
+                service: service,
+                transport: transport,
+                random: random,
+                clock: clock
+            )
         }
         container.singleton((any SessionKeeperProtocol).self) {
             [policy, callback] (
@@ -88,20 +137,6 @@ public struct AuthenticationAssembly: Assembly {
                 dates: dates,
                 random: random
             )
-        }
-    }
-
-    private func registerStores(in container: inout ContainerBuilder) {
-        guard let folder else {
-            container.singleton((any TokenStore).self) { InMemoryTokenStore() }
-            container.singleton((any SignInAttemptStore).self) { InMemorySignInAttemptStore() }
-            return
-        }
-        container.singleton((any TokenStore).self) { [server] in
-            FileTokenStore(file: folder.appending(component: "session.json"), server: server)
-        }
-        container.singleton((any SignInAttemptStore).self) {
-            FileSignInAttemptStore(file: folder.appending(component: "sign-in.json"))
         }
     }
 }

@@ -14,7 +14,11 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
     private let file: SharedDocument
 
     public init(file: URL) {
-        self.file = SharedDocument(file, subject: "file of the sign-in under way")
+        self.file = SharedDocument(
+            file,
+            subject: "file of the sign-in under way",
+            staysOnDevice: true
+        )
     }
 
     public func save(_ attempt: SignInAttempt) async throws(AuthenticationError) {

@@ -20,7 +20,17 @@ public actor FileTokenStore: TokenStore {
 
     /// Creates a store for the token of `server`; the folder of the file need not exist.
     public init(file: URL, server: ServerAddress) {
-        self.file = SharedDocument(file, subject: "session file")
+        self.init(file: file, server: server, in: PosixFileSystem())
+    }
+
+    init(file: URL, server: ServerAddress, in fileSystem: any FileSystem) {
+        self.file = SharedDocument(
+            file,
+            subject: "session file",
+            staysOnDevice: true,
+            in: fileSystem,
+            pauses: ContinuousClock()
+        )
         origin = server.origin
     }
 

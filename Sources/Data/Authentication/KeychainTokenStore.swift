@@ -1,20 +1,91 @@
-#if canImport(Security)
-public import MomentumDomain
+import Foundation
+package import MomentumDomain
 
-/// Keeps the token of one server in the Keychain of this device (AU-4).
-public actor KeychainTokenStore: TokenStore {
-    private let store: SecretItemStore
+/// Keeps the session at one server in an entry of the Keychain, and looks at every status (AU-4).
+///
+/// The entry is the token, and after a line break, which no token has, the session's name.
+package actor KeychainTokenStore: TokenStore {
+    private let keychain: any Keychain
+    private let observer: @Sendable (FailureCause) -> Void
+    private var entry: KeychainEntry
 
-    /// Creates a store whose entry's account name ends with the server's origin.
-    public init(service: String, account: String, server: ServerAddress) {
-        let account = SecretItemStore.account(account, at: server)
-        store = SecretItemStore(item: KeychainItem(service: service, account: account))
+    /// - Parameters:
+    ///   - keychain: The calls of the Keychain.
+    ///   - service: Whose entry it is; the entry's account names the server's origin, so that the
+    ///     token is never offered to another.
+    ///   - accessGroup: The apps that share the entry; `nil` for this one.
+    ///   - server: The server that the token is for.
+    ///   - observer: Hears when the login keychain takes the place of the data-protection one.
+    package init(
+        keychain: any Keychain,
+        service: String,
+        accessGroup: String?,
+        server: ServerAddress,
+        observer: @escaping @Sendable (FailureCause) -> Void
+    ) {
+        self.keychain = keychain
+        self.observer = observer
+        entry = KeychainEntry(
+            service: service,
+            account: "session@\(server.origin)",
+            accessGroup: accessGroup
+        )
     }
 
-    public func load() throws(AuthenticationError) -> StoredSession? { try store.load() }
-    public func save(_ session: StoredSession) throws(AuthenticationError) {
-        try store.save(session)
+    package func load() throws(AuthenticationError) -> StoredSession? {
+        let answer = call { [keychain] in keychain.read($0) }
+        // A locked device answers errSecInteractionNotAllowed, which is not "there is none".
+        if answer.status == KeychainAnswer.notFound { return nil }
+        let lines = answer.secret.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+        guard answer.status == KeychainAnswer.success, let lines, let first = lines.first,
+            let token = SessionToken(String(first))
+        else { throw failure(answer) }
+        return StoredSession(token: token, name: lines.dropFirst().first.map(String.init))
     }
-    public func delete() throws(AuthenticationError) { try store.delete() }
+
+    package func save(_ session: StoredSession) throws(AuthenticationError) {
+        let lines = [session.token.reveal(), session.name].compactMap(\.self)
+        let content = KeychainContent(secret: Data(lines.joined(separator: "\n").utf8))
+        // Never deleted first: a failure in between would lose the session.
+        var answer = call { [keychain] in keychain.update($0, to: content) }
+        if answer.status == KeychainAnswer.notFound {
+            answer = call { [keychain] in keychain.add($0, with: content) }
+        }
+        guard answer.status == KeychainAnswer.success else { throw failure(answer) }
+    }
+
+    package func delete() throws(AuthenticationError) {
+        let answer = call { [keychain] in keychain.delete($0) }
+        guard [KeychainAnswer.success, KeychainAnswer.notFound].contains(answer.status) else {
+            throw failure(answer)
+        }
+    }
+
+    /// Makes a call, and on a Mac without the entitlement for the data-protection keychain makes it
+    /// and every later one in the login keychain.
+    private func call(_ body: (KeychainEntry) -> KeychainAnswer) -> KeychainAnswer {
+        let answer = body(entry)
+        guard answer.status == KeychainAnswer.missingEntitlement, keychain.hasLoginKeychain,
+            entry.place == .dataProtection
+        else { return answer }
+        entry.place = .login
+        entry.accessGroup = nil
+        observer(
+            FailureCause(
+                domain: Self.errorDomain,
+                code: Int(answer.status),
+                detail:
+                    "no entitlement for the data-protection keychain; the login keychain is used"
+            )
+        )
+        return body(entry)
+    }
+
+    private static let errorDomain = "OSStatus"
+
+    private func failure(_ answer: KeychainAnswer) -> AuthenticationError {
+        .storage(
+            FailureCause(domain: Self.errorDomain, code: Int(answer.status), detail: "Keychain")
+        )
+    }
 }
-#endif

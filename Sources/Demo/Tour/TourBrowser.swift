@@ -4,6 +4,8 @@ import MomentumDomain
 
 /// The browser of the tour: opens the sign-in page, which sends it straight back.
 struct TourBrowser: WebSession {
+    let arrival = CallbackArrival.inSession
+
     func present(
         _ url: URL,
         callback: CallbackAddress

@@ -13,6 +13,7 @@ public final class MockTokenStore: TokenStore {
     private struct State {
         var session: StoredSession?
         var failure: AuthenticationError?
+        var saveFailure: AuthenticationError?
         var calls: [Call] = []
     }
 
@@ -34,6 +35,11 @@ public final class MockTokenStore: TokenStore {
         state.withLock { $0.failure = error }
     }
 
+    /// Lets every save fail; `nil` mends it.
+    public func failSaves(with error: AuthenticationError?) {
+        state.withLock { $0.saveFailure = error }
+    }
+
     public func load() async throws(AuthenticationError) -> StoredSession? {
         try note(.load)
         return state.withLock { $0.session }
@@ -41,7 +47,11 @@ public final class MockTokenStore: TokenStore {
 
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
         try note(.save(session.token))
-        state.withLock { $0.session = session }
+        let failure = state.withLock { state in
+            if state.saveFailure == nil { state.session = session }
+            return state.saveFailure
+        }
+        if let failure { throw failure }
     }
 
     public func delete() async throws(AuthenticationError) {

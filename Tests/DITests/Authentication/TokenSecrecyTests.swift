@@ -68,6 +68,9 @@ import Testing
         let form = try people.makeUserFormViewModel()
         form.edit { $0.fullName = "Zoe" }
         await form.save()
+        let asked = server.requests.count
+        shown += written(try await authentication.makeServerInspector().findings())
+        #expect(server.requests[asked...].allSatisfy { $0.headers["authorization"] == nil })
         isBroken.withLock { $0 = true }
         await list.load()
         let account = try authentication.makeAccountViewModel()
@@ -107,7 +110,9 @@ import Testing
             )
         )
         let address = try ServerAddress(server.url().absoluteString)
-        builder.install(AuthenticationAssembly(server: address, folder: folder, policy: policy))
+        builder.install(
+            AuthenticationAssembly(server: address, tokens: .file(), policy: policy, folder: folder)
+        )
         builder.install(SchedulingAssembly(storage: .server))
         return try builder.build()
     }

@@ -17,7 +17,10 @@ import Testing
         )
         if storage == .server {
             builder.install(
-                AuthenticationAssembly(server: try ServerAddress("https://mps.test"), folder: nil)
+                AuthenticationAssembly(
+                    server: try ServerAddress("https://mps.test"),
+                    tokens: .inMemory
+                )
             )
         }
         builder.install(SchedulingAssembly(storage: storage))

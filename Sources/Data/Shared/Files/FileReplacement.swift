@@ -5,6 +5,7 @@ struct FileReplacement: Sendable {
     private let path: String
     private let draft: String
     private let isFlushed: Bool
+    private let staysOnDevice: Bool
     private let fileSystem: any FileSystem
 
     /// - Parameters:
@@ -12,16 +13,19 @@ struct FileReplacement: Sendable {
     ///   - draft: The name beside it that the new contents are written under. Two writers at
     ///     the same time need two names.
     ///   - isFlushed: False for a cache, which may be lost with the power.
+    ///   - staysOnDevice: True for a secret, which backups leave out.
     ///   - fileSystem: The system whose calls are made.
     init(
         _ path: String,
         draft: String,
         isFlushed: Bool = true,
+        staysOnDevice: Bool = false,
         in fileSystem: any FileSystem
     ) {
         self.path = path
         self.draft = draft
         self.isFlushed = isFlushed
+        self.staysOnDevice = staysOnDevice
         self.fileSystem = fileSystem
     }
 
@@ -37,6 +41,7 @@ struct FileReplacement: Sendable {
         do {
             let file = try fileSystem.open(draft, .making)
             defer { fileSystem.close(file) }
+            if staysOnDevice { fileSystem.keepOnDevice(draft) }
             try write(bytes, to: file)
             if isFlushed { try fileSystem.flush(file) }
             try fileSystem.rename(draft, to: path)

@@ -15,24 +15,34 @@ package struct SharedDocument: Sendable {
     /// The name of the document in sentences, such as “people file”.
     let subject: String
     private let url: URL
+    private let staysOnDevice: Bool
     private let fileSystem: any FileSystem
     private let pauses: any Clock<Duration>
 
     /// - Parameters:
     ///   - url: The file; it and its folder need not exist yet.
     ///   - subject: What it is called in sentences, without an article: “people file”.
-    package init(_ url: URL, subject: String) {
-        self.init(url, subject: subject, in: PosixFileSystem(), pauses: ContinuousClock())
+    ///   - staysOnDevice: True for a secret, which backups leave out.
+    package init(_ url: URL, subject: String, staysOnDevice: Bool = false) {
+        self.init(
+            url,
+            subject: subject,
+            staysOnDevice: staysOnDevice,
+            in: PosixFileSystem(),
+            pauses: ContinuousClock()
+        )
     }
 
     init(
         _ url: URL,
         subject: String,
+        staysOnDevice: Bool = false,
         in fileSystem: any FileSystem,
         pauses: any Clock<Duration>
     ) {
         self.url = url
         self.subject = subject
+        self.staysOnDevice = staysOnDevice
         self.fileSystem = fileSystem
         self.pauses = pauses
     }
@@ -153,7 +163,13 @@ package struct SharedDocument: Sendable {
                 throw FileSystemError(call: .write, path: path, code: EFBIG)
             }
             let draft = Self.draft(of: target)
-            try FileReplacement(path, draft: draft, in: fileSystem).replace(with: Array(bytes))
+            let file = FileReplacement(
+                path,
+                draft: draft,
+                staysOnDevice: staysOnDevice,
+                in: fileSystem
+            )
+            try file.replace(with: Array(bytes))
         } catch {
             throw .system(error)
         }

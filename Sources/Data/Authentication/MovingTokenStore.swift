@@ -1,0 +1,95 @@
+package import MomentumDomain
+
+/// Keeps the session in one store, and brings it there from the one of an earlier version.
+///
+/// It is written, read back and only then deleted where it was: a program that is killed in between
+/// finds it in one of both, or in both.
+package actor MovingTokenStore: TokenStore {
+    private let current: any TokenStore
+    private let earlier: any TokenStore
+    private let observer: @Sendable (FailureCause) -> Void
+    private var last: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - current: The store that keeps the session.
+    ///   - earlier: The store that may still hold one.
+    ///   - observer: Hears why a session could not be moved; it stays where it was.
+    package init(
+        current: any TokenStore,
+        earlier: any TokenStore,
+        observer: @escaping @Sendable (FailureCause) -> Void
+    ) {
+        self.current = current
+        self.earlier = earlier
+        self.observer = observer
+    }
+
+    package func load() async throws(AuthenticationError) -> StoredSession? {
+        try await inTurn { [self] () async throws(AuthenticationError) in
+            if let kept = try await current.load() {
+                // Left by a move that was interrupted.
+                if let left = try? await earlier.load(), left.token == kept.token {
+                    await deleteEarlier()
+                }
+                return kept
+            }
+            guard let found = try await earlier.load() else { return nil }
+            await move(found)
+            return found
+        }
+    }
+
+    package func save(_ session: StoredSession) async throws(AuthenticationError) {
+        try await inTurn { [self] () async throws(AuthenticationError) in
+            try await current.save(session)
+            await deleteEarlier()
+        }
+    }
+
+    package func delete() async throws(AuthenticationError) {
+        try await inTurn { [self] () async throws(AuthenticationError) in
+            var failure: AuthenticationError?
+            for store in [current, earlier] {
+                do throws(AuthenticationError) { try await store.delete() } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+        }
+    }
+
+    private func move(_ session: StoredSession) async {
+        do throws(AuthenticationError) {
+            try await current.save(session)
+            if try await current.load() == session { try await earlier.delete() }
+        } catch {
+            report(error)
+        }
+    }
+
+    private func deleteEarlier() async {
+        do throws(AuthenticationError) { try await earlier.delete() } catch { report(error) }
+    }
+
+    private func report(_ error: AuthenticationError) {
+        if case .storage(let cause) = error { observer(cause) }
+    }
+
+    /// One after the other: a session that is stored while another is moved must not be replaced
+    /// by it.
+    private func inTurn<Answer: Sendable>(
+        _ body: @escaping @Sendable () async throws(AuthenticationError) -> Answer
+    ) async throws(AuthenticationError) -> Answer {
+        let previous = last
+        let task = Task { () async -> Result<Answer, AuthenticationError> in
+            await previous?.value
+            do throws(AuthenticationError) {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        last = Task { _ = await task.value }
+        return try await task.value.get()
+    }
+}

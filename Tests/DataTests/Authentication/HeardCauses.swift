@@ -1,0 +1,13 @@
+import MomentumDomain
+import Synchronization
+
+/// Keeps what an observer was told.
+final class HeardCauses: Sendable {
+    private let causes = Mutex<[FailureCause]>([])
+
+    var all: [FailureCause] { causes.withLock { $0 } }
+
+    func hear(_ cause: FailureCause) {
+        causes.withLock { $0.append(cause) }
+    }
+}
