@@ -6,6 +6,7 @@ enum AuthCommand {
         example: "momentum auth login --server https://mps.example",
         subcommands: [
             AuthLoginCommand.command, AuthStatusCommand.command, AuthLogoutCommand.command,
+            AuthCheckCommand.command,
         ]
     )
 }

@@ -1,0 +1,52 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
+/// `momentum auth check`.
+enum AuthCheckCommand {
+    static let command = Command(
+        "check",
+        summary: "Try what signing in needs of a server, without an account.",
+        details: "No session is sent. The exit code is 1 when something is wrong; "
+            + "Docs/ServerNeeds.md says what a server needs, and why.",
+        options: [SchedulingScreens.server],
+        example: "momentum auth check --server https://mps.example",
+        json: """
+            {"server", "checks": [{"name", "isRight", "found", "advice"}]}; \
+            beside the error when one is wrong
+            """
+    ) { call, context in
+        let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
+        let root = try CompositionRoot(context, server: server)
+        guard let server, let builder = root.authentication else {
+            throw call.usageError(
+                "There is no server to check.",
+                hint: "Name one with --server URL or MOMENTUM_SERVER."
+            )
+        }
+        let findings = try await inspect(builder.makeServerInspector())
+        let document = ServerCheckDocument(findings, server: server.base.absoluteString)
+        let wrong = findings.filter { !$0.isRight }.map(\.need.rawValue)
+        guard !wrong.isEmpty else { return CommandAnswer(document, text: document.text) }
+        if !context.console.mode.isJSON { context.console.show(document.text) }
+        throw CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 1,
+            kind: "serverIncomplete",
+            message: "Signing in needs more of this server: \(wrong.joined(separator: ", ")).",
+            details: ["server": document.server, "checks": document.checks]
+        )
+    }
+
+    private static func inspect(
+        _ inspector: any ServerInspector
+    ) async throws -> [ServerFinding] {
+        do throws(AuthenticationError) {
+            return try await inspector.findings()
+        } catch {
+            throw error.isCancelled ? CancellationError() : CommandFailure(ErrorMessage(error))
+        }
+    }
+}

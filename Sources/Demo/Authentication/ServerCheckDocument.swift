@@ -1,0 +1,42 @@
+import MomentumDomain
+import MomentumPresentation
+
+/// How a server meets what signing in needs, in JSON and as text.
+struct ServerCheckDocument: Encodable, Sendable {
+    struct Check: Encodable, Sendable {
+        let name: String
+        let isRight: Bool
+        let found: String
+        @Nullable var advice: String?
+    }
+
+    let server: String
+    let checks: [Check]
+
+    init(_ findings: [ServerFinding], server: String) {
+        self.server = server
+        checks = findings.map { finding in
+            Check(
+                name: finding.need.rawValue,
+                isRight: finding.isRight,
+                found: finding.found,
+                advice: finding.advice
+            )
+        }
+    }
+
+    var text: TerminalText {
+        let table = TextTable(
+            [.leading("Check"), .leading("State"), .leading("Found")],
+            rows: checks.map { check in
+                let state =
+                    check.isRight ? TerminalText("right", .good) : TerminalText("wrong", .bad)
+                return ["\(check.name)", state, "\(check.found)"]
+            }
+        ).text
+        let advice = checks.compactMap { check in
+            check.advice.map { "\n\(check.name): \($0)\n" }
+        }
+        return "\(table)\(TerminalText(lines: advice.joined()))"
+    }
+}
