@@ -111,7 +111,7 @@ import Testing
             builder.install(
                 AuthenticationAssembly(
                     server: try ServerAddress(server.url().absoluteString),
-                    folder: nil,
+                    tokens: .inMemory,
                     userAgent: "Host/2"
                 )
             )
