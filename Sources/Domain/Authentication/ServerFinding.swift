@@ -1,5 +1,6 @@
 /// How a server was found to meet one of its needs.
 public struct ServerFinding: Hashable, Sendable {
+    /// The judgement of an answer.
     public enum Verdict: Hashable, Sendable {
         case right
         case wrong
