@@ -130,7 +130,7 @@ import Testing
 
         #expect(run.exitCode == .failure)
         #expect(run.output == "")
-        #expect(run.errors.hasPrefix("There is no folder “\(missing)”.\nUse --create to make it."))
+        #expect(run.errors.hasPrefix("There is no folder “\(missing)”. Use --create to make it."))
         #expect(run.errors.hasSuffix("\n\nError: SiteRotation.SyncFolder 8\n"))
         #expect(!FileManager.default.fileExists(atPath: missing))
         // Nothing keeps the right one out.

@@ -10,7 +10,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
             code: code,
             kind: status.kind,
             message: [message.isEmpty ? texts.unknown : message, wayOut].compactMap(\.self)
-                .joined(separator: "\n")
+                .joined(separator: " ")
         )
     }
 

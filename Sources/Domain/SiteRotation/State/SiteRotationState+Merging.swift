@@ -18,6 +18,7 @@ extension SiteRotationState {
     /// - Parameters:
     ///   - transactions: In any order.
     ///   - check: Is told how many rows were done, and may give up; the state is of no use then.
+    /// - Throws: What `check` throws.
     mutating func apply<Failure: Error>(
         _ transactions: [SiteTransaction],
         _ check: (Int) throws(Failure) -> Void

@@ -8,6 +8,7 @@ extension SiteRotationState {
     ///   - changesPlaces: Whether places have changed, too.
     ///   - check: Is told now and then how many rows were done, and may give up; the state is of no
     ///     use then.
+    /// - Throws: What `check` throws.
     mutating func project<Failure: Error>(
         _ changes: EntryChanges,
         changesPlaces: Bool,
