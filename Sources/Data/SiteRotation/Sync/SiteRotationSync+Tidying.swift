@@ -37,6 +37,7 @@ extension SiteRotationSync {
     ///   - session: The sync that ends.
     ///   - isWhole: Whether all of it succeeded. The folder becomes the one of this device with the
     ///     first sync that does: a wrong one would keep the right one out.
+    /// - Throws: Why that could not be saved.
     func finish(
         _ session: inout SyncSession,
         isWhole: Bool

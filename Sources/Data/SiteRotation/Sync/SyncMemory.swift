@@ -18,8 +18,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let since: Date
     }
 
-    /// The folder that this is about; see ``SyncFolder/location``. `nil` before the first sync that
-    /// succeeded.
+    /// The folder that this is about, as ``SyncFolder/location`` names it.
+    ///
+    /// It is `nil` before the first sync that succeeded.
     var location: String?
     /// When a sync last succeeded; `nil` also where an earlier version has not noted it.
     var lastSync: Date?

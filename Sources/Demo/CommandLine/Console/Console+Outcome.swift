@@ -22,6 +22,7 @@ extension Console {
     /// - Parameters:
     ///   - exitCode: How the command ended.
     ///   - isSaved: Whether it has saved a change: a script that saw a failure would make it twice.
+    /// - Returns: How the program ends.
     func reportOutputFailure(after exitCode: ExitCode, isSaved: Bool) -> ExitCode {
         if isSaved, outputFailure != nil {
             warn("The change is saved; only the answer could not be printed.\n")

@@ -14,6 +14,7 @@ struct SnapshotDecoder {
     ///   - bytes: The whole file.
     ///   - generation: The number in its name.
     ///   - isGivenUp: Whether nobody waits for it any more, asked before each block.
+    /// - Returns: What it holds.
     /// - Throws: ``MalformedBytes`` when anything of it is missing or changed, or it is given up.
     static func snapshot(
         _ bytes: [UInt8],
