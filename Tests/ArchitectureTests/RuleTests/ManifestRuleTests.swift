@@ -3,7 +3,7 @@ import Testing
 @Suite struct ManifestRuleTests {
     private func lines(_ targets: String, dependencies: String = "") -> [Int] {
         let code = """
-            let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+            let settings: [SwiftSetting] = Context.environment["X"] == nil ? [] : [.treatAllWarnings(as: .error)]
             let package = Package(\(dependencies)
                 targets: [
                     \(targets)
@@ -36,8 +36,17 @@ import Testing
         #expect(lines("", dependencies: package) == [2])
     }
 
+    @Test func `warnings that are errors in the build of a host are noticed (EM-3)`() {
+        let code = """
+            let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+            let package = Package(swiftLanguageModes: [.v6])
+            """
+
+        #expect(ManifestRule().lines(in: code, at: "Package.swift") == [1])
+    }
+
     @Test func `the settings of the language are noticed when they go (AK-5)`() {
-        #expect(ManifestRule().lines(in: "let package = Package()", at: "Package.swift").count == 3)
+        #expect(ManifestRule().lines(in: "let package = Package()", at: "Package.swift").count == 4)
     }
 
     @Test func `targets with less than their layer allows are left alone (AK-1)`() {

@@ -76,7 +76,7 @@ struct Layer: Hashable, Sendable {
         tests("Presentation", of: ["MomentumDomain", "MomentumPresentation"]),
         tests("DI", of: injection.ours.union(["MomentumDI", "MomentumLoopback"])),
         tests("Demo", of: demo.ours.union(["MomentumDemo"])),
-        tests("Embedding", of: ["MomentumDomain", "MomentumPresentation"]),
+        tests("Embedding", of: ["MomentumDI", "MomentumDomain", "MomentumPresentation"]),
         Layer(
             target: "MomentumArchitectureTests",
             folder: "Tests/ArchitectureTests",
