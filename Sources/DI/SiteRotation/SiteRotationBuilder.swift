@@ -36,11 +36,13 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The choice of a location and its confirmation.
+    /// The choice of a location and its confirmation; with a location, its confirmation at once.
     public func makeSelectionViewModel(
+        location: SiteLocation.ID? = nil,
         router: any RouterProtocol<SiteRotationRoute>
     ) throws(ContainerError) -> SiteSelectionViewModel {
         SiteSelectionViewModel(
+            location: location,
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
             logChange: try container.resolve((any LogSiteChangeUseCaseProtocol).self),

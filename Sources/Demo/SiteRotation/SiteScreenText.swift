@@ -48,9 +48,8 @@ struct SiteScreenText {
     }
 
     private func confirmation(_ id: SiteLocation.ID) async throws -> TerminalText {
-        let selection = try root.sites.makeSelectionViewModel(router: Router())
+        let selection = try root.sites.makeSelectionViewModel(location: id, router: Router())
         await selection.load()
-        selection.choose(id)
         guard let draft = selection.draft else { throw SiteRotationError.unknownLocation(id) }
         return """
             Log a site change at \(draft.location.displayName, .bold)?

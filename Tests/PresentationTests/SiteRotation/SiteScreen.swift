@@ -59,8 +59,9 @@ final class SiteScreen {
         )
     }
 
-    func selection() -> SiteSelectionViewModel {
+    func selection(location: SiteLocation.ID? = nil) -> SiteSelectionViewModel {
         SiteSelectionViewModel(
+            location: location,
             records: records,
             settings: settingsFeed,
             logChange: logChange,

@@ -37,6 +37,25 @@ import Testing
         )
     }
 
+    @Test
+    func `a screen for one location begins with its confirmation, before or after loading (EM-1)`()
+        async
+    {
+        let screen = SiteScreen()
+        let selection = screen.selection(location: front.id)
+        #expect(selection.state == .choosing)
+
+        await selection.load()
+        #expect(selection.draft?.location == front)
+
+        // The records are known by now, and what was cancelled does not come back.
+        #expect(screen.selection(location: front.id).draft?.location == front)
+        selection.cancel()
+        await selection.load()
+        #expect(selection.state == .choosing)
+        #expect(screen.selection(location: UUID()).state == .choosing)
+    }
+
     @Test func `a confirmed change is logged once, with its note and time (SR-28, SR-34)`() async {
         let screen = SiteScreen()
         let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)

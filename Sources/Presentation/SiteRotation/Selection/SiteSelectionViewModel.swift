@@ -19,6 +19,8 @@ public final class SiteSelectionViewModel {
     public private(set) var state: State = .choosing
     /// Whether the draft is no longer what a failed attempt tried to save.
     private var isChangedSinceFailure = false
+    /// The location to confirm as soon as the records are known.
+    @ObservationIgnored private var location: SiteLocation.ID?
 
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
@@ -29,6 +31,8 @@ public final class SiteSelectionViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// - Parameters:
+    ///   - location: The location whose confirmation comes first, or `nil` to begin with the
+    ///     choice.
     ///   - records: The records, shared with the other screens.
     ///   - settings: The settings, shared with the other screens.
     ///   - logChange: Logs what was confirmed.
@@ -37,6 +41,7 @@ public final class SiteSelectionViewModel {
     ///   - display: How things are said.
     ///   - router: Takes the screen away once a change is logged.
     public init(
+        location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
         logChange: any LogSiteChangeUseCaseProtocol,
@@ -45,6 +50,7 @@ public final class SiteSelectionViewModel {
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
+        self.location = location
         self.records = records
         self.settings = settings
         self.logChange = logChange
@@ -52,6 +58,7 @@ public final class SiteSelectionViewModel {
         self.identifiers = identifiers
         self.display = display
         self.router = router
+        confirmLocation()
     }
 
     /// What can be chosen, and what the recommendations say about it.
@@ -90,11 +97,15 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Reads records and settings unless they are known.
+    /// Reads records and settings unless they are known, and then goes on to the confirmation of
+    /// the location that the screen was made for.
+    ///
+    /// The choice stays when there is no such location.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
         await records.loadIfNeeded()
         await settings
+        confirmLocation()
     }
 
     /// Asks for the confirmation of a change to a location, whatever its category (SR-25).
@@ -149,6 +160,12 @@ public final class SiteSelectionViewModel {
                 error.isCancellation
                 ? .confirming(draft) : .failed(draft, ErrorMessage(error))
         }
+    }
+
+    private func confirmLocation() {
+        guard let location, state == .choosing, records.state.value != nil else { return }
+        self.location = nil
+        choose(location)
     }
 
     /// Takes the selection away, and nothing that was presented in its place meanwhile.

@@ -1,0 +1,47 @@
+import Foundation
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+import Testing
+
+/// The flow of README, which shows the lines between the two marks.
+@MainActor
+@Suite struct LoggingTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(component: "momentum-readme-\(UUID())", directoryHint: .isDirectory)
+
+    @Test func `what README shows logs a change, and one screen alone can as well (EM-1)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // begin
+        var builder = ContainerBuilder()
+        builder.install(SystemAssembly(calendar: .current, locale: .current))
+        builder.install(SiteRotationAssembly(storage: .folder(folder)))
+        let sites = SiteRotationBuilder(container: try builder.build())
+        let router = Router<SiteRotationRoute>()
+
+        let home = try sites.makeHomeViewModel(router: router)
+        await home.load()
+        home.chooseLocation()  // router.sheet is .selection
+
+        let selection = try sites.makeSelectionViewModel(router: router)
+        await selection.load()
+        if let first = selection.recommended.first { selection.choose(first.id) }
+        selection.edit { $0.note = "new vial" }
+        await selection.confirm()  // saved; the sheet is gone, and home shows the change
+        // end
+        #expect(router.sheet == nil)
+        #expect(home.state.value?.active?.entry.note == "new vial")
+
+        let next = try #require(home.state.value?.recommendations.recommended.first).location.id
+        home.log(at: next)
+        #expect(router.sheet == .confirmation(location: next))
+        let confirmation = try sites.makeSelectionViewModel(location: next, router: router)
+        await confirmation.load()
+        await confirmation.confirm()
+        #expect(router.sheet == nil)
+        #expect(home.state.value?.active?.entry.locationID == next)
+        #expect(home.state.value?.active?.entry.note == nil)
+    }
+}
