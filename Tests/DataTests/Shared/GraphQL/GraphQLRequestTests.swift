@@ -181,7 +181,9 @@ import Testing
         let transport = ScriptedTransport([
             .success(.json("", status: 502)), .success(.json("", status: 502)),
             .success(.json(Self.rows)),
-        ]) { _ in session.change(to: FixedCredentials.credentials(space: "auth-milo", number: 2)) }
+        ]) { _ in
+            session.change(to: FixedCredentials.credentials(space: "auth-dana", token: "newer"))
+        }
         let client = try GraphQLClient.fixture(transport, session: session, clock: clock)
 
         let running = Task { try await client.run(Probe.query) }
@@ -189,9 +191,8 @@ import Testing
         clock.advance(by: .seconds(1))
         _ = await running.result
 
-        #expect(
-            transport.requests.map { $0.headers["x-space-id"] }
-                == Array(repeating: "auth-dana", count: 3)
-        )
+        let sent = transport.requests
+        #expect(sent.map { $0.headers["x-space-id"] } == Array(repeating: "auth-dana", count: 3))
+        #expect(sent.allSatisfy { $0.token == SessionToken("t0ken") })
     }
 }

@@ -96,7 +96,7 @@ struct JournalStoreTests {
         throws
     {
         let store = try StoreUnderTest(files)
-        let note = String(repeating: "long ", count: 2000)
+        let note = String(repeating: "long ", count: 999)
         var number = 1
         var generations: Set<[String]> = []
         while store.store.base ?? 0 < 4 {
@@ -247,7 +247,7 @@ struct JournalStoreTests {
     @Test func `a compaction that fails changes nothing, and is tried again later (ST-33)`() throws
     {
         let store = try StoreUnderTest(files)
-        let note = String(repeating: "long ", count: 2000)
+        let note = String(repeating: "long ", count: 999)
         var (number, last) = (1, 0)
         repeat {
             let before = store.store.journalSize
@@ -267,7 +267,7 @@ struct JournalStoreTests {
         #expect(try StoreUnderTest(files.copy()).records == store.records)
         try store.log(number + 1, note: note)
         #expect(store.store.base == nil)
-        for later in number + 2...number + 40 { try store.log(later, note: note) }
+        for later in number + 2...number + 80 { try store.log(later, note: note) }
         #expect(store.store.base != nil)
         #expect(store.store.compactionFailure == nil)
         #expect(try StoreUnderTest(files.copy()).records == store.records)

@@ -62,7 +62,9 @@ struct RegularFileTests {
         let error = await #expect(throws: RepositoryError.self) {
             _ = try await settings.change([.strategy(.bySite)])
         }
-        #expect(error?.cause?.explanation?.contains("“\(path)” is a \(obstacle)") == true)
+        // A link is named by what it leads to.
+        let target = URL(filePath: path).resolvingSymlinksInPath().path
+        #expect(error?.cause?.explanation?.contains("“\(target)” is a \(obstacle)") == true)
     }
 
     @Test func `a pipe in a sync folder is named, and the other files are read (TR-10)`()

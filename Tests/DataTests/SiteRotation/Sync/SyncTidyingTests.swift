@@ -141,8 +141,8 @@ import Testing
         let phone = SyncDevice(0, place)
         try await phone.log(50)
         try await phone.sync()
-        let long = String(repeating: "long ", count: 20_000)
-        let changes = (1...40).map { SiteOperation.change($0, note: long) }
+        let long = String(repeating: "long ", count: 999)
+        let changes = (100...899).map { SiteOperation.change($0, note: long) }
         try await phone.repository.perform(
             [.importing(20_000, number: 900)] + changes,
             at: phone.clock.now
@@ -150,7 +150,7 @@ import Testing
 
         let outcome = try await phone.sync()
 
-        #expect(outcome.published == 41)
+        #expect(outcome.published == 801)
         let sizes = place.contents.filter { $0.key.hasSuffix(".seg") }.values.map(\.count)
         #expect(sizes.count { $0 > PublishedFile.preferredSize + FileHeader.size } == 1)
         #expect(sizes.count > 4)
