@@ -8,7 +8,7 @@ package struct KeychainEntry: Hashable, Sendable {
 
     package let service: String
     package let account: String
-    /// The apps that share it; `nil` for this one. The login keychain knows no groups.
+    /// The apps that share it; `nil` for this one, and in the login keychain, which has no groups.
     package var accessGroup: String?
     package var place = Place.dataProtection
 

@@ -44,8 +44,10 @@ public struct CallbackReader: Sendable {
         return try value(in: parameters)
     }
 
-    /// The deployed server echoes no state. What it sends without one is a token, whose arrival
-    /// then decides, or an error, which can be planted only from outside.
+    /// True if the policy takes this answer although the server echoed no state, as the deployed
+    /// one does.
+    ///
+    /// Of a token the arrival decides afterwards; an error can be planted only from outside.
     private func allowsMissingState(_ parameters: [String: String]) -> Bool {
         switch policy {
         case .code: false

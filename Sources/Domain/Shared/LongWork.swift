@@ -1,6 +1,6 @@
-/// Work that may take long: it says how far it is, and ends when nobody waits for it any more.
+/// Work that may take long: it says how far it is, and ends when its caller gives it up.
 ///
-/// Loops over many rows take a ``step(_:of:_:orThrow:)`` for each; the task that they run in knows
+/// Loops over many rows take a `step(_:of:_:orThrow:)` for each; the task that they run in knows
 /// who listens.
 public enum LongWork {
     /// The parts of an import.
@@ -46,7 +46,7 @@ public enum LongWork {
     ///   - number: How many rows are done.
     ///   - total: How many there are.
     ///   - stage: What is being done.
-    ///   - failure: Makes an error of that nobody waits any more.
+    ///   - failure: Makes an error of a task that was cancelled.
     /// - Throws: That error, when the task was cancelled.
     package static func step<Failure: Error>(
         _ number: Int,

@@ -19,6 +19,7 @@ final class SignedInProgram {
     /// - Parameters:
     ///   - token: What is stored; `nil` for nothing.
     ///   - name: The session's name beside it.
+    /// - Throws: What keeps the server from listening, or the data folder from being made.
     init(token: String? = SchedulingLoopback.token, name: String = "one") throws {
         let people = InMemorySchedulingRepository(dates: SystemWallClock(), withSamples: true)
         let scheduling = SchedulingLoopback(users: people, teams: people)

@@ -44,7 +44,7 @@ public struct GraphQLClient: Sendable {
     /// A mutation always goes to the server and is strict, whatever the policies say (GQ-17).
     /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way
     /// when the user signs out or another space becomes the active one. When the server ends the
-    /// session, queries fail at once with ``AuthenticationError/sessionEnded``, and so do
+    /// session, queries fail at once with `AuthenticationError.sessionEnded`, and so do
     /// mutations that have not left; one that has is waited for ten seconds longer.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,

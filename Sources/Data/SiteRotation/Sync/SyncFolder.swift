@@ -24,7 +24,7 @@ public protocol SyncFolder: Sendable {
     ///
     /// - Parameter folder: Names separated by `/`; empty for all.
     /// - Returns: The files in no order; none when that folder is missing.
-    /// - Throws: Why nothing can be said about it; ``SiteSyncFailure/noFolder(_:)`` when the sync
+    /// - Throws: Why nothing can be said about it; `SiteSyncFailure.noFolder` when the sync
     ///   folder itself is missing, which is never the same as an empty one.
     func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile]
 

@@ -8,7 +8,7 @@ public protocol SiteRecordsFormat: Sendable {
     ///
     /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text,
     ///   ``SiteImportError/invalidHeader(_:expected:)``, and ``RepositoryError/cancelled`` when
-    ///   nobody waits any more.
+    ///   the caller gave it up.
     /// - Complexity: O(*n*) in the number of bytes (SR-114).
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 

@@ -13,7 +13,7 @@ struct SnapshotDecoder {
     /// - Parameters:
     ///   - bytes: The whole file.
     ///   - generation: The number in its name.
-    ///   - isGivenUp: Whether nobody waits for it any more, asked before each block.
+    ///   - isGivenUp: True once the caller gave it up; asked before each block.
     /// - Returns: What it holds.
     /// - Throws: ``MalformedBytes`` when anything of it is missing or changed, or it is given up.
     static func snapshot(

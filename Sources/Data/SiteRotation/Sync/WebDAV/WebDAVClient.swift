@@ -81,7 +81,7 @@ struct WebDAVClient: Sendable {
         throw .redirectRefused
     }
 
-    /// What a status means that refuses to write: who may read is no stranger.
+    /// The meaning of a status that refuses to write: a client that may read is no stranger.
     func refusal(ofWriting status: Int) -> SiteSyncFailure {
         status == 403
             ? .notWritable(address.base.absoluteString) : SiteSyncFailure(httpStatus: status)
