@@ -39,7 +39,10 @@ extension SiteRotationState {
 
         // What comes back to its time takes its place among the others: it ends the one before it,
         // and is the active site if it is the last (TR-4).
-        guard !isHealed else { return try healing(writes, of: row) }
+        guard !isHealed else {
+            if start != row.start { writes.entries += reopening(withoutChangeBy: row) }
+            return try healing(writes, of: row)
+        }
         var pinned = try pinned(writes)
         var trial = try trial(of: pinned)
         let twins = twins(of: row)
@@ -97,6 +100,25 @@ extension SiteRotationState {
         guard let row = visibleRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
         var writes = SiteWrites()
         writes.entries = ([row] + twins(of: row)).map { SiteEntryWrite(deleting: $0.id) }
+        writes.entries += reopening(withoutChangeBy: row)
         return try pinned(writes)
+    }
+
+    /// Takes back the ends that a change ahead has brought, when it goes or gets another time:
+    /// else the site before it would end when that time comes, though nothing was changed then.
+    private func reopening(withoutChangeBy row: EntryRow) -> [SiteEntryWrite] {
+        guard isApart(row) else { return [] }
+        let last = entries.lastRow
+        return ([last].compactMap(\.self) + apart).filter { other in
+            guard other.id != row.id, let end = other.end.changeTime, end > entries.horizon else {
+                return false
+            }
+            return end == row.start || other.id == last?.id
+        }
+        .map { other in
+            var write = SiteEntryWrite(id: other.id)
+            write.end = .set(.open)
+            return write
+        }
     }
 }

@@ -154,8 +154,10 @@ import Testing
         #expect(device.records.activeEntry?.id == .fixture(1))
         // Not even in 2038, on a device that knows no more than this.
         device.compact()
-        device.state.look(at: now)
-        #expect(device.records.activeEntry?.id == .fixture(1))
+        for moment in [now, future - day, future, future + day] {
+            device.state.look(at: moment)
+            #expect(device.records.activeEntry?.id == .fixture(1), "\(moment)")
+        }
     }
 
     @Test func `a corrected time puts an entry where it belongs (TR-4)`() throws {
