@@ -49,7 +49,8 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         } catch {
             throw error.repositoryError
         }
-        tell(changed, of: FileStamp(file.path))
+        // Read once more: another process may have been next before the stamp could be taken.
+        if (try? readAndTell()) == nil { tell(changed, of: nil) }
         return changed
     }
 
