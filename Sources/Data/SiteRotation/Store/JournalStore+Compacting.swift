@@ -62,7 +62,11 @@ extension JournalStore {
         guard let generation else { return }
         let files = names.compactMap(StoreFileName.init).sorted { $0.generation < $1.generation }
         for file in files where file.generation < generation {
-            folder.removeIfPossible(file.text)
+            // Another store's is put aside and told when the store is opened next.
+            let header = try? folder.read(file.text, limit: FileHeader.size)
+            if header.flatMap(FileHeader.init).map(isOwn) != false {
+                folder.removeIfPossible(file.text)
+            }
         }
     }
 }

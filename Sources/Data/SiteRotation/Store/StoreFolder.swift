@@ -84,11 +84,15 @@ struct StoreFolder: Sendable {
         }
     }
 
-    /// Cuts a journal off behind `end`, and makes room again up to the end of the block.
+    /// Cuts a journal off behind `end`, with zeros up to the end of the block.
+    ///
+    /// The length is that of whole blocks at each moment: whoever looks in between, or after a
+    /// power cut, finds an unfinished change and no file that somebody cut.
     func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
-        try call { fileSystem throws(FileSystemError) in
-            try fileSystem.truncate(file, to: end)
-            try fileSystem.truncate(file, to: JournalContents.sizeInBlocks(end))
+        let size = JournalContents.sizeInBlocks(end)
+        try call { fileSystem throws(FileSystemError) in try fileSystem.truncate(file, to: size) }
+        if size > end {
+            try write([UInt8](repeating: 0, count: size - end), to: file, at: end)
         }
     }
 

@@ -26,17 +26,18 @@ struct StoreKinship: Hashable, Sendable {
     /// Takes in the names of all files that share one with the store, or with such a file: a store
     /// of an earlier version changed its names one at a time and remembered none.
     ///
-    /// - Parameter files: Lowest first; where no name is known or shared, the first is the store's.
+    /// - Parameters:
+    ///   - files: Lowest first; where no name is known or shared, the first is the store's.
+    ///   - isWhole: True if the names that are known are all that the store has had. An earlier
+    ///     version could change both names while its files kept the former ones.
     /// - Returns: Those of another store.
     mutating func takeKin(
-        among files: [(name: StoreFileName, header: FileHeader)]
+        among files: [(name: StoreFileName, header: FileHeader)],
+        isWhole: Bool
     ) -> [StoreFileName] {
         var rest = files
-        if let first = rest.first,
-            replicas.isEmpty || !rest.contains(where: { includes($0.header) })
-        {
-            // With an identity that is whole, nothing but its own names counts.
-            guard replicas.isEmpty else { return rest.map(\.name) }
+        if let first = rest.first, !rest.contains(where: { includes($0.header) }) {
+            guard !isWhole else { return rest.map(\.name) }
             insert(first.header)
         }
         while true {

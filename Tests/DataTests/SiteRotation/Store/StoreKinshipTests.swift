@@ -96,6 +96,48 @@ struct StoreKinshipTests {
         #expect(contents.foreign.isEmpty)
     }
 
+    /// An earlier version gave up the store's name and the replica's while the files kept both, and
+    /// remembered neither.
+    @Test func `files that share no name with an identity of earlier versions are read (TR-7)`()
+        throws
+    {
+        let store = try store(from: 1)
+        let files = store.files.copy()
+        let bytes = try #require(files.contents["/store/identity"])
+        let held = try #require(StoreIdentity(bytes))
+        let ids = SeededIdentifiers(seed: 98)
+        let renamed = StoreIdentity(storeID: ids.next(), replica: 99, lock: held.lock, created: 0)
+        try files.put("/store/identity", renamed.encoded())
+
+        let again = try StoreUnderTest(files)
+        #expect(again.ids == [1, 2].map(UUID.fixture))
+        #expect(again.store.report.foreign.isEmpty)
+        // From the first change on only known names count, and these are known by then.
+        try again.log(3)
+        let last = try StoreUnderTest(again.files.copy())
+        #expect(last.ids == [1, 2, 3].map(UUID.fixture))
+        #expect(last.store.report.isClean)
+    }
+
+    @Test func `a broken list of former names hides nothing (TR-7)`() throws {
+        let store = try store(from: 1)
+        let ids = SeededIdentifiers(seed: 97)
+        try store.locked {
+            try store.store.adopt(storeID: ids.next())
+            try store.store.nameReplicaAnew()
+        }
+        let files = store.files.copy()
+        var bytes = try #require(files.contents["/store/former"])
+        bytes[bytes.count - 1] ^= 1
+        try files.put("/store/former", bytes)
+
+        let again = try StoreUnderTest(files)
+        #expect(again.ids == [1, 2].map(UUID.fixture))
+        #expect(again.store.report.foreign.isEmpty)
+        try again.log(3)
+        #expect(try StoreUnderTest(again.files.copy()).ids == [1, 2, 3].map(UUID.fixture))
+    }
+
     @Test func `stopped at any call of joining both, nothing of ours is put aside (TR-7)`()
         async throws
     {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The one way to open a file that must be a regular one.
 ///
@@ -18,12 +18,12 @@ package enum RegularFile {
     package static func open(
         _ path: String,
         _ flags: Int32,
-        mode: mode_t = 0o600
+        mode: UInt32 = 0o600
     ) throws(FileSystemError) -> Int32 {
         var descriptor: Int32
         repeat {
             // Without `O_NONBLOCK` a pipe is waited for; for a regular file it means nothing.
-            descriptor = posixOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
+            descriptor = posixOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode_t(mode))
         } while descriptor < 0 && errno == EINTR
         var status = stat()
         guard descriptor >= 0 else {

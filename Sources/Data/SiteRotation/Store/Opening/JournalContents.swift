@@ -57,10 +57,9 @@ struct JournalContents {
         (size + JournalStore.blockSize - 1) / JournalStore.blockSize * JournalStore.blockSize
     }
 
-    /// Earlier versions made room with the first change, or not at all; of a journal of theirs that
-    /// is shorter than a block nobody can tell.
+    /// Earlier versions made room with the first change, or not at all, and none where they cut a
+    /// journal off themselves: of a journal of theirs nobody can tell.
     private static func isCut(_ header: FileHeader, size: Int) -> Bool {
-        let canBeShort = size < JournalStore.blockSize && !header.flags.contains(.isPadded)
-        return size != sizeInBlocks(size) && !canBeShort
+        header.flags.contains(.isPadded) && size != sizeInBlocks(size)
     }
 }

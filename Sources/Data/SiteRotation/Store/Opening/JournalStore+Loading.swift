@@ -100,8 +100,11 @@ extension JournalStore {
                 because: "It names the store or did so before, and could not be read.\n"
             )
             // The identity is replaced; what was known of former names is in the files.
-            if name == StoreKinship.fileName { folder.removeIfPossible(name) }
+            if name == StoreKinship.fileName, !contents.hasUnnamedKin {
+                folder.removeIfPossible(name)
+            }
         }
+        try rememberKin()
         if held?.lock == lock.identity { return }
         // It may tell of more than the journals that were copied with it.
         SyncMemoryFile.removeAll(in: folder)

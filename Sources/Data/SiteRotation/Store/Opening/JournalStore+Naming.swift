@@ -49,12 +49,25 @@ extension JournalStore {
 
     /// Writes down the name that is about to be given up, first: its files stay this store's.
     private func rememberName() throws(SiteStoreError) {
-        guard let identity,
-            !former.stores.contains(identity.storeID)
-                || !former.replicas.contains(identity.replica)
-        else { return }
+        guard let identity else { return }
         var names = former
         names.insert(identity.header)
+        try remember(names)
+    }
+
+    /// Writes down the names of files that the store has taken for its own although nothing named
+    /// them: the next change marks the identity, and from then on only known names count.
+    func rememberKin() throws(SiteStoreError) {
+        guard let identity else { return }
+        var own = former
+        own.insert(identity.header)
+        let known = own
+        own.formUnion(kinship)
+        if own != known { try remember(own) }
+    }
+
+    private func remember(_ names: StoreKinship) throws(SiteStoreError) {
+        guard names != former else { return }
         let bytes = names.encoded(header(.former, generation: 0))
         try folder.replace(StoreKinship.fileName) { file throws(SiteStoreError) in
             try folder.write(bytes, to: file, at: 0)

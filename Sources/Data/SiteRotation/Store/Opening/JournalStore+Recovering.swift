@@ -107,6 +107,10 @@ extension JournalStore {
                 ? "\(damage.count) from byte \(damage.offset) on\n"
                 : "all of it: it was empty, or not there any more\n"
         }
+        // All of them are begun anew, and the report names the first.
+        for journal in contents.journals where contents.isLost {
+            texts[journal.name.text, default: ""] += "No change could be read in it.\n"
+        }
         for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
             try Quarantine(folder).keep(
                 (try folder.readIfPresent(file) ?? [])[...],

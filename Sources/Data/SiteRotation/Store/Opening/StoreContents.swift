@@ -129,6 +129,15 @@ struct StoreContents {
 
     private init() {}
 
+    /// True if files were taken for the store's own whose names stand nowhere else.
+    var hasUnnamedKin: Bool {
+        var named = former
+        if let identity { named.insert(identity.header) }
+        let known = named
+        named.formUnion(kinship)
+        return named != known
+    }
+
     /// Leaves out what another store has written.
     private mutating func ownFiles(
         among files: [StoreFileName],
@@ -141,7 +150,13 @@ struct StoreContents {
         }
         kinship = former
         if let identity { kinship.insert(identity.header) }
-        foreign = kinship.takeKin(among: headers)
+        if brokenNames.contains(where: { $0.name == StoreKinship.fileName }) {
+            // Any of the files may have a name that is lost; to hide one of the store's own is worse
+            // than to read another's.
+            for file in headers { kinship.insert(file.header) }
+        }
+        let isWhole = identity?.hadChanges == true || former != StoreKinship()
+        foreign = kinship.takeKin(among: headers, isWhole: isWhole)
         return files.filter { !foreign.contains($0) }
     }
 
