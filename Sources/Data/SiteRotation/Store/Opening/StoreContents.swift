@@ -151,8 +151,8 @@ struct StoreContents {
         kinship = former
         if let identity { kinship.insert(identity.header) }
         if brokenNames.contains(where: { $0.name == StoreKinship.fileName }) {
-            // Any of the files may have a name that is lost; to hide one of the store's own is worse
-            // than to read another's.
+            // Any of the files may have a name that is lost. Hiding the store's own is worse than
+            // to read another's.
             for file in headers { kinship.insert(file.header) }
         }
         let isWhole = identity?.hadChanges == true || former != StoreKinship()
