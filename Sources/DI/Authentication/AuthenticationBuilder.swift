@@ -22,7 +22,7 @@ public final class AuthenticationBuilder {
         AccountViewModel(keeper: try makeSessionKeeper())
     }
 
-    /// What tries a server before anybody signs in.
+    /// The check of a server before anybody signs in.
     public func makeServerInspector() throws(ContainerError) -> any ServerInspector {
         try container.resolve((any ServerInspector).self)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the session token is kept.
+/// The place of the session token on the device.
 public enum TokenStorage: Hashable, Sendable {
     /// In the Keychain where the system has one, else in a file.
     ///

@@ -1,7 +1,7 @@
 import MomentumDomain
 
 extension AuthenticationError {
-    /// What a document of this layer could not do.
+    /// The failure of a document, in the words of signing in.
     init(_ error: DocumentError) {
         self = error.isCancelled ? .cancelled : .storage(FailureCause(error))
     }

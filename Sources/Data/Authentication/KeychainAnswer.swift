@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the Keychain says to a call.
+/// The answer of the Keychain to a call.
 package struct KeychainAnswer: Hashable, Sendable {
     // The numbers of Security, which exists on Apple systems only: errSecSuccess,
     // errSecItemNotFound, errSecMissingEntitlement and errSecNotAvailable.

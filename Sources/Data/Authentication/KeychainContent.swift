@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is written into an entry of the Keychain.
+/// The content of an entry of the Keychain.
 package struct KeychainContent: Hashable, Sendable {
     /// When an entry can be read.
     package enum Protection: Hashable, Sendable {

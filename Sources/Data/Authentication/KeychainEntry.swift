@@ -1,4 +1,4 @@
-/// What a generic password is found by; it is never synchronised with other devices.
+/// The key of a generic password, which is never synchronised with other devices.
 package struct KeychainEntry: Hashable, Sendable {
     /// The keychain that it is in; systems other than macOS have the first alone.
     package enum Place: Hashable, Sendable {

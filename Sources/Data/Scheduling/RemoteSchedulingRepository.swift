@@ -55,7 +55,7 @@ public struct RemoteSchedulingRepository: Sendable {
         }
     }
 
-    /// What is missing, or why the rows are not the server's.
+    /// The part that is missing, or the reason that the rows are not the server's.
     private func remark<Value>(on result: GraphQLResult<Value>) -> SchedulingError? {
         if let failure = result.failure { return SchedulingError(.transport(failure), .reading) }
         return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)

@@ -104,5 +104,6 @@ import Testing
         }
         #expect(cause.domain == "transport")
         #expect(cause.code == 9)
+        #expect(cause.detail == "")
     }
 }

@@ -1,4 +1,4 @@
-/// What is in a JSON document: it says by which version of its form it was written.
+/// The content of a JSON document, with the version of its form.
 protocol DocumentContent: Codable {
     /// The version that is written, and the highest that is read. A field more does not raise it.
     static var currentVersion: Int { get }
