@@ -117,7 +117,7 @@ struct SyncTour {
         let before = device.status.state.completedSyncs
         device.status.appear()
         await device.status.sync(joining: choice).value
-        await device.status.waitForSyncs(before + 1)
+        try await device.status.waitForSyncs(before + 1)
         guard device.status.state.status == .synced else {
             throw TourFailure(step: "a sync", state: device.status.state.status)
         }

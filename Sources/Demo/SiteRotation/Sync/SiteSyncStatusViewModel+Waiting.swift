@@ -5,15 +5,19 @@ import Observation
 extension SiteSyncStatusViewModel {
     /// Waits until the status knows of so many complete syncs: what happens in one reaches the
     /// screen a moment after its end.
-    func waitForSyncs(_ count: Int) async {
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled before that.
+    func waitForSyncs(_ count: Int) async throws {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        var iterator = changes.makeAsyncIterator()
         while state.completedSyncs < count {
-            await withCheckedContinuation { known in
-                withObservationTracking {
-                    _ = state
-                } onChange: {
-                    known.resume()
-                }
+            withObservationTracking {
+                _ = state
+            } onChange: {
+                continuation.yield()
             }
+            await iterator.next()
+            try Task.checkCancellation()
         }
     }
 }

@@ -6,7 +6,7 @@ import MomentumPresentation
 
 /// One run of `momentum sites sync`.
 @MainActor
-struct SitesSyncSession {
+final class SitesSyncSession {
     private let call: Invocation
     private let console: Console
     private let synchronizer: any SiteSynchronizer
@@ -15,6 +15,8 @@ struct SitesSyncSession {
     private let text: SiteSyncText
     private let display: SiteDisplay
     private let clock: any WallClock
+    /// How many complete syncs the screen knew of when it was last looked at.
+    private var shownSyncs = 0
 
     init(_ call: Invocation, _ context: CommandContext) async throws {
         guard context.dataDirectory != nil else {
@@ -43,7 +45,7 @@ struct SitesSyncSession {
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
         screen.appear()
         let outcome = try await sync(joining: choice)
-        await screen.waitForSyncs(1)
+        try await waitForScreen()
         return CommandAnswer(
             SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
             text: text.text(outcome, status: screen.texts)
@@ -72,7 +74,7 @@ struct SitesSyncSession {
         case .success(let outcome) where outcome.question != nil:
             console.warn(.lines(["The folder holds another history now. Sync it once."]))
         case .success(let outcome):
-            await screen.waitForSyncs(screen.state.completedSyncs + 1)
+            guard (try? await waitForScreen()) != nil else { return }
             if console.mode.isJSON {
                 let (state, texts) = (screen.state, screen.texts)
                 try? console.write(SiteSyncDocument(outcome, state: state, texts: texts))
@@ -80,11 +82,18 @@ struct SitesSyncSession {
                 console.show(text.text(outcome, status: screen.texts))
             }
         case .failure(let failure):
+            shownSyncs = screen.state.completedSyncs
             var state = SiteSyncState(isAvailable: true, lastSync: screen.state.lastSync)
             state.receive(.failed(.setup, failure))
             let texts = SiteSyncStatusAdapter(state, display: display, now: clock.now)
             console.warn("\(TerminalText(lines: texts.message))\n")
         }
+    }
+
+    /// Waits until the screen knows of the sync that has just ended, as it may do already.
+    private func waitForScreen() async throws {
+        try await screen.waitForSyncs(shownSyncs + 1)
+        shownSyncs = screen.state.completedSyncs
     }
 
     private func sync(joining choice: SiteJoinChoice?) async throws -> SiteSyncOutcome {

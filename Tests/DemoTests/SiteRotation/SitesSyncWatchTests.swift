@@ -1,0 +1,68 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+/// `momentum sites sync --watch`, which ends by an interruption alone.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SitesSyncWatchTests {
+    /// Hands on the lines of output, so that a test can wait for them.
+    private struct LineSink: ByteSink {
+        let lines: AsyncStream<Void>.Continuation
+
+        func write(_ bytes: [UInt8]) throws(WriteFailure) {
+            for byte in bytes where byte == UInt8(ascii: "\n") { lines.yield() }
+        }
+    }
+
+    @Test func `each sync is told, whenever the screen heard of it, and Ctrl-C ends it (CL-5)`()
+        async throws
+    {
+        let session = try SitesSession()
+        let folder = session.folder.appending(path: "shared").path
+        let words = [
+            "sites", "sync", folder, "--create", "--watch", "--json", "--data-dir",
+            session.data.path,
+        ]
+        for _ in 1...20 {
+            let (lines, continuation) = AsyncStream.makeStream(of: Void.self)
+            var host = HostEnvironment.fixture()
+            host.output = LineSink(lines: continuation)
+            let program = CommandProgram(root: .momentum, version: "1", host: host)
+            let run = Task { await program.run(words) }
+            var line = lines.makeAsyncIterator()
+            // The sync that was asked for, and the first of those that follow.
+            for _ in 1...2 { await line.next() }
+
+            run.cancel()
+
+            #expect(await run.value == .interrupted)
+        }
+    }
+
+    @Test func `a wait for a sync that never comes ends with its task (CL-5)`() async {
+        let observer = SiteSyncObserver(
+            synchronizer: MockSiteSynchronizer(),
+            account: MockSiteSyncAccount(isSignedIn: true),
+            connection: SteadyConnection()
+        ) { _ in }
+        let screen = SiteSyncStatusViewModel(
+            observer: observer,
+            clock: ManualWallClock(now: Date(timeIntervalSince1970: 0)),
+            ticker: TestClock(),
+            display: SiteDisplay(
+                locale: Locale(identifier: "en_GB"),
+                calendar: Calendar(identifier: .gregorian)
+            )
+        )
+
+        let wait = Task { () async throws in try await screen.waitForSyncs(1) }
+        wait.cancel()
+
+        await #expect(throws: CancellationError.self) { try await wait.value }
+    }
+}
