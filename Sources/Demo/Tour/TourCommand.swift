@@ -20,10 +20,16 @@ enum TourCommand {
         }
         let root = try CompositionRoot(context, dataDirectory: folder)
         let log = TourLog(console: context.console)
-        try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
-        try await SyncTour(context: context, folder: folder, log: log).run()
-        try await SuggestionsTour(context: context, folder: folder, log: log).run()
-        try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()
+        do {
+            try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
+            try await SyncTour(context: context, folder: folder, log: log).run()
+            try await SuggestionsTour(context: context, folder: folder, log: log).run()
+            try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()
+        } catch let failure as TourFailure {
+            // A screen that was given up is in another state than the tour waits for.
+            try Task.checkCancellation()
+            throw failure
+        }
 
         let ending: TerminalText =
             call[keep] ? "\nKept in \(folder.path).\n" : "\nNothing of this was kept.\n"
