@@ -146,11 +146,12 @@ import Testing
                     try await onAFile.create("1.seg", [1])
                 }
             }
-            #expect(failure?.domain == NSPOSIXErrorDomain)
-            #expect(failure?.code == Int(ENOTDIR))
+            #expect(failure == .notAFolder(file.path, nil))
             #expect(failure?.kind == nil)
         }
-        await #expect(throws: SiteSyncFailure.self) { try await onAFile.list("") }
+        await #expect(throws: SiteSyncFailure.notAFolder(file.path, nil)) {
+            try await onAFile.list("")
+        }
     }
 
     @Test func `a folder that is not there is an error, and is made when asked for alone (TR-16)`()
@@ -169,7 +170,11 @@ import Testing
         await #expect(throws: SiteSyncFailure.noFolder(path)) {
             try await missing.checkWritable("a")
         }
-        await #expect(throws: SiteSyncFailure.noFolder(path)) { try await nowhere.make() }
+        await #expect(
+            throws: SiteSyncFailure.noPlace(for: "\(path)/below", in: path, isMissing: true)
+        ) {
+            try await nowhere.make()
+        }
         #expect(!FileManager.default.fileExists(atPath: path))
 
         try await missing.make()

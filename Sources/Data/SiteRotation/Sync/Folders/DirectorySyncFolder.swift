@@ -48,10 +48,11 @@ public actor DirectorySyncFolder: SyncFolder {
     public func make() throws(SiteSyncFailure) {
         do {
             try makeFolder([])
-        } catch  where error.code == ENOENT {
-            throw .noFolder(URL(filePath: location).deletingLastPathComponent().path)
+            _ = try files.list(location)
+        } catch  where error.call == .list && error.code == ENOENT {
+            throw .linkToNothing(location)
         } catch {
-            throw SiteSyncFailure(error)
+            throw SiteSyncFailure(error, ofFolder: location)
         }
     }
 
@@ -76,7 +77,7 @@ public actor DirectorySyncFolder: SyncFolder {
         } catch  where error.code == ENOENT {
             throw .noFolder(location)
         } catch {
-            throw SiteSyncFailure(error)
+            throw SiteSyncFailure(error, ofFolder: location)
         }
         do {
             guard try isFolderOnTheWay(path.parents + [path.names]) else { return [] }
@@ -111,7 +112,7 @@ public actor DirectorySyncFolder: SyncFolder {
         } catch {
             // What is missing is the folder itself: those below it were made a moment ago.
             if error.code == ENOENT { throw .noFolder(location) }
-            throw SiteSyncFailure(error)
+            throw SiteSyncFailure(error, ofFolder: location)
         }
     }
 

@@ -64,6 +64,53 @@ extension SiteSyncFailure {
         )
     }
 
+    /// The sync folder cannot be made, because of the folder that it would be in.
+    ///
+    /// - Parameters:
+    ///   - location: The sync folder.
+    ///   - parent: The folder that it would be in.
+    ///   - isMissing: Whether that one is missing too; else it takes no folders.
+    static func noPlace(
+        for location: String,
+        in parent: String,
+        isMissing: Bool
+    ) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 11,
+            message: isMissing
+                ? """
+                The sync folder “\(location)” cannot be made, because there is no folder \
+                “\(parent)”. Make that one first, or name another folder.
+                """
+                : """
+                The sync folder “\(location)” cannot be made, because “\(parent)” takes no folders. \
+                Name another folder.
+                """
+        )
+    }
+
+    /// The sync folder is a link, and what it leads to is missing.
+    static func linkToNothing(_ location: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 8,
+            message: """
+                The sync folder “\(location)” is a link to a folder that is not there. Make that \
+                folder, or name another one.
+                """
+        )
+    }
+
+    /// Something else stands where the sync folder or one around it would be.
+    static func notAFolder(_ path: String, _ obstacle: FileObstacle?) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 12,
+            message: "“\(path)” is a \(obstacle?.rawValue ?? "file"), not a folder. Name a folder."
+        )
+    }
+
     init(_ error: FileSystemError) {
         let unreachable: Set<Int32> = [
             ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH, ETIMEDOUT, ENOTCONN,

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import MomentumDemo
+
+/// What people read of a sync folder that cannot be one.
+@MainActor
+@Suite struct SitesSyncFolderTests {
+    let session: SitesSession
+    let place: String
+
+    init() throws {
+        session = try SitesSession()
+        place = session.folder.path
+    }
+
+    @Test func `a folder that cannot be made says why, and never what was typed (TR-16)`()
+        async throws
+    {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(place)/link",
+            withDestinationPath: "\(place)/gone"
+        )
+        let cases = [
+            (
+                "\(place)/a/b",
+                "cannot be made, because there is no folder “\(place)/a”. Make that one first, or "
+                    + "name another folder.\n"
+            ),
+            ("\(place)/link", "is a link to a folder that is not there. Make that folder, or "),
+        ]
+        for (folder, sentence) in cases {
+            let run = await session.sites("sync", folder, "--create")
+
+            #expect(run.exitCode == .failure)
+            #expect(run.errors.hasPrefix("The sync folder “\(folder)” \(sentence)"))
+            #expect(!run.errors.contains("--create"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: "\(place)/gone"))
+    }
+
+    #if os(Linux)
+    @Test func `a place that takes no folders is no reason to make one (TR-16)`() async {
+        let run = await session.sites("sync", "/proc/momentum", "--create")
+
+        #expect(run.exitCode == .failure)
+        #expect(
+            run.errors.hasPrefix(
+                "The sync folder “/proc/momentum” cannot be made, because “/proc” takes no "
+                    + "folders. Name another folder.\n"
+            )
+        )
+    }
+    #endif
+
+    @Test(arguments: ["file", "pipe"], [[], ["--create"]])
+    func `what is no folder is said with its kind (TR-10, TR-28)`(
+        kind: String,
+        options: [String]
+    ) async throws {
+        let path = "\(place)/thing"
+        if kind == "pipe" {
+            #expect(mkfifo(path, 0o600) == 0)
+        } else {
+            _ = try session.file("thing", "x")
+        }
+        for folder in [path, "\(path)/below"] {
+            let run = await session.sites(["sync", folder] + options)
+
+            #expect(run.exitCode == .failure)
+            #expect(
+                run.errors == """
+                    “\(path)” is a \(kind), not a folder. Name a folder.
+
+                    Error: SiteRotation.SyncFolder 12
+
+                    """
+            )
+        }
+    }
+}
