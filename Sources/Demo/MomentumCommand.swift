@@ -13,9 +13,9 @@ struct MomentumCommand {
         StandardStreams.reserve()
         // Writing to a closed pipe is then an error of the write, which can be handled.
         signal(SIGPIPE, SIG_IGN)
-        let words = Array(CommandLine.arguments.dropFirst())
+        let words = ProcessWords.system
         let program = CommandProgram(root: .momentum, version: version, host: .system())
-        let work = Task { await program.run(words) }
+        let work = Task { await program.run(words.texts, unreadable: words.unreadable) }
         Interruption.watch {
             // The first one asks for a clean end, the second one does not wait for it.
             guard !work.isCancelled else { Interruption.end() }

@@ -8,9 +8,17 @@ struct CommandProgram: Sendable {
     ///
     /// When the task is cancelled, the command is; it then ends as ``ExitCode/interrupted``. It is
     /// cancelled too when nobody reads its output any more.
+    ///
+    /// - Parameters:
+    ///   - words: What was typed.
+    ///   - unreadable: The first word that was no text, if any; nothing is carried out then.
+    /// - Returns: How the program ends.
     @MainActor
-    func run(_ words: [String]) async -> ExitCode {
-        let scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
+    func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
+        var scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
+        if let unreadable {
+            scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
+        }
         let console = Console(
             mode: OutputMode(
                 isJSON: scan.has(GlobalOption.json),

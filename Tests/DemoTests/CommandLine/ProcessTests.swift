@@ -48,6 +48,26 @@ import Testing
         #expect(try shell(line).status == expected)
     }
 
+    @Test(
+        .enabled(if: isBuilt),
+        arguments: [
+            #"sites log 'L Buttock' --note $'a\xffb'"#, #"users create --name $'\xc3('"#,
+            #"sites export $'\xe9.csv'"#, #"sites status"#,
+        ]
+    )
+    func `bytes that are no text are refused, and never replaced (TR-25)`(words: String) throws {
+        let home = words == "sites status" ? #"MOMENTUM_HOME=$'/tmp/\xff' "# : ""
+        let outcome = try shell("\(home)momentum --in-memory \(words)")
+
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errors.contains(
+                "' is not text in UTF-8. Type it again in a terminal that writes UTF-8. See "
+            )
+        )
+    }
+
     @Test(.enabled(if: isBuilt))
     func `a pipe gets text without styles (CL-2)`() throws {
         let outcome = try shell("momentum --help | cat")

@@ -21,6 +21,7 @@ extension UsageError: CommandFailureConvertible {
         case .invalidValue: "invalidValue"
         case .missingArgument: "missingArgument"
         case .extraArgument: "extraArgument"
+        case .notText: "notText"
         case .refused: "refused"
         }
     }

@@ -24,6 +24,7 @@ extension UsageError {
             "The value '\(PublicAddress.word(problem.text))' of \(name) \(problem.reason)."
         case .missingArgument(let argument): "\(argument.name) is missing."
         case .extraArgument(let word): "'\(PublicAddress.word(word))' is one argument too many."
+        case .notText(let word): "'\(PublicAddress.word(word))' is not text in UTF-8."
         case .refused(let sentence, _): sentence
         }
     }
@@ -45,6 +46,7 @@ extension UsageError {
         case .invalidValue(let problem, _): problem.hint
         case .missingArgument(let argument): argument.help
         case .extraArgument: "Quote a value that has spaces in it."
+        case .notText: "Type it again in a terminal that writes UTF-8."
         case .refused(_, let hint): hint
         }
     }

@@ -15,6 +15,8 @@ struct UsageError: Error, Hashable, Sendable {
         case invalidValue(ValueProblem, of: String)
         case missingArgument(ArgumentSpec)
         case extraArgument(String)
+        /// A word that is no text in UTF-8, as far as it can be shown.
+        case notText(String)
         /// What a command itself found wrong, as a sentence, and what to type instead.
         case refused(String, hint: String?)
     }

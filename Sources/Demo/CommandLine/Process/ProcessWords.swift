@@ -1,0 +1,30 @@
+import Foundation
+
+/// What was typed after the program's name, or set for it.
+struct ProcessWords {
+    let texts: [String]
+    /// The first word or variable that is no text in UTF-8, as far as it can be shown; `nil` when
+    /// all are.
+    ///
+    /// The system hands over bytes, and Swift puts U+FFFD in the place of those that are no text:
+    /// a name or a note would be kept otherwise than it was typed.
+    let unreadable: String?
+
+    private static let variables = ["MOMENTUM_HOME", "MOMENTUM_SERVER"]
+
+    /// The words and variables of this process.
+    static var system: ProcessWords {
+        let words = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
+        return ProcessWords(
+            words.map { Data(bytes: $0, count: strlen($0)) },
+            variables: variables.compactMap { getenv($0) }
+                .map { Data(bytes: $0, count: strlen($0)) }
+        )
+    }
+
+    private init(_ words: [Data], variables: [Data]) {
+        texts = words.map { String(decoding: $0, as: UTF8.self) }
+        unreadable = (words + variables).first { String(validating: $0, as: UTF8.self) == nil }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}
