@@ -61,11 +61,24 @@ enum SiteArgument {
         )
     }
 
-    /// The name that was probably meant, or all that there are.
+    /// The names that were probably meant, or all that there are.
     private static func suggestion(for text: String, in records: SiteRecords) -> String {
-        let known = records.locations.flatMap { [$0.shortName, $0.displayName] }
-        return NearestName.find(text, among: known).map { "Did you mean “\($0)”?" }
-            ?? "There are: \(names(records.locations))."
+        let spellings = records.locations.flatMap { location in
+            let names = [location.shortName, location.displayName].map { ($0, [$0]) }
+            // People leave out what tells the parts of a body part apart.
+            let part = SitePlace(bodyPart: location.bodyPart, side: location.side)
+            let parts = records.locations.filter {
+                $0.bodyPart == location.bodyPart && $0.side == location.side
+            }
+            return names
+                + [part?.shortName, part?.displayName].compactMap(\.self).map { name in
+                    (name, parts.map(\.shortName))
+                }
+        }
+        guard let meant = NearestName.find(text, among: spellings) else {
+            return "There are: \(names(records.locations))."
+        }
+        return "Did you mean \(meant.map { "“\($0)”" }.joined(separator: " or "))?"
     }
 
     private static func names(_ locations: [SiteLocation]) -> String {

@@ -41,7 +41,12 @@ struct SuggestSource {
             return FormField(PlaceCategory(name: word, phrase: word, indexWord: word))
         }
         let known = known(words)
-        let nearest = NearestName.find(name, among: known)
+        // "Bank / Credit Union" is two names of one category, which come after those as they are.
+        let parts = known.flatMap { category in
+            category.split(separator: " / ").map { (String($0), category) }
+        }
+        let spellings = known.map { ($0, $0) } + parts
+        let nearest = NearestName.find(name, among: spellings)
         throw call.usageError(
             "There is no category “\(name)”.",
             hint: nearest.map { "Did you mean “\($0)”?" }

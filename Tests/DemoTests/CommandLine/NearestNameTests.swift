@@ -35,6 +35,21 @@ import Testing
         #expect(NearestName.find(typed, among: names) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("ASIA/ALMATI", "Asia/Almaty"), ("asia/kolkata", nil), ("asia/almatyy", "Asia/Almaty"),
+            ("credit", "Credit Card"), ("debit card", nil), ("bnk", "Bank"), ("bank", "Bank"),
+        ] as [(String, String?)]
+    )
+    func `near is measured by the length, and capital letters are no mistake (TR-25)`(
+        typed: String,
+        expected: String?
+    ) {
+        let names = ["Asia/Almaty", "Credit Card", "Banks", "Bank"]
+
+        #expect(NearestName.find(typed, among: names) == expected)
+    }
+
     @Test func `of equally near names the first is offered`() {
         #expect(NearestName.find("lot", among: ["log", "lob"]) == "log")
     }

@@ -1,22 +1,33 @@
 /// Finds the name that was probably meant.
 enum NearestName {
-    /// The nearest of `names` by ``distance(_:_:)``, or `nil` when none is near.
+    /// The nearest of `names`, or `nil` when none is near.
     ///
-    /// Near means: at most a third of the longer name is wrong, but one slip is always allowed, and
-    /// a name that begins with `typed` counts as near from two characters on. Among equally near
-    /// names the first wins.
+    /// A name that differs in capital letters alone is the nearest. Else it is the one with the
+    /// smallest ``distance(_:_:)`` for its length; near means that at most a quarter of the longer
+    /// name is wrong, but one slip is always allowed, and a name that begins with `typed` counts as
+    /// near from two characters on. Among equally near names the first wins.
     static func find(_ typed: String, among names: [String]) -> String? {
+        find(typed, among: names.map { ($0, $0) })
+    }
+
+    /// The value whose spelling is the nearest; a value may have several.
+    static func find<Value>(
+        _ typed: String,
+        among values: [(spelling: String, value: Value)]
+    ) -> Value? {
         let typed = Array(typed.lowercased())
         // A whole text is no slip of a name, and would take long to compare.
         guard !typed.isEmpty, typed.count <= longestName else { return nil }
-        let rated = names.map { name in
-            let letters = Array(name.lowercased())
-            let limit = max(1, max(typed.count, letters.count) / 3)
+        let rated = values.compactMap { spelling, value -> (value: Value, share: Double)? in
+            let letters = Array(spelling.lowercased())
+            let length = max(typed.count, letters.count)
             let distance = distance(typed, letters)
-            let isBeginning = typed.count > 1 && letters.starts(with: typed)
-            return (name: name, distance: isBeginning ? min(distance, 1) : distance, limit: limit)
+            let share = Double(distance) / Double(length)
+            if distance <= max(1, length / 4) { return (value, share) }
+            guard typed.count > 1, letters.starts(with: typed) else { return nil }
+            return (value, min(share, 0.25))
         }
-        return rated.filter { $0.distance <= $0.limit }.min { $0.distance < $1.distance }?.name
+        return rated.min { $0.share < $1.share }?.value
     }
 
     private static let longestName = 100

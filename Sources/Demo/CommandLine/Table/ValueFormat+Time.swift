@@ -32,7 +32,9 @@ extension ValueFormat where Value == TimeZone {
         ValueFormat { text, _ throws(ValueProblem) in
             if let zone = zone(text) { return zone }
             let known = TimeZone.knownTimeZoneIdentifiers
-            let nearest = zoneOfCity(text, among: known) ?? NearestName.find(text, among: known)
+            let nearest =
+                zoneOtherwiseWritten(text) ?? zoneOfCity(text, among: known)
+                ?? NearestName.find(text, among: known)
             throw ValueProblem(
                 text,
                 "is no time zone",
@@ -54,7 +56,23 @@ extension ValueFormat where Value == TimeZone {
     /// People know the city better than the continent it is filed under.
     private static func zoneOfCity(_ text: String, among known: [String]) -> String? {
         let areas = Set(known.compactMap { $0.split(separator: "/").first }).sorted()
-        return areas.lazy.map { "\($0)/\(text)" }.first { zone($0) != nil }
+        return areas.lazy.compactMap { zoneOtherwiseWritten("\($0)/\(text)") }.first
+    }
+
+    /// The identifier that differs in capital letters alone; links are in no list of the system's,
+    /// so the usual ways of writing one are tried.
+    private static func zoneOtherwiseWritten(_ text: String) -> String? {
+        let capitalized = text.lowercased().reduce(into: "") { word, letter in
+            let isFirst = word.last.map { !$0.isLetter } ?? true
+            word += isFirst ? letter.uppercased() : String(letter)
+        }
+        let area = text.prefix { $0 != "/" }
+        let abbreviated = area.uppercased() + capitalized.dropFirst(area.count)
+        let known = TimeZone.knownTimeZoneIdentifiers.first {
+            $0.lowercased() == text.lowercased()
+        }
+        return known
+            ?? [text, capitalized, abbreviated, text.uppercased()].first { zone($0) != nil }
     }
 
     /// Abbreviations that are identifiers of the database as well.
