@@ -136,6 +136,11 @@ import Testing
             ("Berlin", "Did you mean 'Europe/Berlin'?"),
             ("Europe/Brelin", "Did you mean 'Europe/Berlin'?"),
             ("Amerika/New_York", "Did you mean 'America/New_York'?"),
+            ("asia/kolkata", "Did you mean 'Asia/Kolkata'?"),
+            ("kolkata", "Did you mean 'Asia/Kolkata'?"),
+            ("europe/berlin", "Did you mean 'Europe/Berlin'?"),
+            ("us/pacific", "Did you mean 'US/Pacific'?"),
+            ("america/port-AU-prince", "Did you mean 'America/Port-au-Prince'?"),
             ("CETT+99", "Write it like Europe/Berlin or UTC."),
         ] as [(String, String?)]
     )
@@ -150,6 +155,44 @@ import Testing
         case .failure(let problem):
             #expect(problem == ValueProblem(text, "is no time zone", hint: hint))
         }
+    }
+
+    @Test(arguments: ["Le\u{1B}ft", "a\tb", "a\nb", "\u{9B}"])
+    func `what a name would lose is refused (TR-24, TR-25)`(text: String) async {
+        let part = await CommandLineRun("sites", "locations", "add", text, "--in-memory")
+        let whole = await CommandLineRun(
+            "sites",
+            "locations",
+            "add",
+            "Hip",
+            "--qualifier",
+            text,
+            "--in-memory"
+        )
+
+        for run in [part, whole] {
+            #expect(run.exitCode == .usage)
+            #expect(run.errors.contains("has a character that cannot be shown. Leave out tabs"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ["sites", "history", "--limit"], ["suggest", "x", "--category", "Bank", "--limit"],
+            ["sites", "recommend", "--cooldown"], ["sites", "locations", "move", "L Buttock"],
+            ["sites", "history", "--last"], ["users", "show"], ["teams", "show"],
+            ["sites", "settings", "--target-hours"],
+        ],
+        ["0", "-1"]
+    )
+    func `a count of nothing is refused with an example (TR-25)`(
+        words: [String],
+        count: String
+    ) async {
+        let run = await CommandLineRun(words: words + [count, "--in-memory"])
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("Write it like ") || run.errors.contains("is none of "))
     }
 
     @Test func `identifiers are UUIDs`() {

@@ -17,6 +17,23 @@ struct ValueFormat<Value: Sendable>: Sendable {
 extension ValueFormat where Value == String {
     /// Any text, the empty one included.
     static var text: ValueFormat { ValueFormat { text, _ in text } }
+
+    /// A name on one line: nothing in it is left out later, as control characters would be.
+    static var name: ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            let isShown = text.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            guard isShown else {
+                throw ValueProblem(
+                    text,
+                    "has a character that cannot be shown",
+                    hint: "Leave out tabs, line breaks and other control characters."
+                )
+            }
+            return text
+        }
+    }
 }
 
 extension ValueFormat where Value == Int {

@@ -23,7 +23,7 @@ enum SitesHistoryCommand {
         "limit",
         "N",
         "At most this many, the latest first.",
-        as: .integer(in: 0...Int.max)
+        as: .integer(in: 1...Int.max)
     )
 
     static let command = Command(

@@ -3,12 +3,12 @@ import MomentumPresentation
 
 /// `momentum sites locations add`.
 enum SitesLocationsAddCommand {
-    static let bodyPart = Argument.required("BODYPART", "For example Hip.", as: .text)
+    static let bodyPart = Argument.required("BODYPART", "For example Hip.", as: .name)
     static let qualifier = Option.value(
         "qualifier",
         "TEXT",
         "Which part of it, for example Front.",
-        as: .text
+        as: .name
     )
     static let noSides = Option.flag("no-sides", "One location, instead of a left and a right one.")
 
