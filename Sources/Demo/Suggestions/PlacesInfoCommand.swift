@@ -17,8 +17,8 @@ enum PlacesInfoCommand {
     ) { call, _ in
         let summary = try summary(of: call[file])
         var text: TerminalText = """
-            \(summary.places) places from \(summary.source)
-            \(summary.bytes) bytes, format \(summary.formatVersion)
+            \(summary.places.counting("place")) from \(summary.source)
+            \(summary.bytes.counting("byte")), format \(summary.formatVersion)
 
             """
         for category in summary.categories {

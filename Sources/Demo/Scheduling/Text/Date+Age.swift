@@ -14,6 +14,6 @@ extension Date {
     }
 
     private static func ago(_ count: Int, _ unit: String) -> String {
-        "\(count) \(unit)\(count == 1 ? "" : "s") ago"
+        "\(count.counting(unit)) ago"
     }
 }

@@ -19,9 +19,10 @@ enum SitesStoreRepairCommand {
             try folder.repair(identifiers: RandomIdentifiers(), clock: context.clock)
         )
         let entries = try folder.info().entries
+        let there = "\(entries.counting("entry", "entries")) \(entries == 1 ? "is" : "are") there."
         return CommandAnswer(
             StoreRepairDocument(entries: entries, report: report),
-            text: "\(report.text)\(entries) entries are there.\n"
+            text: "\(report.text)\(there)\n"
         )
     }
 }

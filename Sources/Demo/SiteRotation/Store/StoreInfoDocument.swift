@@ -29,7 +29,8 @@ struct StoreInfoDocument: Encodable, Sendable {
         let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
         let kept = quarantine.map { TerminalText("  \($0)") }
         return """
-            \(entries) entries and \(locations) locations, from \(transactions) transactions
+            \(entries.counting("entry", "entries")) and \(locations.counting("location")), from \
+            \(transactions.counting("transaction"))
             \(TextTable([.leading("File"), .trailing("Bytes")], rows: rows).text)\
             \(kept.isEmpty ? TerminalText() : .lines(["In quarantine:"] + kept))\
             \(report.text)
