@@ -10,6 +10,7 @@ extension PlaceImport {
     ) throws(PlaceIndexError) {
         var scanner = FeatureScanner(bytes)
         var features = 0
+        var unseen = namedProperties
         while let range = scanner.next() {
             features += 1
             if features % Self.rowsPerReport == 0 {
@@ -18,23 +19,37 @@ extension PlaceImport {
             }
             let problem = try add(
                 UnsafeRawBufferPointer(rebasing: bytes[range]),
-                to: &builder
+                to: &builder,
+                unseen: &unseen
             )
             report.note(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
             throw .unreadableInput(line: 1, reason: "there are no features")
         }
+        if let name = unseen.first {
+            throw .unreadableInput(line: 1, reason: "no feature has a property “\(name)”")
+        }
+    }
+
+    /// The properties that somebody named; the usual ones may be missing everywhere.
+    private var namedProperties: [String] {
+        let usual = PlaceColumns()
+        return [\PlaceColumns.name, \.category, \.city, \.popularity].flatMap { path in
+            columns[keyPath: path] == usual[keyPath: path] ? [] : columns[keyPath: path].prefix(1)
+        }
     }
 
     private func add(
         _ bytes: UnsafeRawBufferPointer,
-        to builder: inout PlaceIndexBuilder
+        to builder: inout PlaceIndexBuilder,
+        unseen: inout [String]
     ) throws(PlaceIndexError) -> RowProblem? {
         guard let feature = JSONSerialization.object(fromOutside: Data(bytes)) else {
             return .badJSON
         }
         let properties = feature["properties"] as? [String: Any] ?? [:]
+        unseen.removeAll { properties[$0] != nil }
         func text(_ names: [String]) -> String? {
             names.lazy.compactMap { properties[$0] as? String }.first { !$0.isEmpty }
         }
