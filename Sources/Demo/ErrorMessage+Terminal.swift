@@ -12,8 +12,6 @@ extension ErrorMessage {
 extension ErrorMessage {
     /// The message with the name of a file that it is about, unless it says that already.
     func naming(_ file: URL) -> ErrorMessage {
-        let path = file.path(percentEncoded: false)
-        guard !sentence.contains(path) else { return self }
-        return ErrorMessage("“\(path)” cannot be used. \(sentence)", kind: kind, cause: cause)
+        ErrorMessage(file.naming(sentence), kind: kind, cause: cause)
     }
 }

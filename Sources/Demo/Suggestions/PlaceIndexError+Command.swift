@@ -6,15 +6,11 @@ extension PlaceIndexError: CommandFailureConvertible {
 
     /// The failure with the name of the index, which the error itself does not know.
     func commandFailure(at file: URL) -> CommandFailure {
-        let path = file.path(percentEncoded: false)
-        let sentence = errorDescription ?? ""
-        return failure(
-            saying: sentence.contains(path) ? sentence : "“\(path)” cannot be used. \(sentence)"
-        )
+        failure(saying: file.naming(errorDescription ?? ""))
     }
 
     private func failure(saying sentence: String) -> CommandFailure {
-        guard !isCancelled else { return .interrupted }
+        guard !isCancelled else { return .interruptedUnchanged }
         return CommandFailure(
             domain: Self.errorDomain,
             code: errorCode,

@@ -52,7 +52,12 @@ enum PlacesBuildCommand {
         }
         reporter.finish()
         let summary = try PlaceIndex(files.output).summary()
-        let text = text(report, summary: summary, output: call[output] ?? files.output)
+        let text = text(
+            report,
+            summary: summary,
+            input: files.named,
+            output: call[output] ?? files.output
+        )
         if files.writesOnOutput {
             try files.writeOutput()
             context.console.warn(text)
@@ -120,6 +125,9 @@ enum PlacesBuildCommand {
             "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
             "lon": \.longitude, "city": \.city, "popularity": \.popularity,
         ]
+        if format == .geojson {
+            for path in ["lat", "lon", "tag"] { known[path] = nil }
+        }
         for pair in list.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
@@ -145,14 +153,19 @@ enum PlacesBuildCommand {
     private static func text(
         _ report: PlaceImportReport,
         summary: PlaceIndexSummary,
+        input: URL,
         output: URL
     ) -> TerminalText {
+        let places = report.accepted.counting("place")
+        let file = output.isStandardOutput ? "standard output" : output.path
         var text: TerminalText =
-            "\(report.accepted) places, \(summary.bytes) bytes: \(output.path)\n"
+            "\(places), \(summary.bytes.counting("byte")): \(file)\n"
         if report.refused > 0 {
-            text = "\(text)\(report.refused) rows were left out:\n"
+            let were = report.refused == 1 ? "was" : "were"
+            text =
+                "\(text)\(report.refused.counting("row")) of \(input.quotedName) \(were) left out:\n"
             for problem in report.problems.prefix(10) {
-                text = "\(text)  line \(problem.line): \(problem.problem.rawValue)\n"
+                text = "\(text)  line \(problem.line): \(problem.problem.reason)\n"
             }
         }
         return text

@@ -35,7 +35,7 @@ struct SuggestBatch {
 
     private func lines(of file: URL) async throws -> [String] {
         guard let text = String(validating: try await root.contents(of: file), as: UTF8.self) else {
-            throw CommandFailure.notText("“\(file.path(percentEncoded: false))”")
+            throw CommandFailure.notText(file.spokenName)
         }
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
         return lines.last?.isEmpty == true ? lines.dropLast() : lines

@@ -106,7 +106,8 @@ import Testing
         #expect(build.exitCode == .success)
         #expect(try info.document?["places"] as? Int == 1)
         #expect(printed.output.hasPrefix("MMTMPLX\n"))
-        #expect(printed.errors.hasPrefix("1 places, "))
+        #expect(printed.errors.hasPrefix("1 place, "))
+        #expect(printed.errors.hasSuffix(" bytes: standard output\n"))
     }
 
     @Test(arguments: [

@@ -23,13 +23,30 @@ extension CommandFailure {
         }
     }
 
-    static let interrupted = CommandFailure(
-        domain: ownDomain,
-        code: 130,
-        kind: "interrupted",
-        message: "Interrupted. What was complete is kept.",
-        exitCode: .interrupted
-    )
+    static let interrupted = interrupted("What was complete is kept.")
+
+    /// Work that is done as a whole or not at all was given up.
+    static let interruptedUnchanged = interrupted("Nothing was changed.")
+
+    private static func interrupted(_ remark: String) -> CommandFailure {
+        CommandFailure(
+            domain: ownDomain,
+            code: 130,
+            kind: "interrupted",
+            message: "Interrupted. \(remark)",
+            exitCode: .interrupted
+        )
+    }
+
+    /// Carries out work that is done as a whole or not at all, and says so when it is interrupted.
+    static func whole<Result>(_ work: () async throws -> Result) async throws -> Result {
+        do {
+            return try await work()
+        } catch {
+            let failure = CommandFailure(error)
+            throw failure.exitCode == .interrupted ? interruptedUnchanged : failure
+        }
+    }
 
     /// What was to be read as text is none.
     static func notText(_ name: String) -> CommandFailure {

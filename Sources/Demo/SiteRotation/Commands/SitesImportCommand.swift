@@ -37,6 +37,14 @@ enum SitesImportCommand {
             --dry-run without a mode {"outcome": "choices", "merge", "replace"}
             """
     ) { call, context in
+        try await CommandFailure.whole { try await run(call, context) }
+    }
+
+    @MainActor
+    private static func run(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> CommandAnswer {
         let mode = try mode(call, context.console)
         let root = try await CompositionRoot.forRecords(context)
         let importing = try await prepare(mode ?? .replace, call, root, context.console)

@@ -25,11 +25,11 @@ enum SiteImportText {
     }
 
     private static func rows(_ repairs: [SiteImportRepair]) -> [TerminalText] {
-        repairs.map { "  row \($0.row): \($0.kind.rawValue), \($0.message)" }
+        repairs.map { "  row \($0.row): \($0.message)" }
     }
 
-    /// Each skipped row with its number, kind and sentence.
+    /// Each skipped row with its number and sentence.
     static func rows(_ skipped: [SiteImportSkip]) -> [TerminalText] {
-        skipped.map { "  row \($0.row): \($0.kind.rawValue), \($0.message)" }
+        skipped.map { "  row \($0.row): \($0.message)" }
     }
 }

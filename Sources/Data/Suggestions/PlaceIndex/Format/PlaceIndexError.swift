@@ -24,6 +24,9 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
 }
 
 extension PlaceIndexError {
+    /// The reason why a line cannot be read that is in another encoding.
+    static let notText = "it is not text in UTF-8; save the file again in UTF-8"
+
     init(_ error: FileSystemError) {
         self = .unavailable("\(error.sentence) \(error.advice)")
     }
@@ -58,7 +61,7 @@ extension PlaceIndexError: MomentumError, LocalizedError {
         case .otherVersion(let version):
             "The place index has format version \(version), not \(IndexHeader.version). \(rebuild)"
         case .wrongLength(let expected, let actual):
-            "The place index has \(actual) bytes instead of \(expected). \(rebuild)"
+            "The place index has \(actual == 1 ? "1 byte" : "\(actual) bytes") instead of \(expected). \(rebuild)"
         case .damaged: "The place index is damaged. \(rebuild)"
         case .tooLarge: "The places are too many for one index; build one per country."
         case .missingColumn(let name): "The input has no column “\(name)”."

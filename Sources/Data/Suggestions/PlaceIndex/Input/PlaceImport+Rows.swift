@@ -65,6 +65,10 @@ extension PlaceImport {
     }
 
     private func layout(ofHeader names: [String]) throws(PlaceIndexError) -> Layout {
+        // Bytes that are no text have become this character.
+        guard !names.contains(where: { $0.contains("\u{FFFD}") || $0.contains("\0") }) else {
+            throw .unreadableInput(line: 1, reason: PlaceIndexError.notText)
+        }
         let names = names.map { $0.lowercased() }
         func column(_ candidates: [String]) -> Int? {
             candidates.lazy.compactMap { names.firstIndex(of: $0.lowercased()) }.first

@@ -66,7 +66,9 @@ public struct PlaceImport: Sendable {
             // An index that is there is worth more than an empty one.
             throw .unreadableInput(
                 line: first.line,
-                reason: "no row is a place, the first one because of \(first.problem.rawValue)"
+                reason: first.problem == .notText
+                    ? PlaceIndexError.notText
+                    : "no row is a place, and this one is none because \(first.problem.reason)"
             )
         }
         tell(.writing, file.bytes.count, builder.count)
