@@ -59,6 +59,19 @@ struct CompositionRoot {
                 console.warn(message.terminalText)
             }
         )
+        if let records = dataDirectory.map(SiteRotationStorage.folder)?.records {
+            builder.replace(FileSiteRotationRepository.self) {
+                (identifiers: any IdentifierSource, clock: any WallClock) in
+                FileSiteRotationRepository(
+                    folder: records,
+                    identifiers: identifiers,
+                    clock: clock
+                ) { process in
+                    let holder = process.map { "process \($0)" } ?? "another process"
+                    console.warn("Waiting for \(holder), which is using the records.\n")
+                }
+            }
+        }
         builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(console: console) }
         builder.install(Self.phone(dataDirectory, console: context.console))
         builder.install(

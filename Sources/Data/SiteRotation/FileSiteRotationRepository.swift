@@ -10,6 +10,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let clock: any WallClock
     private let pauses: any Clock<Duration>
     private let process: Int32
+    private let onWait: @Sendable (_ process: Int32?) -> Void
     private let alarm: ViewAlarm
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
@@ -25,17 +26,21 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ///   - folder: Where the files are; it need not exist yet.
     ///   - identifiers: Gives a new store and its replica their names.
     ///   - clock: Dates the files; the records are dated by their operations.
+    ///   - onWait: Told when a call waits for another process, which it does for five seconds at
+    ///     most; with the number of that process if it is known.
     public init(
         folder: URL,
         identifiers: any IdentifierSource,
-        clock: any WallClock
+        clock: any WallClock,
+        onWait: @escaping @Sendable (_ process: Int32?) -> Void = { _ in }
     ) {
         self.init(
             folder: folder,
             identifiers: identifiers,
             clock: clock,
             pauses: ContinuousClock(),
-            fileSystem: PosixFileSystem()
+            fileSystem: PosixFileSystem(),
+            onWait: onWait
         )
     }
 
@@ -44,8 +49,10 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         identifiers: any IdentifierSource,
         clock: any WallClock,
         pauses: any Clock<Duration>,
-        fileSystem: any FileSystem
+        fileSystem: any FileSystem,
+        onWait: @escaping @Sendable (_ process: Int32?) -> Void = { _ in }
     ) {
+        self.onWait = onWait
         self.folder = StoreFolder(folder, fileSystem: fileSystem)
         self.identifiers = identifiers
         self.clock = clock
@@ -78,7 +85,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             store = try await writableStore()
             guard let held = store.lock else { throw store.readOnlyError }
             lock = held
-            try await lock.acquire(pauses: pauses)
+            try await lock.acquire(pauses: pauses, telling: onWait)
         } catch {
             throw .repository(error)
         }
@@ -116,7 +123,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ) async throws(RepositoryError) -> Result {
         let store = try await writableStore()
         guard let lock = store.lock else { throw store.readOnlyError }
-        try await lock.acquire(pauses: pauses)
+        try await lock.acquire(pauses: pauses, telling: onWait)
         defer { lock.release() }
         if store.failure != nil { store.reopen() }
         defer { tellListeners(of: store) }
@@ -184,7 +191,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             throw error.repositoryError
         }
         guard let lock = opened.lock else { return opened }
-        try await lock.acquire(pauses: pauses)
+        try await lock.acquire(pauses: pauses, telling: onWait)
         defer { lock.release() }
         // Another call may have been faster while this one waited.
         if let store, store.lock != nil { return store }

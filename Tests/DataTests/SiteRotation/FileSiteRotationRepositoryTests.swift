@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumTestSupport
+import Synchronization
 import Testing
 
 @testable import MomentumData
@@ -11,14 +12,16 @@ struct FileSiteRotationRepositoryTests {
     private func repository(
         _ files: any FileSystem,
         at path: String = "/store",
-        pauses: any Clock<Duration> = InstantClock()
+        pauses: any Clock<Duration> = InstantClock(),
+        onWait: @escaping @Sendable (Int32?) -> Void = { _ in }
     ) -> FileSiteRotationRepository {
         FileSiteRotationRepository(
             folder: URL(filePath: path),
             identifiers: RandomIdentifiers(),
             clock: FixedWallClock(now: start),
             pauses: pauses,
-            fileSystem: files
+            fileSystem: files,
+            onWait: onWait
         )
     }
 
@@ -91,11 +94,19 @@ struct FileSiteRotationRepositoryTests {
         #expect(await changes.next()?.entries.map(\.id) == [.fixture(1)])
     }
 
-    @Test func `who waits too long for the lock is told who holds it (ST-35)`() async throws {
+    @Test(
+        arguments: [(getppid(), "Process \(getppid())"), (.max - 1, "Another process")]
+            as [(Int32, String)]
+    )
+    func `who waits is told so, and in the end who holds the lock if that one lives (ST-35)`(
+        process: Int32,
+        name: String
+    ) async throws {
         let files = FaultyFileSystem()
-        let holder = try StoreUnderTest(files, process: 4711)
+        let holder = try StoreUnderTest(files, process: process)
         try holder.log(1)
-        let sites = repository(files)
+        let waits = Mutex<[Int32?]>([])
+        let sites = repository(files) { process in waits.withLock { $0.append(process) } }
         _ = try await sites.records()
         _ = try holder.lock.tryAcquire()
 
@@ -110,8 +121,9 @@ struct FileSiteRotationRepositoryTests {
         #expect((cause.domain, cause.code) == ("SiteRotation.Store", 5))
         #expect(
             cause.explanation
-                == "Process 4711 is using the files. Nothing was changed. Try again when it is done."
+                == "\(name) is using the files. Nothing was changed. Try again when it is done."
         )
+        #expect(waits.withLock { $0 } == [process == getppid() ? process : nil])
         holder.lock.release()
         try await sites.perform([.change(2)], at: start + 9 * 3600)
         #expect(try await sites.records().entries.count == 2)

@@ -198,7 +198,11 @@ import Testing
 
         let info = await session.sites("store", "info")
         let check = await session.sites("store", "check")
-        #expect(info.output.contains("is a copy of what was damaged"))
+        #expect(
+            info.output.contains(
+                "\n00000001.journal was damaged; what was found is kept in quarantine/00000001.journal-0-"
+            )
+        )
         #expect(!info.output.contains("Everything is in order"))
         #expect(check.exitCode == .failure)
         #expect(check.errors.hasSuffix("\n\nError: SiteRotation.Store 100\n"))

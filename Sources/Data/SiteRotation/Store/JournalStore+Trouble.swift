@@ -11,9 +11,12 @@ extension JournalStore {
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
         let changes = report.missing.reduce(0) { $0 + $1.count }
         if changes > 0 { return .missing(changes: changes) }
-        if let file = report.cut.first { return .cut(file: file) }
+        if let file = report.cut.first { return .cut(file: StoreReport.file(of: file).name) }
         if let failure { return .readOnly(FailureCause(SiteStoreError.readOnly(failure))) }
-        if let file = report.doubtful.first { return .doubtful(file: file) }
+        if let name = report.doubtful.first {
+            let (file, copy) = StoreReport.file(of: name)
+            return .doubtful(file: copy ?? file)
+        }
         return report.strange.first.map { .strange(file: $0) }
     }
 }

@@ -54,6 +54,20 @@ struct QuarantineNotes {
         }
     }
 
+    /// The file that a name in the quarantine is a copy of; `nil` for the name of no copy.
+    static func file(of name: String) -> String? {
+        let suffix = otherSuffixes.first { name.hasSuffix($0) } ?? ""
+        // The offset and the check come last, whatever the file is called.
+        let parts = name.dropLast(suffix.count).split(
+            separator: "-",
+            omittingEmptySubsequences: false
+        )
+        guard parts.count > 2, Int(parts[parts.count - 2]) != nil, let check = parts.last,
+            check.count == 8, UInt32(check, radix: 16) != nil
+        else { return nil }
+        return parts.dropLast(2).joined(separator: "-")
+    }
+
     static func name(of missing: MissingTransactions) -> String {
         let replica = String(missing.replica, radix: 16)
         return "\(missingPrefix)\(replica)-\(missing.first)-\(missing.last)"

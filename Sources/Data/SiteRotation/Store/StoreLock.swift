@@ -102,10 +102,14 @@ struct StoreLock: Sendable {
         try? fileSystem.truncate(file, to: process.count)
     }
 
-    /// The process that wrote last.
+    /// The process that wrote last, if it is still running: only then can it hold the lock.
     func holder() -> Int32? {
         guard let bytes = try? folder.fileSystem.read(file, from: 0, count: 32) else { return nil }
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        return Int32(String(decoding: line, as: UTF8.self))
+        // Zero and below would be groups of processes.
+        guard let process = Int32(String(decoding: line, as: UTF8.self)), process > 0,
+            kill(process, 0) == 0 || errno == EPERM
+        else { return nil }
+        return process
     }
 }

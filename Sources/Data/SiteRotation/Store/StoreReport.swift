@@ -42,4 +42,14 @@ public struct StoreReport: Hashable, Sendable, Codable {
         damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && foreign.isEmpty && !isLost
             && readOnlyReason == nil
     }
+
+    /// The file of the store that a name of this report is about, and where its bytes are kept.
+    ///
+    /// - Parameter name: One of ``unacknowledged``, ``doubtful``, ``foreign`` and ``cut``.
+    /// - Returns: The name of the file, and the path of the copy from the store's folder on; `nil`
+    ///   while there is none, because the file is still in its place.
+    public static func file(of name: String) -> (name: String, copy: String?) {
+        guard let file = QuarantineNotes.file(of: name) else { return (name, nil) }
+        return (file, "\(StoreFolder.quarantineName)/\(name)")
+    }
 }

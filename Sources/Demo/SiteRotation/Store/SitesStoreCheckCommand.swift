@@ -64,7 +64,7 @@ enum SitesStoreCheckCommand {
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
         let changes = report.missing.reduce(0) { $0 + $1.count }
         if changes > 0 { return .missing(changes: changes) }
-        return report.cut.first.map { .cut(file: $0) }
+        return report.cut.first.map { .cut(file: StoreReport.file(of: $0).name) }
     }
 
     private static func sentence(of trouble: SiteRecordsTrouble) -> String {

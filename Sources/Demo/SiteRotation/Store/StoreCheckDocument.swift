@@ -29,9 +29,7 @@ struct StoreCheckDocument: Encodable, Sendable {
     var text: TerminalText {
         guard !files.isEmpty || !strange.isEmpty else { return "Nothing was kept here yet.\n" }
         var others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
-        others += doubtful.map { file in
-            "The last change was not finished or was damaged; its bytes are kept in \(file)."
-        }
+        others += doubtful.map(StoreReportDocument.text(ofDoubtful:))
         return "\(table)\(others.isEmpty ? TerminalText() : .lines(others))"
     }
 
@@ -59,9 +57,9 @@ struct StoreCheckDocument: Encodable, Sendable {
     private func state(of file: StoreFileCheck) -> TerminalText {
         if file.isForeign { return TerminalText("of another store, not read", .bad) }
         var parts = file.damage.map { damage -> TerminalText in
-            "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count) bytes"
+            "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count.counting("byte"))"
         }
-        if file.tornBytes > 0 { parts.append("\(file.tornBytes) bytes unfinished") }
+        if file.tornBytes > 0 { parts.append("\(file.tornBytes.counting("byte")) unfinished") }
         if file.isCut { parts.append(TerminalText("cut short", .bad)) }
         if !file.isCurrent { parts.append("not needed any more") }
         return parts.isEmpty ? TerminalText("whole", .good) : .joined(parts)

@@ -53,19 +53,28 @@ struct StoreReportDocument: Encodable, Sendable {
     var text: TerminalText {
         var lines: [TerminalText] = []
         if tornBytes > 0 {
-            lines.append("\(tornBytes) bytes of a write that was never finished do not count.")
+            let bytes = tornBytes.counting("byte")
+            lines.append("What was never finished does not count: \(bytes) of a write.")
         }
         lines += damage.map { damage in
             damage.count > 0
-                ? "\(damage.file): \(damage.count) bytes from byte \(damage.offset) on are damaged."
+                ? "\(damage.file): damaged from byte \(damage.offset) on, \(damage.count.counting("byte"))."
                 : "\(damage.file): nothing is left of it."
         }
-        lines += unacknowledged.map { "\($0) in the quarantine is a copy of what was damaged." }
-        lines += doubtful.map { file in
-            "The last change was not finished or was damaged; its bytes are kept in \(file)."
+        lines += unacknowledged.map { name in
+            let (file, copy) = StoreReport.file(of: name)
+            return "\(file) was damaged; what was found is kept in \(copy ?? file)."
         }
-        lines += foreign.map { "\($0) belongs to another store; nothing was read from it." }
-        lines += cut.map { "A file was cut short, so changes at its end may be gone: \($0)." }
+        lines += doubtful.map(Self.text(ofDoubtful:))
+        lines += foreign.map { name in
+            let (file, copy) = StoreReport.file(of: name)
+            let place: TerminalText = copy.map { " It is kept in \($0)." } ?? ""
+            return "\(file) belongs to another store; nothing was read from it.\(place)"
+        }
+        lines += cut.map { name in
+            let file = StoreReport.file(of: name).name
+            return "A file was cut short, so changes at its end may be gone: \(file)."
+        }
         lines += strange.map { "\($0) is no file of a store; it was left alone. Move it away." }
         lines += missing.map { missing in
             "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
@@ -78,5 +87,12 @@ struct StoreReportDocument: Encodable, Sendable {
             lines.append("Everything is in order.")
         }
         return .lines(lines)
+    }
+
+    /// What is said of a last change, by the name that a report has for it.
+    static func text(ofDoubtful name: String) -> TerminalText {
+        let (file, copy) = StoreReport.file(of: name)
+        return "The last change in \(file) was not finished or was damaged; its bytes are kept in "
+            + "\(copy ?? file)."
     }
 }
