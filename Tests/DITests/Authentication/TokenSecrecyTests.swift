@@ -103,12 +103,7 @@ import Testing
         _ policy: SignInPolicy
     ) throws -> Container {
         var builder = ContainerBuilder()
-        builder.install(
-            SystemAssembly(
-                calendar: Calendar(identifier: .gregorian),
-                locale: Locale(identifier: "en_US")
-            )
-        )
+        builder.install(SystemAssembly.fixture)
         let address = try ServerAddress(server.url().absoluteString)
         builder.install(
             AuthenticationAssembly(server: address, tokens: .file(), policy: policy, folder: folder)

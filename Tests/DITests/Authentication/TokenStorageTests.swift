@@ -15,12 +15,7 @@ import Testing
         keychain: (any Keychain)? = nil
     ) throws -> Container {
         var builder = ContainerBuilder()
-        builder.install(
-            SystemAssembly(
-                calendar: Calendar(identifier: .gregorian),
-                locale: Locale(identifier: "en_US")
-            )
-        )
+        builder.install(SystemAssembly.fixture)
         builder.install(
             AuthenticationAssembly(
                 server: try ServerAddress("https://mps.test"),

@@ -9,12 +9,7 @@ import Testing
 @Suite struct SchedulingAssemblyTests {
     private func container(_ storage: SchedulingStorage) throws -> Container {
         var builder = ContainerBuilder()
-        builder.install(
-            SystemAssembly(
-                calendar: Calendar(identifier: .gregorian),
-                locale: Locale(identifier: "en_US")
-            )
-        )
+        builder.install(SystemAssembly.fixture)
         if storage == .server {
             builder.install(
                 AuthenticationAssembly(

@@ -102,12 +102,7 @@ import Testing
                 request.path == "/graphql" ? answer : await scheduling.answer(request)
             }
             var builder = ContainerBuilder()
-            builder.install(
-                SystemAssembly(
-                    calendar: Calendar(identifier: .gregorian),
-                    locale: Locale(identifier: "en_US")
-                )
-            )
+            builder.install(SystemAssembly.fixture)
             builder.install(
                 AuthenticationAssembly(
                     server: try ServerAddress(server.url().absoluteString),

@@ -9,12 +9,7 @@ import Testing
 @Suite struct SuggestionsBuilderTests {
     private func builder(_ storage: SuggestionsStorage) throws -> SuggestionsBuilder {
         var container = ContainerBuilder()
-        container.install(
-            SystemAssembly(
-                calendar: Calendar(identifier: .gregorian),
-                locale: Locale(identifier: "en_US_POSIX")
-            )
-        )
+        container.install(SystemAssembly.fixture)
         container.install(SuggestionsAssembly(storage: storage))
         return SuggestionsBuilder(container: try container.build())
     }
@@ -56,12 +51,7 @@ import Testing
 
         for sources in [SuggestionsSources(), sources] {
             var container = ContainerBuilder()
-            container.install(
-                SystemAssembly(
-                    calendar: Calendar(identifier: .gregorian),
-                    locale: Locale(identifier: "en_US_POSIX")
-                )
-            )
+            container.install(SystemAssembly.fixture)
             container.install(
                 SuggestionsAssembly(sources: sources, storage: .inMemory, transport: transport)
             )

@@ -20,6 +20,13 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "tokens-\(UUID())")
     private var file: URL { folder.appending(components: "deep", "session.json") }
+    private let attempt = SignInAttempt(
+        state: "s",
+        verifier: "v",
+        startedAt: Date(timeIntervalSince1970: 1000),
+        origin: "https://mps.test:443",
+        policy: .automatic
+    )
 
     @Test(arguments: adapters)
     func `a token comes back as it went in, until it is deleted (AU-3)`(
@@ -129,13 +136,6 @@ import Testing
 
     @Test func `24 runs that take up one attempt, and one has it (TR-11, AU-15)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let attempt = SignInAttempt(
-            state: "s",
-            verifier: "v",
-            startedAt: Date(timeIntervalSince1970: 1000),
-            origin: "https://mps.test:443",
-            policy: .automatic
-        )
         try await FileSignInAttemptStore(file: file).save(attempt)
 
         let taken = try await withThrowingTaskGroup(of: SignInAttempt?.self) { group in
@@ -155,13 +155,6 @@ import Testing
         async throws
     {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let attempt = SignInAttempt(
-            state: "s",
-            verifier: "v",
-            startedAt: Date(timeIntervalSince1970: 1000),
-            origin: "https://mps.test:443",
-            policy: .automatic
-        )
         try await FileSignInAttemptStore(file: file).save(attempt)
         #expect(try mode(file) == 0o600)
 

@@ -56,17 +56,7 @@ import Testing
         _ service: MockAuthenticationService,
         policy: SignInPolicy = .automatic
     ) async -> SessionKeeper {
-        let keeper = SessionKeeper(
-            service: service,
-            tokens: tokens,
-            attempts: attempts,
-            belongings: [],
-            clock: clock,
-            random: SequentialRandomBytes(),
-            policy: policy
-        )
-        await keeper.restore()
-        return keeper
+        await .restored(service, tokens: tokens, attempts: attempts, clock: clock, policy: policy)
     }
 
     private func callback(_ query: String, for start: URL) -> URL {

@@ -13,17 +13,7 @@ import Testing
         _ service: MockAuthenticationService,
         policy: SignInPolicy = .code
     ) async -> SessionKeeper {
-        let keeper = SessionKeeper(
-            service: service,
-            tokens: tokens,
-            attempts: attempts,
-            belongings: [],
-            clock: clock,
-            random: SequentialRandomBytes(),
-            policy: policy
-        )
-        await keeper.restore()
-        return keeper
+        await .restored(service, tokens: tokens, attempts: attempts, clock: clock, policy: policy)
     }
 
     private func service(

@@ -33,6 +33,17 @@ import Testing
 
     private func document() -> SharedDocument { SharedDocument(url, subject: "people file") }
 
+    /// The lock of the file, as another process would hold it.
+    private func heldLock() throws -> StoreLock {
+        let lock = try StoreLock(
+            beside: "people.json",
+            in: StoreFolder(url.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
+            process: 1
+        )
+        try #require(try lock.tryAcquire())
+        return lock
+    }
+
     private func mode(_ url: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
@@ -136,13 +147,8 @@ import Testing
         async throws
     {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let lock = try StoreLock(
-            beside: "people.json",
-            in: StoreFolder(url.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
-            process: 1
-        )
+        let lock = try heldLock()
         defer { lock.close() }
-        #expect(try lock.tryAcquire())
         let clock = PauseCounter()
         let file = SharedDocument(url, subject: "people file", in: PosixFileSystem(), pauses: clock)
         let people = FileSchedulingRepository(file, dates: dates)
@@ -163,13 +169,8 @@ import Testing
 
     @Test func `a task that is cancelled while it waits changes nothing (TR-11)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let lock = try StoreLock(
-            beside: "people.json",
-            in: StoreFolder(url.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
-            process: 1
-        )
+        let lock = try heldLock()
         defer { lock.close() }
-        #expect(try lock.tryAcquire())
         let document = document()
 
         let change = Task { try await document.replace(with: Data()) }
