@@ -156,14 +156,14 @@ enum PlacesBuildCommand {
         input: URL,
         output: URL
     ) -> TerminalText {
-        let places = report.accepted.counting("place")
+        let places = report.accepted.counted("place")
         let file = output.isStandardOutput ? "standard output" : output.path
         var text: TerminalText =
-            "\(places), \(summary.bytes.counting("byte")): \(file)\n"
+            "\(places), \(summary.bytes.counted("byte")): \(file)\n"
         if report.refused > 0 {
             let were = report.refused == 1 ? "was" : "were"
             text =
-                "\(text)\(report.refused.counting("row")) of \(input.quotedName) \(were) left out:\n"
+                "\(text)\(report.refused.counted("row")) of \(input.quotedName) \(were) left out:\n"
             for problem in report.problems.prefix(10) {
                 text = "\(text)  line \(problem.line): \(problem.problem.reason)\n"
             }

@@ -1,3 +1,4 @@
+import MomentumDomain
 import Foundation
 import MomentumData
 
@@ -17,8 +18,8 @@ enum PlacesInfoCommand {
     ) { call, _ in
         let summary = try summary(of: call[file])
         var text: TerminalText = """
-            \(summary.places.counting("place")) from \(summary.source)
-            \(summary.bytes.counting("byte")), format \(summary.formatVersion)
+            \(summary.places.counted("place")) from \(summary.source)
+            \(summary.bytes.counted("byte")), format \(summary.formatVersion)
 
             """
         for category in summary.categories {

@@ -77,7 +77,7 @@ struct SchedulingWork {
     }
 
     private func note(_ list: UserList) -> TerminalText {
-        "\(list.rows.count.counting("person", "people")), from the \("\(list.freshness.source)")"
+        "\(list.rows.count.counted("person", "people")), from the \("\(list.freshness.source)")"
     }
 
     private func failed(_ step: String, _ state: some Any) -> TourFailure {

@@ -36,7 +36,7 @@ struct SuggestionsTour {
             "An index was made of a file of places",
             state: "built",
             details: [
-                "\(report.accepted.counting("place")), \(report.refused.counting("row")) left out"
+                "\(report.accepted.counted("place")), \(report.refused.counted("row")) left out"
             ]
         )
         return index

@@ -1,3 +1,4 @@
+import MomentumDomain
 import Foundation
 
 extension Date {
@@ -14,6 +15,6 @@ extension Date {
     }
 
     private static func ago(_ count: Int, _ unit: String) -> String {
-        "\(count.counting(unit)) ago"
+        "\(count.counted(unit)) ago"
     }
 }

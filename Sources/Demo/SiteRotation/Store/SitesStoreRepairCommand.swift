@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumData
 
 /// `momentum sites store repair`.
@@ -19,7 +20,7 @@ enum SitesStoreRepairCommand {
             try folder.repair(identifiers: RandomIdentifiers(), clock: context.clock)
         )
         let entries = try folder.info().entries
-        let there = "\(entries.counting("entry", "entries")) \(entries == 1 ? "is" : "are") there."
+        let there = "\(entries.counted("entry", "entries")) \(entries == 1 ? "is" : "are") there."
         return CommandAnswer(
             StoreRepairDocument(entries: entries, report: report),
             text: "\(report.text)\(there)\n"

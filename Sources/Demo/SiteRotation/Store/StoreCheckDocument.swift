@@ -57,9 +57,9 @@ struct StoreCheckDocument: Encodable, Sendable {
     private func state(of file: StoreFileCheck) -> TerminalText {
         if file.isForeign { return TerminalText("of another store, not read", .bad) }
         var parts = file.damage.map { damage -> TerminalText in
-            "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count.counting("byte"))"
+            "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count.counted("byte"))"
         }
-        if file.tornBytes > 0 { parts.append("\(file.tornBytes.counting("byte")) unfinished") }
+        if file.tornBytes > 0 { parts.append("\(file.tornBytes.counted("byte")) unfinished") }
         if file.isCut { parts.append(TerminalText("cut short", .bad)) }
         if !file.isCurrent { parts.append("not needed any more") }
         return parts.isEmpty ? TerminalText("whole", .good) : .joined(parts)

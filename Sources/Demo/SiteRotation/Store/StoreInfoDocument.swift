@@ -1,3 +1,4 @@
+import MomentumDomain
 import Foundation
 import MomentumData
 
@@ -29,8 +30,8 @@ struct StoreInfoDocument: Encodable, Sendable {
         let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
         let kept = quarantine.map { TerminalText("  \($0)") }
         return """
-            \(entries.counting("entry", "entries")) and \(locations.counting("location")), from \
-            \(transactions.counting("transaction"))
+            \(entries.counted("entry", "entries")) and \(locations.counted("location")), from \
+            \(transactions.counted("transaction"))
             \(TextTable([.leading("File"), .trailing("Bytes")], rows: rows).text)\
             \(kept.isEmpty ? TerminalText() : .lines(["In quarantine:"] + kept))\
             \(report.text)

@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumData
 
 /// What was found when a store was opened, as a document and in words (ST-11).
@@ -53,12 +54,12 @@ struct StoreReportDocument: Encodable, Sendable {
     var text: TerminalText {
         var lines: [TerminalText] = []
         if tornBytes > 0 {
-            let bytes = tornBytes.counting("byte")
+            let bytes = tornBytes.counted("byte")
             lines.append("What was never finished does not count: \(bytes) of a write.")
         }
         lines += damage.map { damage in
             damage.count > 0
-                ? "\(damage.file): damaged from byte \(damage.offset) on, \(damage.count.counting("byte"))."
+                ? "\(damage.file): damaged from byte \(damage.offset) on, \(damage.count.counted("byte"))."
                 : "\(damage.file): nothing is left of it."
         }
         lines += unacknowledged.map { name in

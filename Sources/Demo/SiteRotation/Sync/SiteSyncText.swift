@@ -30,12 +30,12 @@ struct SiteSyncText {
     }
 
     private func changes(_ count: Int) -> String {
-        count.counting("change")
+        count.counted("change")
     }
 
     /// How many entries a history has, and from which day to which.
     func history(_ summary: SiteHistorySummary) -> String {
-        let entries = summary.count.counting("entry", "entries")
+        let entries = summary.count.counted("entry", "entries")
         guard let span = summary.span else { return entries }
         return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"
     }
