@@ -14,7 +14,7 @@ extension SiteStoreError {
     var repositoryError: RepositoryError {
         switch self {
         case .system, .shortWrite, .locked, .readOnly: .unavailable(FailureCause(self))
-        case .newerFormat, .unreadable: .unreadable(FailureCause(self))
+        case .newerFormat, .unreadable, .severalStores: .unreadable(FailureCause(self))
         case .cancelled: .cancelled
         }
     }

@@ -12,6 +12,9 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     /// There are files, and nothing in them can be read, or there were and they are gone while they
     /// were in use; everything was left as it is.
     case unreadable(path: String)
+    /// There are files of several stores, a list for each, and nothing says which are the right
+    /// ones; none was read or changed.
+    case severalStores(path: String, files: [[String]])
     /// Another process held the store for too long; its id is given when it is known.
     case locked(process: Int32?)
     /// After this failure nothing is written until the store is opened again (ST-21).
@@ -33,6 +36,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         case .locked: 5
         case .readOnly: 6
         case .cancelled: 7
+        case .severalStores: 8
         }
     }
 
@@ -67,6 +71,11 @@ extension SiteStoreError: MomentumError, LocalizedError {
             return
                 "The records in “\(path)” cannot be read: their files are damaged, or not there any "
                 + "more. Nothing was changed."
+        case .severalStores(let path, let files):
+            let lists = files.map { $0.joined(separator: ", ") }.joined(separator: "; ")
+            return
+                "In “\(path)” are files of \(files.count) stores, and nothing says which of them is "
+                + "yours: \(lists). Nothing was read or changed."
         case .locked(let process):
             let holder = process.map { "Process \($0)" } ?? "Another process"
             return "\(holder) is using the files. Nothing was changed."
@@ -83,6 +92,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         case .shortWrite: "Make room there, and try again."
         case .newerFormat: "Install the newer version to use them."
         case .unreadable: "Put back a copy of the folder, or move it away to begin anew."
+        case .severalStores: "Move those that are not yours to another folder."
         case .locked: "Try again when it is done."
         case .cancelled: nil
         }

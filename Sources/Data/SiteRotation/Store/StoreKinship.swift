@@ -23,23 +23,29 @@ struct StoreKinship: Hashable, Sendable {
         replicas.formUnion(other.replicas)
     }
 
+    /// A numbered file, and who made it.
+    typealias File = (name: StoreFileName, header: FileHeader)
+
+    /// The files in groups of which nothing says that two belong to one store.
+    static func families(of files: [File]) -> [[File]] {
+        var families: [[File]] = []
+        var rest = files
+        while let first = rest.first {
+            var names = StoreKinship()
+            names.insert(first.header)
+            let others = Set(names.takeKin(among: rest))
+            families.append(rest.filter { !others.contains($0.name) })
+            rest.removeAll { !others.contains($0.name) }
+        }
+        return families
+    }
+
     /// Takes in the names of all files that share one with the store, or with such a file: a store
     /// of an earlier version changed its names one at a time and remembered none.
     ///
-    /// - Parameters:
-    ///   - files: Lowest first; where no name is known or shared, the first is the store's.
-    ///   - isWhole: True if the names that are known are all that the store has had. An earlier
-    ///     version could change both names while its files kept the former ones.
     /// - Returns: Those of another store.
-    mutating func takeKin(
-        among files: [(name: StoreFileName, header: FileHeader)],
-        isWhole: Bool
-    ) -> [StoreFileName] {
+    mutating func takeKin(among files: [File]) -> [StoreFileName] {
         var rest = files
-        if let first = rest.first, !rest.contains(where: { includes($0.header) }) {
-            guard !isWhole else { return rest.map(\.name) }
-            insert(first.header)
-        }
         while true {
             let kin = rest.filter { includes($0.header) }
             guard !kin.isEmpty else { return rest.map(\.name) }
@@ -53,6 +59,21 @@ extension StoreKinship {
     static let fileName = "former"
     /// Longer ones are not read; a name is taken a few times in the life of a device.
     static let maximumSize = 1 << 20
+
+    /// The names in the bytes of an identity of which no check holds; they mean something where a
+    /// file has one of them.
+    init(ofBroken identity: [UInt8]) {
+        guard identity.count >= FileHeader.size else { return }
+        let read = try? ByteReader.read(identity[16..<48]) { reader throws(MalformedBytes) in
+            let store = try reader.uuid()
+            _ = try reader.integer(UInt64.self)
+            return (store: store, replica: try reader.integer(UInt64.self))
+        }
+        guard let read else { return }
+        stores.insert(read.store)
+        // Zeros are no name.
+        if read.replica > 0 { replicas.insert(read.replica) }
+    }
 
     /// Reads the file of former names, or nothing when it is not whole.
     init?(_ bytes: [UInt8]) {

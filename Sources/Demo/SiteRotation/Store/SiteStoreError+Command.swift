@@ -16,6 +16,7 @@ extension SiteStoreError: CommandFailureConvertible {
         case .system, .shortWrite: "unavailable"
         case .newerFormat: "newerFormat"
         case .unreadable: "unreadable"
+        case .severalStores: "severalStores"
         case .locked: "locked"
         case .readOnly: "readOnly"
         case .cancelled: "cancelled"

@@ -17,6 +17,8 @@ struct StoreContents {
     private(set) var kinship = StoreKinship()
     /// The files that name the store and of which nothing can be read, and how long they are.
     private(set) var brokenNames: [(name: String, size: Int)] = []
+    /// What the bytes of an identity say that is not whole.
+    private var brokenIdentity = StoreKinship()
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
     /// Snapshots that are not whole, and how long they are.
@@ -108,7 +110,10 @@ struct StoreContents {
         let limit = StoreKinship.maximumSize + 1
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit) {
             identity = StoreIdentity(bytes)
-            if identity == nil { brokenNames.append((StoreIdentity.fileName, bytes.count)) }
+            if identity == nil {
+                brokenNames.append((StoreIdentity.fileName, bytes.count))
+                brokenIdentity = StoreKinship(ofBroken: bytes)
+            }
         }
         if let bytes = try folder.readIfPresent(StoreKinship.fileName, limit: limit) {
             if let names = StoreKinship(bytes) {
@@ -155,8 +160,10 @@ struct StoreContents {
             // to read another's.
             for file in headers { kinship.insert(file.header) }
         }
-        let isWhole = identity?.hadChanges == true || former != StoreKinship()
-        foreign = kinship.takeKin(among: headers, isWhole: isWhole)
+        if !headers.contains(where: { kinship.includes($0.header) }) {
+            try takeNames(of: headers, in: folder)
+        }
+        foreign = kinship.takeKin(among: headers)
         return files.filter { !foreign.contains($0) }
     }
 
@@ -170,6 +177,27 @@ struct StoreContents {
         var lost: [ClosedRange<UInt64>] = []
         var expected = base ?? brokenSnapshots.map(\.name.generation).min() ?? 1
         for generation in journals.map(\.name.generation) + [highest + 1] {
+    /// Finds out which files are the store's own where none has a name that is known.
+    ///
+    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` where that cannot be told: a wrong
+    ///   guess would hide the records behind those of somebody else.
+    private mutating func takeNames(
+        of files: [StoreKinship.File],
+        in folder: StoreFolder
+    ) throws(SiteStoreError) {
+        // The names that are known are all that the store has had, then. An earlier version could
+        // change both while its files kept the former ones.
+        if identity?.hadChanges == true || former != StoreKinship() { return }
+        let families = StoreKinship.families(of: files)
+        let named = families.filter { $0.contains { brokenIdentity.includes($0.header) } }
+        let candidates = named.isEmpty ? families : named
+        guard candidates.count < 2 else {
+            let names = candidates.map { $0.map(\.name.text) }
+            throw .severalStores(path: folder.path, files: names)
+        }
+        for file in candidates.joined() { kinship.insert(file.header) }
+    }
+
             defer { expected = generation + 1 }
             guard generation > expected else { continue }
             let numbers = expected...generation - 1
