@@ -91,7 +91,11 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
         // Nothing waits while the lock is held.
         defer { lock.release() }
-        if store.failure != nil { store.reopen() }
+        do throws(SiteStoreError) {
+            if store.failure != nil { try store.reopen() }
+        } catch {
+            throw .repository(error.repositoryError)
+        }
         defer { tellListeners(of: store) }
         return try store.perform(operations, at: now)
     }
@@ -125,9 +129,9 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         guard let lock = store.lock else { throw store.readOnlyError }
         try await lock.acquire(pauses: pauses, telling: onWait)
         defer { lock.release() }
-        if store.failure != nil { store.reopen() }
         defer { tellListeners(of: store) }
         do throws(SiteStoreError) {
+            if store.failure != nil { try store.reopen() }
             // Who begins a new journal looks at no older one any more, so those are read to their
             // end.
             try store.catchUp(isLocked: true)

@@ -180,10 +180,17 @@ extension JournalStore {
                 // What others wrote into the file that is left behind did not come along.
                 needsSnapshot = needsSnapshot || hasUnflushed
                 hasUnflushed = false
+            } catch .cancelled {
+                // The snapshot that is due keeps what may still be on the device from turning up.
+                needsSnapshot = true
+                cutBack(to: new)
+                throw .cancelled
             } catch {
                 folder.removeIfPossible(StoreFileName(new.generation, .journal).text)
                 throw error
             }
+        } catch .cancelled {
+            throw .cancelled
         } catch let second {
             giveUp(second)
             throw error

@@ -6,11 +6,17 @@ extension JournalStore {
     ///
     /// Nobody knows what of the files is on the device after a failed flush, though they can be
     /// read. So everything is written anew, into files of a new generation.
-    func reopen() {
+    ///
+    /// - Throws: ``SiteStoreError/cancelled`` alone; the store is as it was then.
+    func reopen() throws(SiteStoreError) {
+        let former = failure
         failure = nil
-        do {
+        do throws(SiteStoreError) {
             try loadAndRecover()
             if failure == nil, highest > 0 { try compact() }
+        } catch .cancelled {
+            failure = former
+            throw .cancelled
         } catch {
             giveUp(error)
         }

@@ -49,17 +49,7 @@ import Testing
         async throws
     {
         let files = FaultyFileSystem()
-        let rows = (0..<400).map { number in
-            SiteEntry(
-                id: .fixture(100 + number),
-                locationID: nil,
-                startTime: now - Double(number + 1) * 60,
-                endTime: now - Double(number) * 60,
-                note: String(repeating: "long ", count: 100)
-            )
-        }
-        let change = SiteImport(id: .fixture(9), mode: .merge, newPlaces: [], entries: rows)
-
+        let change = longImport
         let kept = try await Task {
             let store = try StoreUnderTest(files)
             store.store.partSize = 64 << 10
@@ -99,6 +89,106 @@ import Testing
         #expect(contents(of: folder) == files)
         #expect(try await second.records().entries.count == 3000)
         #expect(try await second.trouble() == nil)
+    }
+
+    /// An import that is written in several parts of 64 KiB.
+    private var longImport: SiteImport {
+        let rows = (0..<400).map { number in
+            SiteEntry(
+                id: .fixture(100 + number),
+                locationID: nil,
+                startTime: now - Double(number + 1) * 60,
+                endTime: now - Double(number) * 60,
+                note: String(repeating: "long ", count: 100)
+            )
+        }
+        return SiteImport(id: .fixture(9), mode: .merge, newPlaces: [], entries: rows)
+    }
+
+    @Test(arguments: 0..<4)
+    func `given up after a failed flush, a store goes on in an empty journal (TR-15, ST-23)`(
+        part: Int
+    ) async throws {
+        let change = longImport
+        let files = FaultyFileSystem()
+        nonisolated(unsafe) let store = try StoreUnderTest(files)
+        store.store.partSize = 64 << 10
+        try store.log(1)
+        let probe = try StoreUnderTest(files.copy())
+        probe.store.partSize = 64 << 10
+        let before = probe.files.callCount
+        try probe.perform([.importEntries(change)], hour: 2)
+        let calls = probe.files.calls[before...]
+        let flushes = calls.indices.filter { calls[$0] == .flush }
+        files.fail(at: files.callCount + flushes[part] - before + 1, with: .failedFlush)
+        files.ignoreFlushes { flush in
+            // In the journal that takes the place of the one that cannot be flushed.
+            if flush.path == "/store/00000002.journal" { withUnsafeCurrentTask { $0?.cancel() } }
+            return false
+        }
+
+        await Task { @Sendable in
+            _ = #expect(throws: SiteRotationError.repository(.cancelled)) {
+                try store.perform([.importEntries(change)], hour: 2)
+            }
+        }.value
+        files.ignoreFlushes { _ in false }
+
+        #expect(store.store.failure == nil)
+        #expect(store.ids == [.fixture(1)])
+        #expect(try StoreUnderTest(files.copy()).ids == [.fixture(1)])
+        try store.log(2)
+        let reopened = try StoreUnderTest(files.copy())
+        #expect(reopened.ids == [1, 2].map(UUID.fixture))
+        #expect(reopened.store.trouble == nil)
+        // Not even what the failed flush has left on the device turns up.
+        for (number, survival) in Survival.allCases.enumerated() {
+            var generator = SeededGenerator(seed: UInt64(number))
+            let left = try StoreUnderTest(files.afterPowerCut(survival, &generator))
+            #expect(left.ids == [1, 2].map(UUID.fixture), "\(survival)")
+        }
+    }
+
+    @Test func `given up while it is read again or reopened, a store goes on later (TR-15)`()
+        async throws
+    {
+        let files = FaultyFileSystem()
+        let names = SeededIdentifiers(seed: 1)
+        nonisolated(unsafe) let own = try StoreUnderTest(files, identifiers: names)
+        try own.log(1)
+        try own.locked { try own.store.compact() }
+        let other = try StoreUnderTest(FaultyFileSystem(), identifiers: SeededIdentifiers(seed: 2))
+        try other.locked { try other.store.startJournal(3) }
+        let bytes = try #require(other.files.contents["/store/00000003.journal"])
+        try own.files.put("/store/00000003.journal", bytes)
+        own.files.ignoreFlushes { flush in
+            // The other store's file is put aside, and what is left is read once more.
+            if flush.path.contains("quarantine") { withUnsafeCurrentTask { $0?.cancel() } }
+            return false
+        }
+
+        await Task { @Sendable in
+            _ = #expect(throws: SiteRotationError.repository(.cancelled)) { try own.log(2) }
+        }.value
+        files.ignoreFlushes { _ in false }
+        #expect(own.store.failure == nil)
+        try own.log(2)
+        #expect(own.ids == [1, 2].map(UUID.fixture))
+
+        let failure = SiteStoreError.system(
+            FileSystemError(call: .flush, path: "/store/00000002.journal", code: EIO)
+        )
+        own.store.giveUp(failure)
+        await Task { @Sendable in
+            withUnsafeCurrentTask { $0?.cancel() }
+            #expect(throws: SiteStoreError.cancelled) {
+                try own.locked { () throws(SiteStoreError) in try own.store.reopen() }
+            }
+        }.value
+        #expect(own.store.failure == failure.systemError)
+        try own.locked { try own.store.reopen() }
+        try own.log(3)
+        #expect(try StoreUnderTest(own.files.copy()).ids == [1, 2, 3].map(UUID.fixture))
     }
 
     private func contents(of folder: TemporaryFolder) -> [String: Data] {

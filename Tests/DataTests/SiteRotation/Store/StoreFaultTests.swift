@@ -75,7 +75,7 @@ struct StoreFaultTests {
         // The same again, when nothing fails any more.
         if store.store.failure != nil {
             _ = try store.lock.tryAcquire()
-            store.store.reopen()
+            try store.store.reopen()
             store.lock.release()
         }
         try StoreScript.run(StoreScript.steps[number], store, hour: number + 1)

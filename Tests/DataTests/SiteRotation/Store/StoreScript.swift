@@ -45,7 +45,7 @@ struct StoreScript {
         case .compacting:
             guard try store.lock.tryAcquire() else { return }
             defer { store.lock.release() }
-            if store.store.failure != nil { store.store.reopen() }
+            if store.store.failure != nil { try store.store.reopen() }
             try store.store.catchUp(isLocked: true)
             try store.store.compact()
         }

@@ -28,6 +28,10 @@ extension JournalStore {
             // What is missing is part of what is reported as damaged.
             if contents.isDamaged { try Quarantine(folder).note(contents.missing) }
             report.take(try Quarantine(folder).notes(), contents, isCut: true)
+        } catch .cancelled {
+            // Nothing is wrong with the files; whoever writes next brings them in order.
+            isRecovered = false
+            throw .cancelled
         } catch {
             giveUp(error)
         }
