@@ -33,7 +33,7 @@ public func readJournal(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// Names in the folder of the store, its quarantine and a sync folder.
 private func readNames(_ names: [String]) {
     for file in StoreFileName.all(in: names) { _ = StoreFileName(file.generation + 1, .journal) }
-    _ = names.filter(StoreFileName.isStrange)
+    _ = names.filter(StoreFileName.isLikeOne)
     let notes = QuarantineNotes(names)
     _ = (notes.damaged, notes.doubtful, notes.foreign, notes.cut)
     _ = notes.missing([], among: [:]).reduce(0) { $0 &+ $1.count }

@@ -10,6 +10,10 @@ struct StoreFileName: Hashable, Sendable {
     /// No store counts that far, and no sum of numbers traps below it.
     static let highestGeneration: UInt64 = 1 << 53
 
+    /// A file with a higher number counts only when its header has that number, too: a name alone,
+    /// which anybody can give, would leave no room for the files after it.
+    static let highestByName: UInt64 = 1 << 52
+
     let generation: UInt64
     let content: Content
 
@@ -35,11 +39,11 @@ struct StoreFileName: Hashable, Sendable {
             .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
     }
 
-    /// Whether a name reads like that of a numbered file and is none, such as that of a copy that a
-    /// sync engine made, or one with a number that no file of a store has.
-    static func isStrange(_ name: String) -> Bool {
+    /// Whether a name reads like that of a numbered file, as does that of a copy that a sync engine
+    /// made, or one with a number that no file of a store has.
+    static func isLikeOne(_ name: String) -> Bool {
         let plain = name.lowercased()
-        return StoreFileName(name) == nil && !name.hasSuffix(StoreFolder.temporarySuffix)
+        return !name.hasSuffix(StoreFolder.temporarySuffix)
             && (plain.contains(".journal") || plain.contains(".snapshot"))
     }
 

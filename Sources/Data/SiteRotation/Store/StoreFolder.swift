@@ -162,7 +162,16 @@ struct StoreFolder: Sendable {
 
     /// The names of numbered files, lowest first.
     func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
-        StoreFileName.all(in: try names())
+        numberedFiles(among: try names())
+    }
+
+    /// Those of numbered files, lowest first, without any whose number no store comes to.
+    func numberedFiles(among names: [String]) -> [StoreFileName] {
+        StoreFileName.all(in: names).filter { name in
+            guard name.generation > StoreFileName.highestByName else { return true }
+            let bytes = try? read(name.text, limit: FileHeader.size)
+            return bytes.flatMap(FileHeader.init)?.generation == name.generation
+        }
     }
 
     /// The names of all that is in the folder.

@@ -11,6 +11,8 @@ struct StoreNumbersTests {
         "9223372036854775807.journal", "18446744073709551614.journal",
         "18446744073709551615.snapshot", "18446744073709551616.journal",
         "9007199254740993.journal", "9007199254740993.snapshot", "00000000.journal",
+        "9007199254740992.journal", "9007199254740991.journal", "9007199254740992.snapshot",
+        "4503599627370497.journal",
         "1.journal", "00000001 (conflicted copy).journal", "00000001.JOURNAL",
     ]
 
@@ -36,19 +38,43 @@ struct StoreNumbersTests {
         #expect(again.store.report.isClean)
     }
 
+    @Test(arguments: ["9007199254740992.journal", "9007199254740991.snapshot"])
+    func `a file of the store's own under such a name is left alone as well (TR-6)`(
+        name: String
+    ) throws {
+        let first = try StoreUnderTest(FaultyFileSystem())
+        try first.log(1)
+        let bytes = try #require(first.files.contents[DamagedStore.journal])
+        try first.files.put("/store/\(name)", bytes)
+
+        let second = try StoreUnderTest(first.files.copy())
+        try second.log(2)
+
+        #expect(second.ids == [1, 2].map(UUID.fixture))
+        #expect(second.store.trouble == .strange(file: name))
+        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: second.files)
+        #expect(try folder.check().map(\.name) == ["identity", "00000001.journal"])
+    }
+
     @Test func `behind the highest number nothing is written, and it is said why (TR-6)`() throws {
         let first = try StoreUnderTest(FaultyFileSystem())
         try first.log(1)
-        try first.files.put("/store/9007199254740992.journal", [])
+        let held = try #require(FileHeader(first.files.contents[DamagedStore.journal] ?? []))
+        let header = FileHeader(
+            kind: .journal,
+            storeID: held.storeID,
+            generation: 1 << 53,
+            replica: held.replica,
+            created: 0
+        )
+        try first.files.put("/store/9007199254740992.journal", header.encoded() + [1])
         let before = first.files.contents.filter { $0.key.hasSuffix(".journal") }
 
         let second = try StoreUnderTest(first.files.copy())
 
         #expect(second.ids == [.fixture(1)])
-        #expect(throws: SiteRotationError.self) { try second.log(2) }
-        #expect(second.store.failure?.code == EOVERFLOW)
-        #expect(second.store.failure?.path == "/store/9007199254740992.journal")
-        #expect(second.files.contents.filter { $0.key.hasSuffix(".journal") } == before)
+        #expect(throws: SiteStoreError.self) { try second.locked { try second.store.compact() } }
+        #expect(second.files.contents.filter { $0.key.hasSuffix(".journal") }.keys == before.keys)
     }
 
     @Test func `a name in the quarantine with numbers that nobody counts to says nothing (TR-6)`()

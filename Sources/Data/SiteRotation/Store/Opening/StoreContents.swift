@@ -68,7 +68,7 @@ struct StoreContents {
 
     /// Refuses a folder in which a newer version has written (SR-81, ST-40).
     static func checkVersions(of folder: StoreFolder) throws(SiteStoreError) {
-        let files = StoreFileName.all(in: try names(in: folder)).map(\.text)
+        let files = folder.numberedFiles(among: try names(in: folder)).map(\.text)
         for name in files + [StoreIdentity.fileName, StoreKinship.fileName] {
             let bytes = try folder.readIfPresent(name, limit: FileHeader.size)
             try FileHeader.checkVersion(of: bytes ?? [])
@@ -79,8 +79,10 @@ struct StoreContents {
         try Self.checkVersions(of: folder)
         try readNames(in: folder)
         let names = try Self.names(in: folder)
-        let files = try ownFiles(among: StoreFileName.all(in: names), in: folder)
-        strange = names.filter(StoreFileName.isStrange).sorted()
+        let numbered = folder.numberedFiles(among: names)
+        let files = try ownFiles(among: numbered, in: folder)
+        let others = Set(names).subtracting(numbered.map(\.text))
+        strange = others.filter(StoreFileName.isLikeOne).sorted()
         highest = files.last?.generation ?? 0
         state.replica = identity?.replica
         for file in files.reversed() where file.content == .snapshot && base == nil {
@@ -128,7 +130,8 @@ struct StoreContents {
     static func foreignFiles(in folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
         var contents = StoreContents()
         try contents.readNames(in: folder)
-        _ = try contents.ownFiles(among: StoreFileName.all(in: try names(in: folder)), in: folder)
+        let files = folder.numberedFiles(among: try names(in: folder))
+        _ = try contents.ownFiles(among: files, in: folder)
         return contents.foreign
     }
 
