@@ -9,6 +9,8 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         let startedAt: Double
         let origin: String
         let policy: String
+        /// Earlier versions neither wrote nor read it.
+        let version: Int?
     }
 
     private let file: SharedDocument
@@ -27,7 +29,8 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
             verifier: attempt.verifier,
             startedAt: attempt.startedAt.timeIntervalSince1970,
             origin: attempt.origin,
-            policy: attempt.policy.rawValue
+            policy: attempt.policy.rawValue,
+            version: 1
         )
         do throws(DocumentError) {
             try await file.replace(with: try file.encode(content))
@@ -41,6 +44,7 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
         policy: SignInPolicy
     ) async throws(AuthenticationError) -> SignInAttempt? {
         do throws(DocumentError) {
+            try file.checkVersion(of: (try file.read()) ?? Data())
             // Another server's attempt is left for its own callback. A damaged file is an attempt
             // that is lost, and signing in begins anew.
             return try await file.remove { [self] data in

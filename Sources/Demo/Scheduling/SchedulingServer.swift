@@ -39,6 +39,7 @@ struct SchedulingServer {
     private func saved() throws -> ServerAddress? {
         do throws(DocumentError) {
             guard let file, let bytes = try file.read() else { return nil }
+            try file.checkVersion(of: bytes)
             let text = String(validating: bytes, as: UTF8.self) ?? ""
             let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
             do throws(TransportError) {

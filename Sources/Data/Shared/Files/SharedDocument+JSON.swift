@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import MomentumDomain
 
 extension SharedDocument {
@@ -56,8 +56,10 @@ extension SharedDocument {
         throw damaged(reason)
     }
 
+    /// Refuses a document that says that it has a higher version, whatever else it says.
+    ///
     /// - Throws: ``DocumentError/newerVersion(subject:path:found:supported:)``
-    func checkVersion(of bytes: Data, supported: Int) throws(DocumentError) {
+    package func checkVersion(of bytes: Data, supported: Int = 1) throws(DocumentError) {
         guard let document = try? JSONDecoder().decode(Version.self, fromOutside: bytes),
             document.version > Double(supported)
         else { return }

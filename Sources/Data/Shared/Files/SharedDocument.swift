@@ -71,9 +71,10 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Replaces the document whatever is there.
+    /// Replaces the document; one that says that a newer version has written it stays.
     package func replace(with bytes: Data) async throws(DocumentError) {
         try await locked { target throws(DocumentError) in
+            try checkVersion(of: (try? read(target)) ?? Data())
             try place(bytes, at: target.path(percentEncoded: false))
         }
     }

@@ -41,18 +41,32 @@ public struct FileRotationStateStore: RotationStateStore {
         } catch {
             throw .unavailable(FailureCause(error))
         }
-        return try await folder.change { [name] folder throws(SiteStoreError) in
+        let outcome = try await folder.change { [name] folder throws(SiteStoreError) in
             switch try folder.document(name).map(WatchPayload.state) {
             case .payload(let held) where !replaces(held):
-                return false
+                return Outcome.left
             case .newerVersion(let found):
-                throw .newerFormat(found: found, supported: WatchPayload.version)
+                return .newerVersion(found, path: folder.path(of: name))
             case .payload, .unreadable, nil:
                 try folder.replace(name) { file throws(SiteStoreError) in
                     try folder.write(bytes, to: file, at: 0)
                 }
-                return true
+                return .kept
             }
         }
+        guard case .newerVersion(let found, let path) = outcome else { return outcome == .kept }
+        throw DocumentError.newerVersion(
+            subject: "state file",
+            path: path,
+            found: found,
+            supported: WatchPayload.version
+        )
+        .repositoryError
+    }
+
+    private enum Outcome: Hashable {
+        case kept
+        case left
+        case newerVersion(Int, path: String)
     }
 }

@@ -26,7 +26,7 @@ enum WatchPayload {
 
     /// The one field that every version has.
     private struct Version: Decodable {
-        let version: Int
+        let version: Double
     }
 
     private static func encode(_ document: some Encodable) throws(WatchLinkError) -> [UInt8] {
@@ -47,7 +47,10 @@ enum WatchPayload {
         do {
             // Looked at first: of a newer version not even the shape is known.
             let version = try JSONDecoder().decode(Version.self, fromOutside: bytes).version
-            guard version <= Self.version else { return .newerVersion(version) }
+            guard version <= Double(Self.version) else {
+                // One that is no whole number can only come from a later version.
+                return .newerVersion(Int(min(version.rounded(.up), 1e9)))
+            }
             return .payload(try toDomain(JSONDecoder().decode(type, fromOutside: bytes)))
         } catch {
             return .unreadable(FailureCause(error))
