@@ -177,7 +177,7 @@ struct CompositionRoot {
     func tellSettingsTrouble(_ console: Console) throws {
         let settings = try container.resolve((any SiteSettingsRepository).self)
         guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
-        console.warn("\(trouble)\n\n")
+        console.warn("\(trouble.explanation ?? trouble.detail)\n\n")
     }
 
     /// A file of the records, for output that is no file.

@@ -113,9 +113,10 @@ public struct SiteRotationAssembly: Assembly {
             container.transient((any SiteRotationRepository).self) {
                 (records: FileSiteRotationRepository) in records
             }
-            container.transient((any SiteRecordsInspector).self) {
-                (records: FileSiteRotationRepository) in records
-            }
+            container.transient(
+                (any SiteRecordsInspector).self,
+                FileSiteInspector.init(records:settings:)
+            )
             container.transient((any KnownSyncFolderRepository).self) {
                 (records: FileSiteRotationRepository) in records
             }
@@ -127,8 +128,11 @@ public struct SiteRotationAssembly: Assembly {
                     clock: clock
                 )
             }
-            container.singleton((any SiteSettingsRepository).self) {
+            container.singleton(FileSiteSettingsRepository.self) {
                 FileSiteSettingsRepository(file: folder.appending(path: "site-settings.json"))
+            }
+            container.transient((any SiteSettingsRepository).self) {
+                (settings: FileSiteSettingsRepository) in settings
             }
         }
     }

@@ -54,8 +54,8 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         return changed
     }
 
-    /// A sentence for people when defaults stand in for a document that is there; `nil` otherwise.
-    package nonisolated var trouble: String? {
+    /// What people are told while defaults stand in for a document that is there; `nil` otherwise.
+    package nonisolated var trouble: FailureCause? {
         guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
         return
             "The settings file “\(file.path)” is damaged, so the defaults are used. Put a copy in its "

@@ -23,7 +23,6 @@ extension CompositionRoot {
             syncPlace: syncPlace
         )
         try await root.tellTrouble(context.console)
-        try root.tellSettingsTrouble(context.console)
         return root
     }
 

@@ -18,13 +18,15 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     case lost
     /// A file of that name looks like one of the records and is none; it is left alone.
     case strange(file: String)
+    /// The settings cannot be read, so that the defaults stand in for them.
+    case settings(FailureCause)
 
     /// Whether something is or may be lost, which the user takes note of once; else it passes by
     /// itself.
     public var isLoss: Bool {
         switch self {
         case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true
-        case .readOnly, .strange: false
+        case .readOnly, .strange, .settings: false
         }
     }
 }
@@ -43,11 +45,15 @@ extension SiteRecordsTrouble: MomentumError {
         case .cut: 111
         case .lost: 112
         case .strange: 113
+        case .settings: 114
         }
     }
 
     public var cause: FailureCause? {
-        if case .readOnly(let cause) = self { cause } else { nil }
+        switch self {
+        case .readOnly(let cause), .settings(let cause): cause
+        default: nil
+        }
     }
 
     public var isCancelled: Bool { false }

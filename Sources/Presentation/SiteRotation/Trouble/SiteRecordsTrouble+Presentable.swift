@@ -11,6 +11,7 @@ extension SiteRecordsTrouble: PresentableError {
         case .cut: "cut"
         case .lost: "lost"
         case .strange: "strange"
+        case .settings: "settings"
         }
     }
 
@@ -38,6 +39,8 @@ extension SiteRecordsTrouble: PresentableError {
         case .strange(let file):
             "A file among those of your records is none of them and was left alone: "
                 + "\(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away."
+        case .settings(let cause):
+            cause.explanation ?? "Your settings cannot be read, so the defaults are used."
         }
     }
 }
