@@ -130,7 +130,7 @@ import Testing
 
         #expect(sites.exitCode == .success)
         #expect(sites.errors.contains("A file of your records was damaged."))
-        #expect(sites.errors.contains("What was damaged is kept."))
+        #expect(sites.errors.contains("What was left of it is kept."))
         #expect(people.errors.isEmpty)
     }
 

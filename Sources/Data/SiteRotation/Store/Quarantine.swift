@@ -14,6 +14,8 @@ struct Quarantine: Sendable {
         case foreign
         /// Nothing of it is left: the file was cut short there.
         case cut
+        /// Who had written here, of which no file holds anything.
+        case lost
 
         var suffix: String {
             switch self {
@@ -22,6 +24,7 @@ struct Quarantine: Sendable {
             case .doubtful: QuarantineNotes.doubtfulSuffix
             case .foreign: QuarantineNotes.foreignSuffix
             case .cut: QuarantineNotes.cutSuffix
+            case .lost: QuarantineNotes.lostSuffix
             }
         }
     }
@@ -82,7 +85,7 @@ struct Quarantine: Sendable {
     /// Notes that the user was told of what the notes list, and of what is missing.
     func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         let notes = try notes()
-        for name in notes.damaged + notes.doubtful + notes.foreign + notes.cut {
+        for name in notes.all {
             try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
         }
         try note(missing)

@@ -6,9 +6,10 @@ struct QuarantineNotes {
     static let doubtfulSuffix = ".doubtful"
     static let foreignSuffix = ".foreign"
     static let cutSuffix = ".cut"
+    static let lostSuffix = ".lost"
     /// Of what is no copy of a damaged file.
     private static let otherSuffixes = [
-        unfinishedSuffix, doubtfulSuffix, foreignSuffix, cutSuffix,
+        unfinishedSuffix, doubtfulSuffix, foreignSuffix, cutSuffix, lostSuffix,
     ]
     private static let missingPrefix = "missing-"
 
@@ -31,6 +32,14 @@ struct QuarantineNotes {
 
     /// Those that stand for journals that were cut short.
     var cut: [String] { unseen.filter { $0.hasSuffix(Self.cutSuffix) } }
+
+    /// True if all changes were lost once, and nobody has taken note of it.
+    var isLost: Bool { !lost.isEmpty }
+
+    /// All of which somebody has to take note.
+    var all: [String] { damaged + doubtful + foreign + cut + lost }
+
+    private var lost: [String] { unseen.filter { $0.hasSuffix(Self.lostSuffix) } }
 
     private var unseen: [String] {
         names.filter { name in

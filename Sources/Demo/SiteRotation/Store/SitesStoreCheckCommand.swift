@@ -33,6 +33,7 @@ enum SitesStoreCheckCommand {
         let damaged = document.files.count { !$0.isWhole && $0.isCurrent && !$0.isForeign }
         // What says nothing any more is damaged as well.
         let report = damaged > 0 ? nil : try folder.info().report
+        let isLost = damaged > 0 && (try? folder.info())?.report.isLost == true
         document.strange = report?.strange ?? []
         document.doubtful = report?.doubtful ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
@@ -43,13 +44,17 @@ enum SitesStoreCheckCommand {
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()
             context.console.show("\(report == nil ? document.text : document.table)\(lines)")
         }
-        let trouble = report.flatMap(Self.trouble) ?? .damaged(files: max(damaged, 1))
+        let trouble =
+            isLost ? .lost : report.flatMap(Self.trouble) ?? .damaged(files: max(damaged, 1))
         throw CommandFailure(
             domain: SiteRecordsTrouble.errorDomain,
             code: trouble.errorCode,
             kind: trouble.kind,
             message: "\(sentence(of: trouble)) "
-                + "Make a copy of the folder, then run: momentum sites store repair",
+                + (folder.isOfUse()
+                    ? "Make a copy of the folder, then run: momentum sites store repair"
+                    : "Nothing can be read there. Put back a copy of the folder, or move it away to "
+                        + "begin anew."),
             details: [
                 "files": document.files,
                 "missing": report.map(StoreReportDocument.init)?.missing ?? [],

@@ -26,7 +26,9 @@ struct StoreInfoDocument: Encodable, Sendable {
     }
 
     var text: TerminalText {
-        guard !files.isEmpty else { return "Nothing was kept here yet.\n" }
+        guard !files.isEmpty || !report.isClean || !report.strange.isEmpty else {
+            return "Nothing was kept here yet.\n"
+        }
         let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
         let kept = quarantine.map { TerminalText("  \($0)") }
         return """

@@ -83,7 +83,7 @@ struct StoreReportDocument: Encodable, Sendable {
         }
         if let reason = readOnlyReason { lines.append("It cannot be written. \(reason)") }
         if isCopy { lines.append("It is a copy of another store, or was restored from a backup.") }
-        if isLost { lines.append("Changes were saved here, and no file holds any of them.") }
+        if isLost { lines.append("Changes were saved here before, and no file holds any of them.") }
         if isClean, doubtful.isEmpty, cut.isEmpty, strange.isEmpty {
             lines.append("Everything is in order.")
         }

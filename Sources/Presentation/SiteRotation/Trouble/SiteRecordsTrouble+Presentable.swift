@@ -19,8 +19,8 @@ extension SiteRecordsTrouble: PresentableError {
         switch self {
         case .damaged(let files):
             "\(files == 1 ? "A file of your records was" : "\(files) files of your records were") "
-                + "damaged. What could be read is there; some changes may be gone. What was damaged "
-                + "is kept."
+                + "damaged. What could be read is there; some changes may be gone. What was left of "
+                + "\(files == 1 ? "it" : "them") is kept."
         case .missing(let changes):
             "\(changes == 1 ? "A change of your records is" : "\(changes) changes of your records are") "
                 + "gone, because a file was removed."
@@ -34,8 +34,8 @@ extension SiteRecordsTrouble: PresentableError {
         case .cut(let file):
             "A file of your records was cut short, so changes at its end may be gone: \(file)."
         case .lost:
-            "The files of your records are gone: changes were saved here, and no file holds any of "
-                + "them. Put back a copy of the folder if you have one."
+            "The files of your records were lost: no file holds any of the changes that were saved "
+                + "here before. Put back a copy of the folder if you have one."
         case .strange(let file):
             "A file among those of your records is none of them and was left alone: "
                 + "\(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away."

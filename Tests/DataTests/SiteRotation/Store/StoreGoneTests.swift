@@ -11,14 +11,28 @@ struct StoreGoneTests {
         try StoreContents.read(StoreFolder(path: "/store", fileSystem: files)).isLost
     }
 
-    @Test func `a store whose changes are gone says so, goes on and stays told (TR-8)`() throws {
+    private func lose(_ files: FaultyFileSystem, isEmptied: Bool) throws {
+        for name in files.contents.keys.sorted() {
+            guard StoreFileName(String(name.dropFirst(7))) != nil else { continue }
+            if isEmptied, name.hasSuffix(".journal") {
+                files.change(name) { $0 = [] }
+            } else {
+                try files.remove(name)
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a store whose changes are gone says so, goes on and stays told (TR-8)`(
+        isEmptied: Bool
+    ) throws {
         let first = try StoreUnderTest(FaultyFileSystem())
         #expect(first.store.identity?.hadChanges == false)
         #expect(try isLost(first.files) == false)
         try first.log(1)
         #expect(first.store.identity?.hadChanges == true)
         let replica = first.store.identity?.replica
-        try first.files.remove(DamagedStore.journal)
+        try lose(first.files, isEmptied: isEmptied)
 
         #expect(try isLost(first.files))
         let second = try StoreUnderTest(first.files.copy(), identifiers: RandomIdentifiers())
@@ -28,11 +42,80 @@ struct StoreGoneTests {
 
         #expect(second.ids == [.fixture(2)])
         #expect(second.store.identity?.replica != replica)
-        let third = try StoreUnderTest(second.files.copy())
+        let third = try StoreUnderTest(second.files.copy(), identifiers: RandomIdentifiers())
         #expect(third.ids == [.fixture(2)])
-        #expect(!third.store.report.isClean)
+        #expect(third.store.trouble == .lost)
+        #expect(third.store.report.damage.isEmpty && third.store.report.unacknowledged.isEmpty)
         try third.locked { try third.store.acknowledgeDamage() }
-        #expect(try StoreUnderTest(third.files.copy()).store.report.isClean)
+        let fourth = try StoreUnderTest(third.files.copy(), identifiers: RandomIdentifiers())
+        #expect(fourth.store.report.isClean)
+        // The next loss is another one.
+        try lose(fourth.files, isEmptied: isEmptied)
+        let fifth = try StoreUnderTest(fourth.files.copy(), identifiers: RandomIdentifiers())
+        try fifth.log(3)
+        #expect(try StoreUnderTest(fifth.files.copy()).store.trouble == .lost)
+    }
+
+    @Test(arguments: [false, true])
+    func `a lost store can be repaired, an emptied one like one that was removed (TR-8)`(
+        isEmptied: Bool
+    ) throws {
+        let store = try StoreUnderTest(FaultyFileSystem(), identifiers: RandomIdentifiers())
+        try store.log(1)
+        let files = store.files.copy()
+        try lose(files, isEmptied: isEmptied)
+        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+        #expect(folder.isOfUse())
+
+        let report = try folder.repair(
+            identifiers: RandomIdentifiers(),
+            clock: FixedWallClock(now: StoreUnderTest.start)
+        )
+
+        #expect(report.isLost)
+        #expect(try StoreUnderTest(files.copy()).store.trouble == nil)
+    }
+
+    @Test func `an emptied journal of a store that notes no change is damage (SR-13, TR-8)`() throws
+    {
+        let first = try StoreUnderTest(FaultyFileSystem())
+        try first.log(1)
+        let files = first.files.copy()
+        let held = try #require(StoreIdentity(files.contents["/store/identity"] ?? []))
+        let earlier = StoreIdentity(
+            storeID: held.storeID,
+            replica: held.replica,
+            lock: held.lock,
+            created: 0
+        )
+        try files.put("/store/identity", earlier.encoded())
+        files.change(DamagedStore.journal) { $0 = [] }
+
+        let second = try StoreUnderTest(files, identifiers: RandomIdentifiers())
+        #expect(second.store.trouble == .damaged(files: 1))
+        try second.log(2)
+        #expect(try StoreUnderTest(files.copy()).store.trouble == .damaged(files: 1))
+    }
+
+    @Test func `of a lost store every journal is kept as it was (TR-8)`() throws {
+        let first = try StoreUnderTest(FaultyFileSystem())
+        try first.log(1)
+        try first.locked { try first.store.startJournal(2) }
+        try first.log(2)
+        let files = first.files.copy()
+        var journals: [[UInt8]] = []
+        for name in ["00000001.journal", "00000002.journal"] {
+            files.change("/store/\(name)") { bytes in
+                bytes[FileHeader.size + 20] ^= 1
+                journals.append(bytes)
+            }
+        }
+
+        let second = try StoreUnderTest(files, identifiers: RandomIdentifiers())
+
+        #expect(second.store.trouble == .lost)
+        let kept = files.contents.filter { $0.key.hasPrefix("/store/quarantine/") }.values
+        for bytes in journals { #expect(kept.contains(bytes)) }
     }
 
     @Test func `a journal that was emptied to its header is a loss as well (TR-8)`() throws {

@@ -81,6 +81,11 @@ public struct SiteStoreFolder: Sendable {
         return names + checks
     }
 
+    /// Whether ``repair(identifiers:clock:)`` finds something to go on with.
+    package func isOfUse() -> Bool {
+        (try? StoreContents.read(folder, isSalvaging: true)) != nil
+    }
+
     /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
     /// writes what can be read as a new generation; of a damaged snapshot that is every whole
     /// block.

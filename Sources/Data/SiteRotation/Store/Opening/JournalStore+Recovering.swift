@@ -111,13 +111,29 @@ extension JournalStore {
         for journal in contents.journals where contents.isLost {
             texts[journal.name.text, default: ""] += "No change could be read in it.\n"
         }
+        if contents.isLost { try rememberLoss() }
         for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let bytes = try folder.readIfPresent(file) ?? []
+            // Of what is lost as a whole, one note is enough.
+            guard !contents.isLost || !bytes.isEmpty else { continue }
             try Quarantine(folder).keep(
-                (try folder.readIfPresent(file) ?? [])[...],
+                bytes[...],
                 of: file,
                 because: text + missingText
             )
         }
+    }
+
+    /// Writes down that all changes are lost, under a name of its own for each time: the name that
+    /// the device has taken because of it is new.
+    private func rememberLoss() throws(SiteStoreError) {
+        guard let identity else { return }
+        try Quarantine(folder).keep(
+            identity.encoded()[...],
+            .lost,
+            of: StoreIdentity.fileName,
+            because: "Changes were saved here before, and no file held any of them.\n"
+        )
     }
 
     private var missingText: String {

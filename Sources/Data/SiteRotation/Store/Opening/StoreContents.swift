@@ -101,10 +101,17 @@ struct StoreContents {
         lostJournals = findLostJournals(among: files)
         // A store that cannot be read is never an empty one.
         let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
-        if isEmpty, isDamaged { throw .unreadable(path: folder.path) }
+        if isEmpty, isDamaged, !isEmptied { throw .unreadable(path: folder.path) }
         guard isEmpty, identity?.hadChanges == true else { return }
         isLost = true
-        lostJournals = [1...max(highest, 1)]
+        if !isDamaged { lostJournals = [1...max(highest, 1)] }
+    }
+
+    /// True if all that is damaged has no byte left: such a file says no more than one that was
+    /// removed, and to begin anew takes nothing away.
+    private var isEmptied: Bool {
+        lostJournals.isEmpty && brokenSnapshots.allSatisfy { $0.size == 0 }
+            && journals.allSatisfy { $0.damage.isEmpty || $0.size == 0 }
     }
 
     /// Reads who writes here, and under which names that was before.
@@ -170,16 +177,6 @@ struct StoreContents {
         return files.filter { !foreign.contains($0) }
     }
 
-    /// Every journal is made before the snapshot of its number and before the next journal (ST-31),
-    /// and none is removed that comes after the snapshot that was read.
-    ///
-    /// One between others is left to the counters where they tell what it held ("Opening", 7).
-    private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
-        let isToldByCounters =
-            identity.flatMap { counters[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
-        var lost: [ClosedRange<UInt64>] = []
-        var expected = base ?? brokenSnapshots.map(\.name.generation).min() ?? 1
-        for generation in journals.map(\.name.generation) + [highest + 1] {
     /// Finds out which files are the store's own where none has a name that is known.
     ///
     /// - Throws: ``SiteStoreError/severalStores(path:files:)`` where that cannot be told: a wrong
@@ -201,6 +198,16 @@ struct StoreContents {
         for file in candidates.joined() { kinship.insert(file.header) }
     }
 
+    /// Every journal is made before the snapshot of its number and before the next journal (ST-31),
+    /// and none is removed that comes after the snapshot that was read.
+    ///
+    /// One between others is left to the counters where they tell what it held ("Opening", 7).
+    private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
+        let isToldByCounters =
+            identity.flatMap { counters[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
+        var lost: [ClosedRange<UInt64>] = []
+        var expected = base ?? brokenSnapshots.map(\.name.generation).min() ?? 1
+        for generation in journals.map(\.name.generation) + [highest + 1] {
             defer { expected = generation + 1 }
             guard generation > expected else { continue }
             let numbers = expected...generation - 1

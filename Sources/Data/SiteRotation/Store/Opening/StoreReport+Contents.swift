@@ -10,6 +10,7 @@ extension StoreReport {
     /// Takes over what is in the quarantine; `isCut` says that the ends of journals are only there.
     mutating func take(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
         unacknowledged = notes.damaged
+        isLost = contents.isLost || notes.isLost
         let uncut = isCut ? [] : contents.journals.filter(\.isTailDoubtful).map(\.name.text)
         doubtful = notes.doubtful + uncut
         foreign = notes.foreign + contents.foreign.map(\.text)
