@@ -8,6 +8,7 @@ public import MomentumDomain
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: SharedDocument
     private let ticks: Ticks
+    private let stamp: @Sendable (String) -> FileStamp?
     private let broadcast = Broadcast<SiteSettings>()
     /// The settings that listeners know of.
     private var known: SiteSettings?
@@ -19,6 +20,15 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     ///   - clock: What is waited on, while somebody listens to ``changes()``, before a look whether
     ///     another process has changed them.
     public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(file: file, clock: clock, stamp: { FileStamp($0) })
+    }
+
+    init(
+        file: URL,
+        clock: any Clock<Duration>,
+        stamp: @escaping @Sendable (String) -> FileStamp?
+    ) {
+        self.stamp = stamp
         self.file = SharedDocument(file, subject: "settings file")
         ticks = Ticks(clock: clock)
     }
@@ -57,9 +67,16 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     /// What people are told while defaults stand in for a document that is there; `nil` otherwise.
     package nonisolated var trouble: FailureCause? {
         guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
-        return
-            "The settings file “\(file.path)” is damaged, so the defaults are used. Put a copy in its "
-            + "place, or change a setting; the damaged file is then kept as “\(file.path).unreadable”."
+        return FailureCause(
+            domain: DocumentError.errorDomain,
+            code: file.damaged("").errorCode,
+            detail: "",
+            explanation: """
+                The settings file “\(file.path)” is damaged, so the defaults are used. Put a copy in \
+                its place, or change a setting; the damaged file is then kept as \
+                “\(file.path).unreadable”.
+                """
+        )
     }
 
     /// A document that cannot be read at all counts as missing numbers do (SR-82).
@@ -109,14 +126,14 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private func look() {
         // Before anybody has read them there is nothing that they could differ from.
         guard known != nil else { return }
-        guard FileStamp(file.path) != knownFile else { return }
+        guard stamp(file.path) != knownFile else { return }
         // One that cannot be read now is told of by whoever asks for the settings.
         _ = try? readAndTell()
     }
 
     private func readAndTell() throws(DocumentError) -> SiteSettings {
         // Asked for first: what is put there meanwhile is seen by the next look.
-        let stamp = FileStamp(file.path)
+        let stamp = stamp(file.path)
         let settings = try read(try file.read()).toDomain()
         tell(settings, of: stamp)
         return settings

@@ -29,6 +29,26 @@ import Testing
         }
     }
 
+    @Test func `a change right after one's own is told, though the file looks read (TR-18)`()
+        async throws
+    {
+        let file = folder.url.appending(path: "settings.json")
+        let here = FileSiteSettingsRepository(file: file, clock: clock) { path in
+            // Another process writes before anybody here can look at the file again.
+            let bytes = (try? Data(contentsOf: file)) ?? Data()
+            if String(decoding: bytes, as: UTF8.self).contains("48") {
+                try? Data(#"{"version":1,"cooldown":7}"#.utf8).write(to: file, options: .atomic)
+            }
+            return FileStamp(path)
+        }
+        var changes = here.changes().makeAsyncIterator()
+        _ = try await here.settings()
+
+        try await here.change([.targetHours(48)])
+
+        #expect(await changes.next()?.cooldown == 7)
+    }
+
     @Test func `one's own change is told once, and one that is read by chance, too (TR-18)`()
         async throws
     {

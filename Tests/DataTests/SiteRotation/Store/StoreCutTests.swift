@@ -81,6 +81,48 @@ struct StoreCutTests {
         #expect(again.ids == store.ids)
     }
 
+    @Test(arguments: [0, 5000])
+    func `a journal of an earlier version is not called cut, however long (TR-9)`(
+        least: Int
+    ) throws {
+        let store = try store(changes: least == 0 ? 3 : 60)
+        store.files.change(DamagedStore.journal) { bytes in
+            guard var header = FileHeader(bytes) else { return }
+            header.flags.remove(.isPadded)
+            let end = bytes[...].withoutZeros?.upperBound ?? 0
+            bytes = header.encoded() + bytes[FileHeader.size..<end]
+        }
+        #expect(length(store) > least && length(store) % block != 0)
+
+        let again = try StoreUnderTest(store.files.copy())
+
+        #expect(again.store.trouble == nil)
+        #expect(again.ids == store.ids)
+        #expect(again.store.identity?.replica == store.store.identity?.replica)
+    }
+
+    @Test func `killed while it cuts off what a crash left, a store finds no cut file (TR-9)`()
+        throws
+    {
+        let store = try store(changes: 3)
+        let end = try #require(store.store.journal?.end)
+        store.files.change(DamagedStore.journal) { bytes in
+            bytes.replaceSubrange(end..<(end + 6), with: [0xC5, 0x5C, 0, 0, 50, 0])
+        }
+        let probe = store.files.copy()
+        _ = try StoreUnderTest(probe)
+        #expect(probe.calls.contains(.truncate))
+
+        for call in 1...probe.callCount {
+            let files = store.files.copy()
+            files.fail(at: call, with: .end, from: true)
+            _ = try? StoreUnderTest(files)
+            let again = try StoreUnderTest(files.afterKill())
+            #expect(again.store.trouble == nil, "call \(call)")
+            #expect(again.ids == store.ids, "call \(call)")
+        }
+    }
+
     @Test func `what a crash left is cut off in whole blocks (TR-9)`() throws {
         let store = try store(changes: 3)
         let end = try #require(store.store.journal?.end)
