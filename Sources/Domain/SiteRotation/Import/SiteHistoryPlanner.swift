@@ -116,21 +116,28 @@ struct SiteHistoryPlanner {
 
     /// Leaves out the rows that the records have already, by id or as a twin (SR-78, SR-108).
     private mutating func leaveOutPresentRows() throws(SiteImportError) {
-        var ids: Set<UUID> = []
+        let entries = records.entries
+        var ids: Set<IdentifierKey> = []
         var taken: Set<SiteMoment> = []
-        for (number, entry) in records.entries.enumerated() {
-            try step(number, of: records.entries.count)
-            ids.insert(entry.id)
-            guard let location = locations.number(of: entry.locationID) else { continue }
+        ids.reserveCapacity(entries.count)
+        taken.reserveCapacity(entries.count)
+        // Each place is looked up once.
+        let numbers = entries.places.map { locations.number(of: $0) }
+        for (number, row) in entries.blocks.joined().enumerated() {
+            try step(number, of: entries.count)
+            ids.insert(IdentifierKey(row.id))
+            let known = row.place < 0 ? locations.number(of: nil) : numbers[Int(row.place)]
+            guard let location = known else { continue }
             // Rows start on whole seconds, so those that start less than a second before or after
             // the entry are in its own second, and in the next one unless it is on the second
             // itself.
-            let second = entry.startTime.wholeSeconds
-            let isWhole = entry.startTime.milliseconds == second * 1000
+            let second = Date(milliseconds: row.start).wholeSeconds
             taken.insert(SiteMoment(second: second, location: location))
-            if !isWhole { taken.insert(SiteMoment(second: second + 1, location: location)) }
+            if row.start != second * 1000 {
+                taken.insert(SiteMoment(second: second + 1, location: location))
+            }
         }
-        accepted.removeAll { ids.contains($0.id) || taken.contains($0.moment) }
+        accepted.removeAll { ids.contains(IdentifierKey($0.id)) || taken.contains($0.moment) }
     }
 
     /// Notes the locations of the rows that are left: the others create nothing (SR-107).

@@ -7,18 +7,68 @@ extension SiteRotationState {
     /// - Complexity: O((*n* + *m*) log (*n* + *m*)) for *n* writes to a state of *m* entries.
     func pinned(_ writes: SiteWrites) throws(SiteRotationError) -> SiteWrites {
         guard !writes.entries.isEmpty else { return writes }
-        let trial = try trial(of: writes)
-        let written = Set(writes.entries.map(\.id))
+        var trial = try trial(of: writes)
+        let written = Set(writes.entries.map { IdentifierKey($0.id) })
+        // Each of a few is looked for in the tables; for many it is faster to walk through all.
+        let moved =
+            written.count > 64 && written.count * costOfLookUp > entries.count
+            ? try rowsMoved(in: trial, besides: written)
+            : try neighboursMoved(by: writes, written, in: &trial)
         var pinned = writes
-        for row in try neighbours(of: written, in: trial) {
-            guard let end = entries.shownEnd(of: row), let after = trial.shownRow(row.id),
-                trial.entries.shownEnd(of: after) != end
-            else { continue }
-            var pin = SiteEntryWrite(id: row.id)
+        for (id, end) in moved {
+            var pin = SiteEntryWrite(id: id)
             pin.end = .set(.fixed(end))
             pinned.entries.append(pin)
         }
         return pinned
+    }
+
+    /// An entry, and its end as people see it.
+    typealias Ending = (id: SiteEntry.ID, end: Int64)
+
+    /// How many rows are passed in the time that it takes to look for the neighbours of one.
+    private var costOfLookUp: Int { 16 }
+
+    /// The shown rows that have another end in the trial, in order, without those that are written:
+    /// found by walking through both histories.
+    func rowsMoved(
+        in trial: SiteRotationState,
+        besides written: Set<IdentifierKey>
+    ) throws(SiteRotationError) -> [Ending] {
+        var moved: [Ending] = []
+        var walk = SiteEntries.Walk(through: trial.entries)
+        var after = walk.next()
+        for (number, (row, shownEnd)) in SiteEntries.Walk(through: entries).enumerated() {
+            try LongWork.step(
+                number,
+                of: entries.count,
+                .merging,
+                orThrow: SiteRotationError.repository
+            )
+            while let other = after, other.row < row { after = walk.next() }
+            guard let other = after else { break }
+            guard other.row.id == row.id, let end = shownEnd, other.end != end,
+                !written.contains(IdentifierKey(row.id))
+            else { continue }
+            moved.append((row.id, end))
+        }
+        return moved
+    }
+
+    /// The same, looked for around the written rows alone.
+    func neighboursMoved(
+        by writes: SiteWrites,
+        _ written: Set<IdentifierKey>,
+        in trial: inout SiteRotationState
+    ) throws(SiteRotationError) -> [Ending] {
+        // Each written row is looked for in it.
+        trial.prepareForChanges()
+        return try neighbours(of: writes, written, in: trial).compactMap { row in
+            guard let end = entries.shownEnd(of: row), let after = trial.shownRow(row.id),
+                trial.entries.shownEnd(of: after) != end
+            else { return nil }
+            return (row.id, end)
+        }
     }
 
     /// The state as it would be after writes that win over everything.
@@ -38,22 +88,21 @@ extension SiteRotationState {
                 orThrow: SiteRotationError.repository
             )
         }
-        // Each written row is looked for in it.
-        trial.prepareForChanges()
         return trial
     }
 
     /// The rows whose shown end can depend on the written ones: those that stand right before them,
     /// before or after the change, or near enough to be their twins.
     private func neighbours(
-        of written: Set<SiteEntry.ID>,
+        of writes: SiteWrites,
+        _ written: Set<IdentifierKey>,
         in trial: SiteRotationState
     ) throws(SiteRotationError) -> [EntryRow] {
         var starts: Set<Int64> = []
-        for id in written {
+        for write in writes.entries {
             // What is apart ends nothing.
-            if let row = liveRow(id), !isApart(row) { starts.insert(row.start) }
-            if let row = trial.liveRow(id), !trial.isApart(row) { starts.insert(row.start) }
+            if let row = liveRow(write.id), !isApart(row) { starts.insert(row.start) }
+            if let row = trial.liveRow(write.id), !trial.isApart(row) { starts.insert(row.start) }
         }
         let moments = starts.sorted()
         var neighbours: [SiteEntry.ID: EntryRow] = [:]
@@ -68,7 +117,8 @@ extension SiteRotationState {
                     orThrow: SiteRotationError.repository
                 )
                 let window = state.reach(of: moment)
-                for row in state.rowsAround(window) where !written.contains(row.id) {
+                for row in state.rowsAround(window)
+                where !written.contains(IdentifierKey(row.id)) {
                     neighbours[row.id] = shownRow(row.id)
                 }
                 walked = window.upperBound

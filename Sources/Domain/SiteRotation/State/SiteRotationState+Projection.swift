@@ -88,7 +88,7 @@ extension SiteRotationState {
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
         // As after reading a snapshot: who asks for a table of so many new ones makes it.
-        if changes.count > entries.count { starts = nil }
+        if changes.count > entries.count / 2 { starts = nil }
         var rows: [EntryRow] = []
         rows.reserveCapacity(entries.count + hidden.count + apart.count + changes.count)
         for (number, block) in entries.blocks.enumerated() {
