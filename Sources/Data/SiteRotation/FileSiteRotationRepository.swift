@@ -57,7 +57,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         self.identifiers = identifiers
         self.clock = clock
         self.pauses = pauses
-        alarm = ViewAlarm(pauses: pauses)
+        alarm = ViewAlarm(clock: clock, pauses: pauses)
         process = ProcessInfo.processInfo.processIdentifier
     }
 
@@ -143,7 +143,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     private func tellListeners(of store: JournalStore) {
         store.look(at: clock.now)
-        alarm.set(store.state.nextDue, now: clock.now) { [weak self] in await self?.wake() }
+        alarm.set(store.state.nextDue) { [weak self] in await self?.wake() }
         let trouble = store.trouble
         if trouble != heardTrouble {
             heardTrouble = trouble

@@ -9,7 +9,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
     private let clock: (any WallClock)?
-    private let alarm: ViewAlarm
+    private let alarm: ViewAlarm?
 
     /// Creates records that hold the fourteen default locations and no entries.
     ///
@@ -22,7 +22,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     ) {
         state = SiteRotationState(replica: Self.replica)
         self.clock = clock
-        alarm = ViewAlarm(pauses: pauses)
+        alarm = clock.map { ViewAlarm(clock: $0, pauses: pauses) }
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
@@ -49,9 +49,8 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     /// Makes the view that of the clock, and tells who listens if it is another one now.
     private func look() {
         guard let clock else { return }
-        let now = clock.now
-        if state.look(at: now) { broadcast.send(state.records) }
-        alarm.set(state.nextDue, now: now) { [weak self] in await self?.look() }
+        if state.look(at: clock.now) { broadcast.send(state.records) }
+        alarm?.set(state.nextDue) { [weak self] in await self?.look() }
     }
 
     public nonisolated func changes() -> AsyncStream<SiteRecords> {

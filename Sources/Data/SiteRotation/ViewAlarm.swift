@@ -1,44 +1,49 @@
 import Foundation
+import MomentumDomain
 
 /// Wakes a repository when its view changes though nothing is written: when an entry that was ahead
-/// has come due (TR-1).
+/// has come due, or the clock was set (TR-1).
 ///
 /// It belongs to one actor.
 final class ViewAlarm {
-    /// No process lives long enough to wait for more.
-    private static let longest: TimeInterval = 10 * 365 * 86_400
+    /// How long a wait is at most, in seconds. Nothing else tells that the wall clock was set, and
+    /// screens look at it once a minute as well (SR-43).
+    private static let longest: TimeInterval = 60
+    /// How long a wait is at least, in seconds: a wall clock that stands still keeps nobody busy.
+    private static let shortest: TimeInterval = 1
 
+    private let clock: any WallClock
     private let pauses: any Clock<Duration>
     private var due: Date?
-    /// How long it was to the moment when the wait began.
-    private var wait: TimeInterval = 0
     private var task: Task<Void, Never>?
 
-    init(pauses: any Clock<Duration>) {
+    init(clock: any WallClock, pauses: any Clock<Duration>) {
+        self.clock = clock
         self.pauses = pauses
     }
 
     deinit { task?.cancel() }
 
-    /// Waits for a moment in place of any other.
+    /// Waits for a moment in place of any other, until another one is set.
     ///
     /// - Parameters:
     ///   - due: The moment; `nil` waits for none.
-    ///   - now: What the wall clock says.
-    ///   - wake: Called when the time is over; it sets the alarm anew.
-    func set(_ due: Date?, now: Date, wake: @escaping @Sendable () async -> Void) {
-        let left = due.map { $0.timeIntervalSince(now) } ?? 0
-        // The same moment is waited for once more if the wall clock turned out to be slower, but
-        // not over and over if it stands still.
-        guard due != self.due || left > 0 && left < wait / 2 else { return }
+    ///   - wake: Called at that moment and once a minute until then; it sets the alarm anew.
+    func set(_ due: Date?, wake: @escaping @Sendable () async -> Void) {
+        guard due != self.due else { return }
         task?.cancel()
-        task = nil
-        (self.due, wait) = (due, left)
-        guard due != nil, left < Self.longest else { return }
-        task = Task { [pauses] in
-            try? await pauses.sleep(for: .seconds(max(left, 0)))
-            guard !Task.isCancelled else { return }
-            await wake()
+        self.due = due
+        task = due.map { due in
+            Task { [clock, pauses] in
+                while !Task.isCancelled {
+                    let left = due.timeIntervalSince(clock.now)
+                    try? await pauses.sleep(
+                        for: .seconds(min(max(left, Self.shortest), Self.longest))
+                    )
+                    guard !Task.isCancelled else { return }
+                    await wake()
+                }
+            }
         }
     }
 }

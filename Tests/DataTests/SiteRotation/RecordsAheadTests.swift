@@ -82,6 +82,52 @@ import Testing
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    func `a clock that starts in 1970 and is corrected wakes open screens (TR-1)`(
+        adapter: Adapter
+    ) async throws {
+        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(clock, pauses)
+        var changes = sites.changes().makeAsyncIterator()
+        let change = SiteChange(id: .fixture(1), locationID: front)
+        try await sites.perform([.logChange(change)], at: clock.now)
+        clock.advance(bySeconds: -start.timeIntervalSince1970)
+        _ = try await sites.records()
+        #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
+
+        // Nothing changes while the clock is wrong, and it is looked at again.
+        for _ in 1...3 {
+            await pauses.waitForSleepers()
+            pauses.advance(by: .seconds(60))
+        }
+        await pauses.waitForSleepers()
+        clock.advance(bySeconds: start.timeIntervalSince1970)
+        pauses.advance(by: .seconds(60))
+
+        #expect(await changes.next()?.activeEntry?.id == .fixture(1))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    func `a clock that is set back while an entry is awaited wakes them too (TR-1)`(
+        adapter: Adapter
+    ) async throws {
+        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(clock, pauses)
+        var changes = sites.changes().makeAsyncIterator()
+        for (number, seconds) in [(1, 0), (2, 3 * Self.day)] {
+            let change = SiteChange(id: .fixture(number), locationID: front)
+            try await sites.perform([.logChange(change)], at: start + seconds)
+        }
+        _ = try await sites.records()
+        #expect(await changes.next()?.ahead.map(\.id) == [.fixture(2)])
+
+        await pauses.waitForSleepers()
+        clock.advance(bySeconds: -2 * Self.day)
+        pauses.advance(by: .seconds(60))
+
+        #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1), .fixture(2)])
+    }
+
     @Test(arguments: adapters)
     func `a year that nobody lives to see is no reason to wait (TR-5)`(
         adapter: Adapter
