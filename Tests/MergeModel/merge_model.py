@@ -24,7 +24,7 @@ MINUTE, HOUR = 60_000, 3_600_000
 DAY = 24 * HOUR
 FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
 OPEN = ("open",)
-RULES = ("ahead", "heal", "moved", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
+RULES = ("ahead", "heal", "moved", "kept", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
 WITHOUT = set()
 VECTORS = None
 
@@ -280,11 +280,12 @@ def log(device, now, location, command, world):
         return None                         # the command was carried out before
     time = now + device.skew
     starts = [row["start"] for row in view["rows"]]
-    if starts and "lockout" not in WITHOUT:
-        time = max(time, max(starts))       # never locked out by an entry from a clock that runs a little ahead
-    for row in sorted(rows_at(view, location), key=lambda row: row["start"]):
-        if 0 <= time - row["start"] < 1000:
-            time = row["start"] + 1000      # or the twin rule would hide what was just logged
+    latest = max(starts, default=time)
+    near = [row["start"] for row in rows_at(view, location) if abs(max(time, latest) - row["start"]) < 1000]
+    if latest > time and "lockout" not in WITHOUT:
+        time = latest                       # never locked out by an entry from a clock that runs a little ahead
+    elif near:
+        time, near = max(near) + 1000, []   # or the twin rule would hide what was just logged
     writes = []
     for row in view["rows"]:
         register = ("entry", row["id"], "end")
@@ -298,11 +299,12 @@ def log(device, now, location, command, world):
     own = min(max(0, now + device.skew), 1 << 46) << 16
     others = [row["created"] + 1 for row in view["rows"] if row["start"] == time]
     moved = [row["created"] + 1 for row in view["rows"] if row["start"] == time and row["moved"]]
-    moved += [own] if is_moved(time, own) else []
+    # What stays at the start of another one at its place is a change of its own, and says so in the same way.
+    moved += [own] if is_moved(time, own) else [(time - MINUTE - 1) << 16] if near and "kept" not in WITHOUT else []
     result = device.commit(now, writes, created=lambda stamp: max(moved) if moved else max([stamp, *others]))
     world["logged"].setdefault(command, now + device.skew)
     after = device.view(now)
-    if after["active"] != command and command not in after["hidden"]:
+    if after["active"] != command:
         raise Broken(f"{device.name}: logged {command}, but {after['active']} is active")
     if after["active"] is None:
         raise Broken(f"{device.name}: no active site after logging")
@@ -310,7 +312,7 @@ def log(device, now, location, command, world):
 
 
 def rows_at(view, location):
-    return [row for row in view["rows"] if row["location"] == location]
+    return [row for row in view["rows"] if row["location"] == location and not row["moved"]]
 
 
 def late(device, now, location, command, when, world):

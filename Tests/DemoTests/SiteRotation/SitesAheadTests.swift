@@ -73,6 +73,26 @@ import Testing
         )
     }
 
+    @Test func `at the place that is worn the text is true, and a chosen time stays (TR-2)`()
+        async throws
+    {
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:12:00Z")
+        let run = await session.sites("log", "L Arm (Back)")
+        #expect(run.output.contains("12 minutes ahead of this clock; this one was set to the same"))
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:20:00Z")
+        for _ in 1...3 {
+            let arguments = ["--at", "2026-03-01T12:20:00Z", "--now", "2026-03-01T12:30:00Z"]
+            let chosen = await session.sites(["log", "L Arm (Back)"] + arguments)
+            #expect(chosen.exitCode == .success, "\(chosen.errors)")
+        }
+
+        let history = try await session.sites("history", "--json").document
+        let entries = history?["entries"] as? [NSDictionary]
+        let starts = entries?.map { $0["start"] as? String }
+        let (chosen, moved) = ("2026-03-01T12:20:00Z", "2026-03-01T12:12:00Z")
+        #expect(starts == [chosen, chosen, chosen, chosen, moved, moved])
+    }
+
     @Test func `neither a clock nor a file from before 1970 is believed (TR-5)`() async throws {
         let log = await session.sites("log", "L Arm (Back)", "--now", "1969-12-31T23:59:59Z")
         #expect(log.exitCode == .failure)

@@ -18,7 +18,6 @@ package struct EntryRow: Hashable, Sendable {
     /// The key of the end: the one field that nearly every entry has from another transaction.
     package var endKey: UInt32 = 0
     private var endKind: EndKind = .open
-
     private enum EndKind: UInt8 { case open, next, fixed }
 
     package init(id: UUID) {
@@ -60,8 +59,15 @@ package struct EntryRow: Hashable, Sendable {
 
     static func isMoved(_ start: Int64, created: Int64) -> Bool {
         // The lower bits count changes of one millisecond, see SiteRotationState.stamp(of:).
-        start - (created >> 16) > 60_000
+        start - (created >> 16) > reach
     }
+
+    /// The latest time of creation that says of an entry that it was moved to its start.
+    static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
+
+    /// How long after its creation an entry may start and still not have been moved, in
+    /// milliseconds (TR-3).
+    private static let reach: Int64 = 60_000
 
     package var end: SiteEnd {
         get {

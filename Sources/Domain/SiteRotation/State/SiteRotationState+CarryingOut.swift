@@ -17,7 +17,10 @@ extension SiteRotationState {
             return stamped(writes, at: now)
         }
         answer.refusal = .set(nil)
-        let start = free(requestedStart(of: command, at: now), at: command.locationID)
+        let requested = requestedStart(of: command, at: now)
+        let free = free(requested, at: command.locationID)
+        // Nothing that is still to come, or many requests at once would drift away from the clock.
+        let start = free > now.milliseconds ? requested : free
         let position = entries.firstPosition(from: start + 1)
         let following = position < entries.count ? entries.row(at: position).start : nil
 
@@ -30,7 +33,7 @@ extension SiteRotationState {
         writes.entries.append(
             SiteEntryWrite(
                 creating: command.id,
-                created: creation(at: start, now: now),
+                created: creation(at: start, in: command.locationID, now: now),
                 start: start,
                 place: command.locationID,
                 // Not open: without the entry after it, it would become the active site.
@@ -73,7 +76,8 @@ extension SiteRotationState {
             let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
             let near = entries.rows(in: span) + hiddenRows(in: span)
             guard
-                let last = near.filter({ entries.location(of: $0) == location }).map(\.start).max()
+                let last = near.filter({ entries.location(of: $0) == location && !$0.isMoved })
+                    .map(\.start).max()
             else { return start }
             start = last + SiteTwins.span
         }

@@ -12,10 +12,7 @@ extension SiteRotationState {
         guard location.isEnabled else { throw .disabledLocation(change.locationID) }
         try SiteEntry.checkNote(change.note)
         if case .set(let note) = change.previousNote { try SiteEntry.checkNote(note) }
-        let start = moved(
-            try self.start(of: change, at: now),
-            behindEntriesAt: change.locationID
-        )
+        let start = try start(of: change, at: now)
 
         var writes = SiteWrites()
         writes.entries = closing(at: start)
@@ -26,7 +23,7 @@ extension SiteRotationState {
         writes.entries.append(
             SiteEntryWrite(
                 creating: change.id,
-                created: creation(at: start, now: now),
+                created: creation(at: start, in: change.locationID, now: now),
                 start: start,
                 place: change.locationID,
                 end: .open,
@@ -47,8 +44,12 @@ extension SiteRotationState {
         let latest = entries.lastRow?.start
         // A latest start that lies a little ahead counts as now, so that nobody is ever locked out;
         // what lies further ahead is not among the rows (TR-2).
+        let isLed = latest ?? .min > now.milliseconds
         let now = max(now.milliseconds, latest ?? .min)
-        guard let time = change.time else { return now }
+        guard let time = change.time else {
+            // That of the latest change stays what the text says it is.
+            return isLed ? now : moved(now, behindEntriesAt: change.locationID)
+        }
         guard time.milliseconds <= now else { throw .changeInTheFuture(time) }
         if let latest, time.milliseconds < latest {
             throw .changeBeforeLatestEntry(time, latest: Date(milliseconds: latest))
@@ -64,20 +65,33 @@ extension SiteRotationState {
     /// The time of creation of an entry that starts at `start`, which comes last there.
     ///
     /// Where the start was moved far from the clock, it is that of the clock: so all devices know
-    /// that it was (TR-3). Else the stamp of the transaction is right.
-    func creation(at start: Int64, now: Date) -> Int64 {
+    /// that it was (TR-3). One that lies as far back says the same of a start that stays as it is,
+    /// although the entry would be taken for another record of what starts there. Else the stamp of
+    /// the transaction is right.
+    func creation(at start: Int64, in location: SiteLocation.ID, now: Date) -> Int64 {
         let own = Int64(clamping: Self.stamp(of: now))
         var moved = entries.rows(in: start...start).filter(\.isMoved)
             .map { $0.created < .max ? $0.created + 1 : .max }
-        if EntryRow.isMoved(start, created: own) { moved.append(own) }
+        if EntryRow.isMoved(start, created: own) {
+            moved.append(own)
+        } else if hasTwin(at: start, in: location) {
+            moved.append(EntryRow.creation(ofMovedTo: start))
+        }
         return moved.max() ?? SiteEntryWrite.unnumbered
+    }
+
+    /// Whether an entry would be a twin of one that is there (SR-78).
+    private func hasTwin(at start: Int64, in location: SiteLocation.ID) -> Bool {
+        let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
+        return (entries.rows(in: span) + hiddenRows(in: span))
+            .contains { entries.location(of: $0) == location && !$0.isMoved }
     }
 
     /// Leaves a second after an entry at the same place, or the new one would be its twin (ST-56).
     private func moved(_ start: Int64, behindEntriesAt location: SiteLocation.ID) -> Int64 {
         let position = entries.firstPosition(from: start - SiteTwins.span + 1)
         let near = (position..<entries.count).lazy.map { entries.row(at: $0) }
-        let last = near.last { entries.location(of: $0) == location && $0.start <= start }
+        let last = near.last { entries.location(of: $0) == location && !$0.isMoved }
         return last.map { $0.start + SiteTwins.span } ?? start
     }
 
