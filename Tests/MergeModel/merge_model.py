@@ -24,7 +24,7 @@ MINUTE, HOUR = 60_000, 3_600_000
 DAY = 24 * HOUR
 FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
 OPEN = ("open",)
-RULES = ("ahead", "heal", "moved", "kept", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
+RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
 WITHOUT = set()
 VECTORS = None
 
@@ -83,7 +83,7 @@ def project(store, moment=None):
         row = {
             "id": entry, "start": start, "location": location,
             "note": store.value("entry", entry, "note"), "end": store.value("entry", entry, "end", default=OPEN),
-            "created": created, "moved": is_moved(start or 0, created),
+            "created": created, "moved": is_moved(start or 0, created) and is_start_original(store, entry),
         }
         # What no calendar has is apart at every moment.
         times = [start or 0] + [time for time in row["end"][1:]]
@@ -145,6 +145,12 @@ def project(store, moment=None):
 def is_moved(start, created):
     """Whether a change was set to the latest start, because the clock of its device was so much behind it."""
     return start - (created >> 16) > MINUTE and "moved" not in WITHOUT
+
+
+def is_start_original(store, entry):
+    """Whether the start of an entry is the one that it was created with, and nobody has corrected it since."""
+    start, created = (store.registers.get(("entry", entry, field)) for field in ("start", "created"))
+    return start is None or start[0] == created[0] or "original" in WITHOUT
 
 
 def place_in_log(entry):
@@ -234,7 +240,7 @@ class Device:
             if held and "bump" not in WITHOUT:
                 stamp = max(stamp, held[0][0] + 1)
         created = created(stamp) if created else stamp
-        writes = [(register, created if register[2] == "created" else value) for register, value in writes]
+        writes = [(register, created if register[2] == "created" and value == 0 else value) for register, value in writes]
         body = repr((self.replica, self.counter, stamp, writes)).encode()
         digest = hashlib.blake2b(body, digest_size=8).hexdigest()
         before = {register: self.store.registers.get(register) for register, _ in writes}
@@ -330,6 +336,16 @@ def late(device, now, location, command, when, world):
     return device.commit(now, writes)
 
 
+def reopened(device, view, row):
+    """Takes back the ends that an entry ahead has brought, when it goes or gets another time."""
+    horizon = view["moment"] + DAY
+    last = view["rows"][-1:]
+    brought = [other["id"] for other in last + view["ahead"] if other["id"] != row["id"]
+               for kind, *time in [device.store.value("entry", other["id"], "end", default=OPEN)]
+               if kind == "next" and time[0] > horizon and (time[0] == row["start"] or other in last)]
+    return [(("entry", other, "end"), OPEN) for other in brought] if "reopen" not in WITHOUT else []
+
+
 def creation(entry, start, location, end, note):
     """The creation of an entry names its place again, so that it never arrives before its place does."""
     values = {"start": start, "location": location, "end": end, "note": note, "created": 0, "deleted": False}
@@ -410,8 +426,9 @@ def act(device, now, world):
         world["edited"].add(row["id"])
     elif kind == "heal":                    # a start that lies ahead is corrected, or the entry deleted
         row = rng.choice(view["ahead"])
+        reopening = reopened(device, view, row)
         if rng.random() < 0.3:
-            done = device.commit(now, [(("entry", row["id"], "deleted"), True)], view)
+            done = device.commit(now, [(("entry", row["id"], "deleted"), True)] + reopening, view)
             world["deleted"].add(row["id"])
             only_changed(view, device.view(now), {row["id"]}, "a deletion")
         else:
@@ -419,8 +436,13 @@ def act(device, now, world):
             writes = [(("entry", row["id"], "start"), start)]
             if row["end_kind"] == "fixed":
                 writes.append((("entry", row["id"], "end"), ("fixed", start + HOUR)))
-            done = device.commit(now, writes)   # it ends what it finds there, as if it had been logged in time
+            # It ends what it finds there, as if it had been logged in time.
+            done = device.commit(now, writes + reopening)
             world["edited"].add(row["id"])
+        starts = {r["start"] for r in project(device.store, LAST)["rows"]}
+        for other in project(device.store, LAST)["rows"]:
+            if other["end_kind"] == "next" and other["end"] == row["start"] and row["start"] not in starts:
+                raise Broken(f"{other['id']} ends with {row['id']}, which is not there any more")
         if row["id"] in {entry["id"] for entry in device.view(now)["ahead"]}:
             raise Broken(f"{row['id']} is ahead although it was corrected")
     elif kind == "note" and rows:
@@ -479,6 +501,12 @@ def act(device, now, world):
             held = before[register]
             if held is not None:
                 writes.append((register, held[1]))
+                created = before.get(("entry", register[1], "created")) or device.store.registers.get(("entry", register[1], "created"))
+                if register[0] == "entry" and register[2] == "start" and held[0] == created[0] and is_moved(held[1], created[1]):
+                    # Moved to that start again: so the two are written together, and what makes the entry whole.
+                    place = device.store.value("entry", register[1], "location")
+                    writes += [(("entry", register[1], "created"), created[1]), (("entry", register[1], "location"), place)]
+                    writes += [(("location", place, "added"), True)] if place not in DEFAULTS else []
                 if register[2] == "deleted" and held[1] is False:
                     world["deleted"].discard(register[1])
             elif register[0] == "entry" and register[2] == "deleted":

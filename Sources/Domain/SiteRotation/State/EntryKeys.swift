@@ -20,6 +20,9 @@ package struct EntryKeys: Hashable, Sendable {
     /// Whether ``init(_:end:)`` makes them.
     package var isPlain: Bool { self == EntryKeys(created, end: end) }
 
+    /// Whether the start was written by another transaction than the creation.
+    var isStartEdited: Bool { start != created }
+
     /// Takes the keys of the fields that `write` writes.
     mutating func take(_ keys: EntryKeys, where write: SiteEntryWrite) {
         if write.created.isSet { created = keys.created }

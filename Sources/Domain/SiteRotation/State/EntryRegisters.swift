@@ -17,6 +17,7 @@ package struct EntryRegisters: Hashable, Sendable {
         self.row = row
         self.keys = keys
         self.isDeleted = isDeleted
+        self.row.isStartEdited = keys.isStartEdited
     }
 
     /// Whether people may see the entry: it was created, as far as is known, and not deleted.
@@ -41,6 +42,7 @@ package struct EntryRegisters: Hashable, Sendable {
         if isNewer(keys.note) { (newer.row.note, newer.keys.note) = (row.note, keys.note) }
         var nothing = EntryKeys()
         nothing.deleted = keys.deleted
+        newer.row.isStartEdited = newer.keys.isStartEdited
         return newer.keys == nothing ? nil : newer
     }
 }

@@ -18,6 +18,9 @@ package struct EntryRow: Hashable, Sendable {
     /// The key of the end: the one field that nearly every entry has from another transaction.
     package var endKey: UInt32 = 0
     private var endKind: EndKind = .open
+    /// Whether another transaction than the one that created the entry has written its start.
+    var isStartEdited = false
+
     private enum EndKind: UInt8 { case open, next, fixed }
 
     package init(id: UUID) {
@@ -55,7 +58,9 @@ package struct EntryRow: Hashable, Sendable {
 
     /// Whether the clock of its device was behind the latest start when it was logged, so that it
     /// was set to that: no other entry with this start is a record of the same wearing (TR-3).
-    var isMoved: Bool { Self.isMoved(start, created: created) }
+    ///
+    /// A start that somebody has corrected since is that of the wearing, however late it is.
+    var isMoved: Bool { !isStartEdited && Self.isMoved(start, created: created) }
 
     static func isMoved(_ start: Int64, created: Int64) -> Bool {
         // The lower bits count changes of one millisecond, see SiteRotationState.stamp(of:).

@@ -123,6 +123,7 @@ extension SiteRotationState {
             registers.keys.deleted = next
         }
         guard registers.keys != before else { return false }
+        registers.row.isStartEdited = registers.keys.isStartEdited
         if known == nil {
             keys.append(key)
             position = next

@@ -72,7 +72,7 @@ extension SiteRotationState {
         }
         moments.insert(row.start)
         if let held, hidden.isEmpty, !isApart(held), held.start == row.start,
-            held.created == row.created
+            held.created == row.created, held.isMoved == row.isMoved
         {
             note(row)
             entries.replace(row)

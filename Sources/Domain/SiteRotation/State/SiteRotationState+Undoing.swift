@@ -79,6 +79,27 @@ extension SiteRotationState {
         return nil
     }
 
+    /// Lets a start that is brought back count as moved if it did, and else not: what says so is
+    /// that one transaction has written it and the creation (TR-3).
+    ///
+    /// - Returns: Whether the creation is written for that, so that the rest of the entry has to be
+    ///   said again for devices that it has not reached.
+    private func keepMoved(
+        _ kept: inout SiteEntryWrite,
+        _ registers: EntryRegisters,
+        before: EntryKeys?
+    ) -> Bool {
+        guard let start = kept.start.value, let before else { return false }
+        let created = registers.row.created
+        guard !before.isStartEdited else {
+            if kept.created == .set(created) { kept.created = .keep }
+            return false
+        }
+        guard kept.created == .keep, EntryRow.isMoved(start, created: created) else { return false }
+        kept.created = .set(created)
+        return true
+    }
+
     /// The former values of what still holds, and the entries of which something does not.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         let undos = Dictionary(
@@ -101,12 +122,14 @@ extension SiteRotationState {
         for former in step.formerEntries {
             let registers = registers(of: former.id)
             let id = IdentifierKey(former.id)
-            let (kept, isWhole) = former.keeping { field in
+            let (left, isWhole) = former.keeping { field in
                 stands(keys[Int(registers.keys[keyPath: field])]) { undo in
                     keys[Int(undo.entries[id]?[keyPath: field] ?? 0)]
                 }
             }
-            if kept.deleted == .set(false) {
+            var kept = left
+            let isMovedBack = keepMoved(&kept, registers, before: step.before.entries[id])
+            if kept.deleted == .set(false) || isMovedBack {
                 let location = entries.location(of: registers.row)
                 writes.restatements += kept.restatements(of: registers, at: location, keys: keys)
             }

@@ -40,14 +40,21 @@ import Testing
 
     @Test(
         .enabled(if: python != nil, "python3 is not installed"),
-        arguments: ["ahead", "heal", "lockout"]
+        arguments: [
+            ("ahead", ["100", "--wild"]), ("heal", ["100", "--wild"]),
+            ("lockout", ["100", "--wild"]), ("reopen", ["100", "--wild"]),
+            // It takes a change within a second of another one at its place.
+            ("kept", ["5", "--wild", "--seed", "160"]),
+            ("original", ["0", "--replay", MergeVector.file.path]),
+        ]
     )
-    func `the model notices when a rule of wrong clocks is left out (TR-1, TR-2, TR-4)`(
-        rule: String
+    func `the model notices when a rule of wrong clocks is left out (TR-1 to TR-4)`(
+        rule: String,
+        search: [String]
     ) throws {
         let process = Process()
         process.executableURL = URL(filePath: try #require(Self.python))
-        process.arguments = ["-B", Self.model.path, "100", "--wild", "--without", rule]
+        process.arguments = ["-B", Self.model.path] + search + ["--without", rule]
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
