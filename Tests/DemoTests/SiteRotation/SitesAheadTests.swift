@@ -93,6 +93,27 @@ import Testing
         #expect(starts == [chosen, chosen, chosen, chosen, moved, moved])
     }
 
+    @Test func `an export of what a wrong clock has dated can be imported again (TR-4, SR-104)`()
+        async throws
+    {
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2010-03-01T12:00:00Z")
+        _ = await session.sites("log", "R Arm (Back)")
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-04T12:00:00Z")
+        let later = ["--now", "2026-03-05T12:00:00Z"]
+        let text = await session.sites(["export"] + later).output
+        #expect(text.contains("2010-03-01T12:00:00Z,L Arm (Back),140256.0,"))
+
+        let file = try session.file("out.csv", text)
+        let arguments = ["import", file, "--replace", "--json"] + later
+        let imported = try await session.sites(arguments).document
+
+        #expect(imported?["importedCount"] as? Int == 3)
+        #expect(imported?["skipped"] as? [NSDictionary] == [])
+        let repairs = imported?["repaired"] as? [NSDictionary]
+        #expect(repairs?.map { $0["kind"] as? String } == ["endedLongEntry"])
+        #expect(await session.sites(["export"] + later).output == text)
+    }
+
     @Test func `neither a clock nor a file from before 1970 is believed (TR-5)`() async throws {
         let log = await session.sites("log", "L Arm (Back)", "--now", "1969-12-31T23:59:59Z")
         #expect(log.exitCode == .failure)

@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// Durations in hours as they stand in CSV files (SR-93, SR-104).
 enum CSVHours {
-    /// Ten years, the longest wearing that a file may hold.
+    /// Ten years: nobody wears a set for longer, and an end that is so far away is not believed.
     private static let limit: Int64 = 87_600
 
     /// Reads an optional sign, digits, and optionally a point and digits.
@@ -21,7 +21,7 @@ enum CSVHours {
         let hasFraction = !fraction.allSatisfy { $0 == .zero }
         let hours = limitedNumber(whole)
         if isNegative, hours > 0 || hasFraction { return .negative(text.text) }
-        guard hours < limit || hours == limit && !hasFraction else { return .unreadable(text.text) }
+        guard hours < limit || hours == limit && !hasFraction else { return .tooLong }
         return .seconds(hours * 3600 + roundedSeconds(ofFraction: fraction))
     }
 

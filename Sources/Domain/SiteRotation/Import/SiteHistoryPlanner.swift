@@ -83,7 +83,7 @@ struct SiteHistoryPlanner {
         guard row.start >= 0 else { return skip(row, .earlyDate, row.startText) }
         let end: Int64?
         switch row.wear {
-        case .open: end = nil
+        case .open, .tooLong: end = nil
         case .seconds(let seconds): end = (row.start + seconds) * 1000
         case .unreadable(let text): return skip(row, .badDuration, text)
         case .negative(let text): return skip(row, .negativeDuration, text)
@@ -145,7 +145,8 @@ struct SiteHistoryPlanner {
         for row in accepted { locations.use(row.moment.location) }
     }
 
-    /// Ends each open row at the start of the next entry in time, unless it is the last (SR-105).
+    /// Ends each row whose end is not known at the start of the next entry in time; the last one
+    /// stays open, unless it was too long to be worn still (SR-105).
     private mutating func closeOpenEntries() throws(SiteImportError) {
         let order = accepted.indices.sorted { left, right in
             let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)
@@ -157,9 +158,14 @@ struct SiteHistoryPlanner {
             let start = accepted[index].moment.second * 1000
             let next = position + 1 < order.count ? order[position + 1] : nil
             let starts = [next.map { accepted[$0].moment.second * 1000 }, keptStart(after: start)]
-            guard let end = starts.compactMap(\.self).min() else { continue }
-            accepted[index].end = end
-            repair(index, .closedOpenEntry)
+            let end = starts.compactMap(\.self).min()
+            if table.rows[accepted[index].row].wear == .tooLong {
+                accepted[index].end = end ?? start
+                repair(index, .endedLongEntry)
+            } else if let end {
+                accepted[index].end = end
+                repair(index, .closedOpenEntry)
+            }
         }
         if mode == .merge, let active = records.entries.last, active.isOpen {
             let start = active.startTime.milliseconds

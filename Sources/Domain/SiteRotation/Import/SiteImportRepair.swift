@@ -4,6 +4,9 @@ public struct SiteImportRepair: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The row has no end, and a later entry follows: it ends where that one starts (SR-105).
         case closedOpenEntry
+        /// The row has a duration above ten years, as after a wrong clock: it ends where the next
+        /// entry starts, and at once when there is none.
+        case endedLongEntry
         /// The row starts after the active site, which ends with it (SR-3).
         case closedActiveSite
         /// The row would have switched off the last location, which stays on (SR-113).
@@ -24,6 +27,9 @@ public struct SiteImportRepair: Hashable, Sendable {
         switch kind {
         case .closedOpenEntry:
             "The entry has no duration; it ends where the next one starts."
+        case .endedLongEntry:
+            "The duration is above 87600 hours, so its end is not known: "
+                + "the entry ends where the next one starts, or at once when it is the last."
         case .closedActiveSite:
             "The entry starts after the active site, which ends with it."
         case .keptEnabled:
