@@ -19,14 +19,6 @@ struct PublishedFile: Sendable {
             case .snapshot(let snapshot): PublishedNumbers(snapshot.counters)
             }
         }
-
-        /// The highest stamp of what is in it, or 0.
-        var latestStamp: UInt64 {
-            switch self {
-            case .transactions(let transactions): transactions.map(\.transaction.stamp).max() ?? 0
-            case .snapshot(let snapshot): snapshot.state.latestStamp
-            }
-        }
     }
 
     /// What fits into one file; a longer transaction has one of its own (ST-47).

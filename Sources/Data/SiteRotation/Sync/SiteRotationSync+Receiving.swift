@@ -29,7 +29,8 @@ extension SiteRotationSync {
         session.memory.take(contents.read, of: device, listing: listing, now: clock.now)
         session.incomplete = contents.incomplete
         session.outcome.hasNewerFormat = contents.hasNewerFormat
-        session.outcome.hasClockAhead = contents.latest > clock.now + 300
+        let limit = (clock.now + 300).milliseconds
+        session.outcome.hasClockAhead = contents.latestCreation > limit
         if let failure = contents.failure { throw failure }
     }
 
@@ -122,7 +123,7 @@ extension SiteRotationSync {
             return
         }
         batch.append(file.contents, byteCount: bytes.count)
-        contents.latestStamp = max(contents.latestStamp, file.contents.latestStamp)
+        contents.latestCreation = max(contents.latestCreation, file.header.created)
         if file.isWhole, bytes.count == size {
             let known = KnownFile(
                 size: size,

@@ -11,12 +11,12 @@ struct SyncContents {
     var hasNewerFormat = false
     /// Why the first of those files that could not be read could not.
     var failure: SiteSyncFailure?
-    /// The highest stamp of what was read (ST-50).
-    var latestStamp: UInt64 = 0
+    /// The latest time at which a file says it was made, by the clock of the device that published
+    /// it, in milliseconds since 1970 (ST-50).
+    ///
+    /// The stamps in it tell less: above one of a wrong clock they stay when it was set right.
+    var latestCreation = Int64.min
 
     /// Whether all of every file was there, and could be understood.
     var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
-
-    /// The latest time that something says it was written at, by the clock of its device (ST-50).
-    var latest: Date { Date(milliseconds: Int64(latestStamp >> 16)) }
 }

@@ -52,9 +52,6 @@ extension SiteRotationState {
             || writes.unknown.contains { isNewer($0.fields, of: $0.id, kind: $0.kind) }
     }
 
-    /// The highest stamp of any register of an entry; see ``OrderKey/stamp``.
-    public var latestStamp: UInt64 { keys.lazy.map(\.stamp).max() ?? 0 }
-
     /// The digests of the transactions of a replica that registers of entries hold, by number.
     ///
     /// - Complexity: O(*n*) in the number of transactions.

@@ -15,8 +15,10 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     /// Whether another device has a newer version of the suite, of which files are left unread
     /// until there is an update here (ST-42).
     public var hasNewerFormat = false
-    /// Whether something was received that says it was written more than five minutes from now: the
-    /// clock of that device, or of this one, is wrong (ST-50).
+    /// Whether something was received from a device whose clock was more than five minutes ahead of
+    /// this one when it sent that: one of the two is wrong (ST-50).
+    ///
+    /// It is not said again once the clock is right, whatever was written before.
     public var hasClockAhead = false
     /// What the user has to decide before anything is published or received (ST-49).
     public var question: SiteJoinQuestion?

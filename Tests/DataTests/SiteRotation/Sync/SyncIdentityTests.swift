@@ -29,6 +29,30 @@ import Testing
         #expect(try await tablet.records == phone.records)
     }
 
+    @Test func `a clock that was set right is not noted again, whatever it had written (ST-50)`()
+        async throws
+    {
+        let years = 12 * 365.0 * 86_400
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place, skew: years))
+        try await phone.log(1)
+        try await phone.sync()
+        try await tablet.sync()
+        try await tablet.log(2)
+        try await tablet.sync()
+        #expect(try await phone.sync().hasClockAhead)
+
+        tablet.clock.advance(bySeconds: 60 - years)
+        let deletion = SiteEntryDeletion(id: .fixture(9), entryID: .fixture(2))
+        try await tablet.perform(.deleteEntry(deletion))
+        try await tablet.log(3)
+        try await tablet.sync()
+
+        let outcome = try await phone.sync()
+        #expect(outcome.received > 0)
+        #expect(!outcome.hasClockAhead)
+        #expect(try await phone.records == tablet.records)
+    }
+
     @Test(arguments: [false, true])
     func
         `a device put back from a backup goes on under another name, and both branches stay (ST-46)`(
