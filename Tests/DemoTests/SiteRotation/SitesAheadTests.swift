@@ -93,6 +93,26 @@ import Testing
         #expect(starts == [chosen, chosen, chosen, chosen, moved, moved])
     }
 
+    @Test func `timeline and status name one site at the moment an entry comes to count (TR-1)`()
+        async throws
+    {
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:00:00Z")
+        _ = await session.sites("log", "R Arm (Back)", "--now", "2026-03-10T12:10:00Z")
+
+        let asked = ["--json", "--now", "2026-03-09T11:55:00Z"]
+        let timeline = try await session.sites(["timeline"] + asked).document
+        #expect(timeline?["nextRequest"] as? String == "2026-03-09T12:10:00Z")
+        let entries = try #require(timeline?["entries"] as? [NSDictionary])
+        for (number, entry) in entries.enumerated() {
+            let date = try #require(entry["date"] as? String)
+            let status = try await session.sites("status", "--json", "--now", date).document
+            let home = status?["home"] as? NSDictionary
+            let title = (entry["rectangular"] as? NSDictionary)?["title"] as? String
+            #expect(title == home?["location"] as? String, "\(date)")
+            #expect(title == (number == 0 ? "L Arm (Back)" : "R Arm (Back)"), "\(date)")
+        }
+    }
+
     @Test func `an export of what a wrong clock has dated can be imported again (TR-4, SR-104)`()
         async throws
     {

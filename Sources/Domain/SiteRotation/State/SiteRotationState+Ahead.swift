@@ -35,8 +35,11 @@ extension SiteRotationState {
             apart[start...].first { $0.isInCalendar }?.start,
             entries.lastRow?.end.changeTime.flatMap { $0 > entries.horizon ? $0 : nil },
         ]
-        return due.compactMap(\.self).min().map { Date(milliseconds: $0 - Self.tolerance) }
+        return due.compactMap(\.self).min().map { Self.due(start: Date(milliseconds: $0)) }
     }
+
+    /// When an entry with a start comes to count.
+    static func due(start: Date) -> Date { Date(milliseconds: start.milliseconds - tolerance) }
 
     private static func horizon(of moment: Date) -> Int64 {
         min(moment.milliseconds + tolerance, Int64.calendar.upperBound)

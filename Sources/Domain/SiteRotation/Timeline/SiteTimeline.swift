@@ -15,21 +15,21 @@ public struct SiteTimeline: Hashable, Sendable {
     ///   - state: The last state; `nil` when none was received yet.
     ///   - date: When the platform asks.
     public init(_ state: RotationState?, from date: Date) {
-        let content: SiteTimelineEntry.Content =
-            if let state {
-                state.active.map { active in
-                    .wearing(
-                        place: active.place,
-                        start: active.start,
-                        targetHours: state.targetHours
-                    )
-                } ?? .noActiveSite
-            } else {
-                .awaitingState
-            }
         entries = (0..<Self.count).map { index in
-            SiteTimelineEntry(date: date + Double(index) * Self.step, content: content)
+            let date = date + Double(index) * Self.step
+            return SiteTimelineEntry(date: date, content: Self.content(state, at: date))
         }
-        nextRequest = date + Self.step
+        let due = state?.due.flatMap { $0 > date ? $0 : nil } ?? .distantFuture
+        nextRequest = min(date + Self.step, due)
+    }
+
+    private static func content(
+        _ state: RotationState?,
+        at date: Date
+    ) -> SiteTimelineEntry.Content {
+        guard let state else { return .awaitingState }
+        return state.active(at: date).map { active in
+            .wearing(place: active.place, start: active.start, targetHours: state.targetHours)
+        } ?? .noActiveSite
     }
 }

@@ -18,18 +18,20 @@ extension RotationState {
         revision: Int,
         now: Date
     ) {
+        func active(_ entry: SiteEntry) -> Active {
+            Active(
+                locationID: entry.locationID,
+                place: records.location(entry.locationID)?.place,
+                start: entry.startTime
+            )
+        }
         let sites = SiteRecommender.recommend(records, options: RecommendationOptions(settings))
         self.init(
             source: source,
             revision: revision,
             createdAt: now,
-            active: records.activeEntry.map { entry in
-                Active(
-                    locationID: entry.locationID,
-                    place: records.location(entry.locationID)?.place,
-                    start: entry.startTime
-                )
-            },
+            active: records.activeEntry.map(active),
+            upcoming: records.ahead.first { $0.isInCalendar && $0.isOpen }.map(active),
             recommended: sites.recommended.map(\.id),
             avoid: sites.avoid.map(\.id),
             locations: sites.all.map { site in

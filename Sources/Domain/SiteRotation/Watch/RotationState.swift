@@ -43,6 +43,9 @@ public struct RotationState: Hashable, Sendable {
     public let createdAt: Date
     /// `nil` when no set is worn.
     public let active: Active?
+    /// The first set that a wrong clock has placed ahead, which takes the place of ``active`` when
+    /// its time comes (TR-1).
+    public let upcoming: Active?
     /// Where the next set may go, in the order in which they are shown.
     public let recommended: [SiteLocation.ID]
     /// What was used last, the last one first.
@@ -59,6 +62,7 @@ public struct RotationState: Hashable, Sendable {
         revision: Int,
         createdAt: Date,
         active: Active?,
+        upcoming: Active? = nil,
         recommended: [SiteLocation.ID],
         avoid: [SiteLocation.ID],
         locations: [Location],
@@ -69,10 +73,19 @@ public struct RotationState: Hashable, Sendable {
         self.revision = revision
         self.createdAt = createdAt.cutToMilliseconds()
         self.active = active
+        self.upcoming = upcoming
         self.recommended = recommended
         self.avoid = avoid
         self.locations = locations
         self.targetHours = targetHours
         self.answers = answers
+    }
+
+    /// When ``upcoming`` comes to count, as in the records.
+    var due: Date? { upcoming.map { SiteRotationState.due(start: $0.start) } }
+
+    /// The set that is worn at a moment, by what this state says.
+    public func active(at moment: Date) -> Active? {
+        due.map { $0 <= moment } == true ? upcoming : active
     }
 }

@@ -23,7 +23,7 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     public init(_ situation: WatchSituation, now: Date, display: SiteDisplay) {
         let texts = display.texts
         let state = situation.state
-        active = state?.active.map { site in
+        active = state?.active(at: now).map { site in
             ActiveSiteAdapter(
                 place: site.place,
                 start: site.start,

@@ -17,6 +17,7 @@ import Testing
                 revision: 12,
                 createdAt: now,
                 active: RotationState.Active(locationID: nil, place: nil, start: now - 60),
+                upcoming: .fixture(since: now + 90_000),
                 recommended: [.fixture(1), .fixture(2)],
                 avoid: [.fixture(3)],
                 locations: [

@@ -7,13 +7,8 @@ extension RotationStateDTO {
         source = state.source
         revision = state.revision
         createdAt = state.createdAt.milliseconds
-        active = state.active.map { active in
-            Active(
-                location: active.locationID,
-                place: active.place.map(PlaceDTO.init),
-                start: active.start.milliseconds
-            )
-        }
+        active = state.active.map(Active.init)
+        upcoming = state.upcoming.map(Active.init)
         recommended = state.recommended
         avoid = state.avoid
         locations = state.locations.map { location in
@@ -43,13 +38,8 @@ extension RotationStateDTO {
             source: source,
             revision: revision,
             createdAt: Date(milliseconds: createdAt),
-            active: try active.map { active in
-                RotationState.Active(
-                    locationID: active.location,
-                    place: try active.place?.toDomain(),
-                    start: Date(milliseconds: active.start)
-                )
-            },
+            active: try active?.toDomain(),
+            upcoming: try upcoming?.toDomain(),
             recommended: recommended,
             avoid: avoid,
             locations: try locations.map { location in
@@ -67,6 +57,22 @@ extension RotationStateDTO {
                     refusal: answer.refusal.flatMap(SiteCommandRefusal.init(code:))
                 )
             }
+        )
+    }
+}
+
+extension RotationStateDTO.Active {
+    init(_ active: RotationState.Active) {
+        location = active.locationID
+        place = active.place.map(RotationStateDTO.PlaceDTO.init)
+        start = active.start.milliseconds
+    }
+
+    func toDomain() throws -> RotationState.Active {
+        RotationState.Active(
+            locationID: location,
+            place: try place?.toDomain(),
+            start: Date(milliseconds: start)
         )
     }
 }

@@ -35,6 +35,8 @@ struct RotationStateDTO: Codable {
     /// Times are whole milliseconds since 1970.
     let createdAt: Int64
     let active: Active?
+    /// Missing in what earlier phones send.
+    let upcoming: Active?
     let recommended: [UUID]
     let avoid: [UUID]
     let locations: [Location]
