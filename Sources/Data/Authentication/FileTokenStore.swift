@@ -10,9 +10,12 @@ public actor FileTokenStore: TokenStore {
 
         let version: Int
         let origin: String
+        /// Empty where a session was: earlier versions take that for no session.
         let token: String
         /// Earlier versions neither wrote nor read it.
         let name: String?
+        /// Why the session that was here is over; earlier versions neither wrote nor read it.
+        var reason: String?
     }
 
     private let file: SharedDocument
@@ -35,13 +38,7 @@ public actor FileTokenStore: TokenStore {
     }
 
     public func load() throws(AuthenticationError) -> StoredSession? {
-        let content: Content?
-        do throws(DocumentError) {
-            content = try file.read(as: Content.self)
-        } catch {
-            throw Self.failure(error)
-        }
-        guard let content, content.origin == origin, let token = SessionToken(content.token) else {
+        guard let content = try content(), let token = SessionToken(content.token) else {
             return nil
         }
         return StoredSession(token: token, name: content.name)
@@ -54,6 +51,44 @@ public actor FileTokenStore: TokenStore {
             token: session.token.reveal(),
             name: session.name
         )
+        try await save(content)
+    }
+
+    public func delete(
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError) {
+        guard let text = reason.storedText else { return try await delete() }
+        let content = Content(
+            version: Content.currentVersion,
+            origin: origin,
+            token: "",
+            name: nil,
+            reason: text
+        )
+        do throws(AuthenticationError) {
+            try await save(content)
+        } catch {
+            // Rather no reason than the token of a session that is over.
+            try await delete()
+        }
+    }
+
+    public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
+        guard let content = try content(), content.token.isEmpty else { return nil }
+        return content.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
+    }
+
+    /// What the file holds for this server.
+    private func content() throws(AuthenticationError) -> Content? {
+        do throws(DocumentError) {
+            let content = try file.read(as: Content.self)
+            return content?.origin == origin ? content : nil
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    private func save(_ content: Content) async throws(AuthenticationError) {
         do throws(DocumentError) {
             try await file.replace(with: content)
         } catch {

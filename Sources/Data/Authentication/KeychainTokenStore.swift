@@ -3,7 +3,8 @@ package import MomentumDomain
 
 /// Keeps the session at one server in an entry of the Keychain, and looks at every status (AU-4).
 ///
-/// The entry is the token, and after a line break, which no token has, the session's name.
+/// The entry is the token, and after a line break, which no token has, the session's name. An entry
+/// that begins with a line break is no session but the reason why there is none.
 package actor KeychainTokenStore: TokenStore {
     private let keychain: any Keychain
     private let observer: @Sendable (FailureCause) -> Void
@@ -37,6 +38,7 @@ package actor KeychainTokenStore: TokenStore {
         // A locked device answers errSecInteractionNotAllowed, which is not "there is none".
         if answer.status == KeychainAnswer.notFound { return nil }
         let lines = answer.secret.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+        if answer.status == KeychainAnswer.success, reason(in: answer) != nil { return nil }
         guard answer.status == KeychainAnswer.success, let lines, let first = lines.first,
             let token = SessionToken(String(first))
         else { throw failure(answer) }
@@ -45,7 +47,11 @@ package actor KeychainTokenStore: TokenStore {
 
     package func save(_ session: StoredSession) throws(AuthenticationError) {
         let lines = [session.token.reveal(), session.name].compactMap(\.self)
-        let content = KeychainContent(secret: Data(lines.joined(separator: "\n").utf8))
+        try save(lines.joined(separator: "\n"))
+    }
+
+    private func save(_ secret: String) throws(AuthenticationError) {
+        let content = KeychainContent(secret: Data(secret.utf8))
         // Never deleted first: a failure in between would lose the session.
         var answer = call { [keychain] in keychain.update($0, to: content) }
         if answer.status == KeychainAnswer.notFound {
@@ -59,6 +65,24 @@ package actor KeychainTokenStore: TokenStore {
         guard [KeychainAnswer.success, KeychainAnswer.notFound].contains(answer.status) else {
             throw failure(answer)
         }
+    }
+
+    package func delete(
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError) {
+        guard let text = reason.storedText else { return try delete() }
+        try save("\n" + text)
+    }
+
+    package func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
+        reason(in: call { [keychain] in keychain.read($0) })
+    }
+
+    private func reason(in answer: KeychainAnswer) -> AuthenticationState.Reason? {
+        guard let secret = answer.secret, secret.first == UInt8(ascii: "\n") else { return nil }
+        return AuthenticationState.Reason(
+            storedText: String(decoding: secret.dropFirst(), as: UTF8.self)
+        )
     }
 
     /// Makes a call, and on a Mac without the entitlement for the data-protection keychain makes it

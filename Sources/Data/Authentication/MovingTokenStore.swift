@@ -47,13 +47,28 @@ package actor MovingTokenStore: TokenStore {
     }
 
     package func delete() async throws(AuthenticationError) {
+        try await delete { store throws(AuthenticationError) in try await store.delete() }
+    }
+
+    package func delete(
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError) {
+        try await delete { store throws(AuthenticationError) in
+            try await store.delete(because: reason)
+        }
+    }
+
+    package func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
+        try await current.reasonForNone()
+    }
+
+    private func delete(
+        _ leave: @escaping @Sendable (any TokenStore) async throws(AuthenticationError) -> Void
+    ) async throws(AuthenticationError) {
         try await inTurn { [self] () async throws(AuthenticationError) in
             var failure: AuthenticationError?
-            for store in [current, earlier] {
-                do throws(AuthenticationError) { try await store.delete() } catch {
-                    failure = error
-                }
-            }
+            do throws(AuthenticationError) { try await leave(current) } catch { failure = error }
+            do throws(AuthenticationError) { try await earlier.delete() } catch { failure = error }
             if let failure { throw failure }
         }
     }

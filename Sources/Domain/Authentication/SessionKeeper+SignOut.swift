@@ -41,7 +41,16 @@ extension SessionKeeper {
         change(to: .signingOut)
         for belonging in belongings { await belonging.stopWork(reason) }
         var failure: AuthenticationError?
-        do throws(AuthenticationError) { try await tokens.delete() } catch { failure = error }
+        do throws(AuthenticationError) {
+            // Who signs out knows why; of the other ends the next run has to tell.
+            if reason == .byUser {
+                try await tokens.delete()
+            } else {
+                try await tokens.delete(because: reason)
+            }
+        } catch {
+            failure = error
+        }
         for belonging in belongings { await belonging.wipe() }
         return failure
     }

@@ -137,7 +137,11 @@ extension SessionKeeper {
         change(to: .signingOut)
         // First of all, because a program may end as soon as its request is stopped.
         var remark: AuthenticationError?
-        do throws(AuthenticationError) { try await tokens.delete() } catch { remark = error }
+        do throws(AuthenticationError) {
+            try await tokens.delete(because: .sessionEnded)
+        } catch {
+            remark = error
+        }
         for belonging in belongings { await belonging.stopWork(.sessionEnded) }
         for belonging in belongings { await belonging.wipe() }
         guard number == sessionNumber else { return }

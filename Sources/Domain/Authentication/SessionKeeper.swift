@@ -72,10 +72,12 @@ public actor SessionKeeper: SessionKeeperProtocol {
         state = .restoring(nil)
         do throws(AuthenticationError) {
             let stored = try await tokens.load()
+            // Without its reason a session is only one that is not there.
+            let reason = stored == nil ? try? await tokens.reasonForNone() : nil
             // Somebody may have signed in while the store was read.
             guard case .restoring = state else { return }
             guard let stored else {
-                state = .signedOut(.never, remark: nil)
+                state = .signedOut(reason ?? .never, remark: nil)
                 return
             }
             begin(

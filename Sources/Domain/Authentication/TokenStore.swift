@@ -8,4 +8,24 @@ public protocol TokenStore: Sendable {
 
     /// Removes what is stored; nothing stored is fine.
     func delete() async throws(AuthenticationError)
+
+    /// Removes what is stored, and keeps in its place the reason why the session is over, until
+    /// the next one is saved.
+    func delete(because reason: AuthenticationState.Reason) async throws(AuthenticationError)
+
+    /// The reason that was kept in the place of a session; `nil` when there is none.
+    func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason?
+}
+
+extension TokenStore {
+    /// Removes what is stored; this store keeps no reasons.
+    public func delete(
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError) {
+        try await delete()
+    }
+
+    public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
+        nil
+    }
 }

@@ -12,6 +12,7 @@ public final class MockTokenStore: TokenStore {
 
     private struct State {
         var session: StoredSession?
+        var reason: AuthenticationState.Reason?
         var failure: AuthenticationError?
         var saveFailure: AuthenticationError?
         var calls: [Call] = []
@@ -48,7 +49,7 @@ public final class MockTokenStore: TokenStore {
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
         try note(.save(session.token))
         let failure = state.withLock { state in
-            if state.saveFailure == nil { state.session = session }
+            if state.saveFailure == nil { (state.session, state.reason) = (session, nil) }
             return state.saveFailure
         }
         if let failure { throw failure }
@@ -56,7 +57,18 @@ public final class MockTokenStore: TokenStore {
 
     public func delete() async throws(AuthenticationError) {
         try note(.delete)
-        state.withLock { $0.session = nil }
+        state.withLock { ($0.session, $0.reason) = (nil, nil) }
+    }
+
+    public func delete(
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError) {
+        try note(.delete)
+        state.withLock { ($0.session, $0.reason) = (nil, reason) }
+    }
+
+    public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
+        state.withLock { $0.reason }
     }
 
     private func note(_ call: Call) throws(AuthenticationError) {

@@ -92,6 +92,24 @@ import Testing
         #expect(keychain.items == [entry(.dataProtection, accessGroup: accessGroup): item])
     }
 
+    @Test func `the reason of an end takes the token's place in the entry (MD-GQ-8)`() async throws
+    {
+        let keychain = ScriptedKeychain()
+        let store = try store(keychain)
+        try await store.save(try stored("one"))
+
+        try await store.delete(because: .sessionEnded)
+
+        #expect(try await store.load() == nil)
+        #expect(try await store.reasonForNone() == .sessionEnded)
+        #expect(keychain.items.values.map(\.secret) == [Data("\nsessionEnded".utf8)])
+        try await store.save(try stored("two"))
+        #expect(try await store.load() == stored("two"))
+        #expect(try await store.reasonForNone() == nil)
+        try await store.delete(because: .byUser)
+        #expect(keychain.items.isEmpty)
+    }
+
     @Test func `an entry with another protection class is raised by the next save (AU-35)`()
         async throws
     {

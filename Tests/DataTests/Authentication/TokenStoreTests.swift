@@ -46,6 +46,26 @@ import Testing
         #expect(try await store.load() == nil)
     }
 
+    @Test(arguments: adapters)
+    func `the reason of an end stands in the place of the session (MD-GQ-8)`(
+        adapter: Adapter
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = adapter.make(file, try ServerAddress("https://mps.test"))
+        let session = try #require(stored("one", "a"))
+
+        #expect(try await store.reasonForNone() == nil)
+        for reason in [AuthenticationState.Reason.sessionEnded, .accountDeleted] {
+            try await store.save(session)
+            #expect(try await store.reasonForNone() == nil)
+            try await store.delete(because: reason)
+            #expect(try await store.load() == nil)
+            #expect(try await store.reasonForNone() == reason)
+        }
+        try await store.delete()
+        #expect(try await store.reasonForNone() == nil)
+    }
+
     @Test func `the file and its folder belong to the owner alone (AU-3)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))

@@ -69,18 +69,32 @@ import Testing
         let program = try SignedInProgram(token: "unknown")
         let server = program.server.url().absoluteString
 
-        let ended = await program.run("auth", "status")
-        #expect(
-            ended.output == "Signed out of \(server): the session has ended. "
-                + "Sign in: momentum auth login\n"
-        )
-        #expect(await program.run("auth", "status").output == "Signed out of \(server).\n")
+        let text =
+            "Signed out of \(server): the session has ended. Sign in: momentum auth login\n"
+        #expect(await program.run("auth", "status").output == text)
+        // Of the session nothing is left that could be sent, but why it is over.
+        let asked = program.server.requests.count
+        #expect(await program.run("auth", "status").output == text)
+        #expect(program.server.requests.count == asked)
+        let file = program.folder.appending(path: "scheduling/session.json")
+        #expect(try !String(contentsOf: file, encoding: .utf8).contains("unknown"))
 
-        try program.store(token: "unknown", name: "one")
-        let document = try await program.run("auth", "status", "--json").document
-        #expect(document?["state"] as? String == "signedOut")
-        #expect(document?["reason"] as? String == "sessionEnded")
-        #expect(document?["isKept"] as? Bool == false)
+        for _ in 0..<2 {
+            let document = try await program.run("auth", "status", "--json").document
+            #expect(document?["state"] as? String == "signedOut")
+            #expect(document?["reason"] as? String == "sessionEnded")
+            #expect(document?["isKept"] as? Bool == false)
+            try program.store(token: "unknown", name: "one")
+        }
+    }
+
+    @Test func `an end that a command ran into is the reason later on (MD-GQ-8)`() async throws {
+        let program = try SignedInProgram(token: "unknown")
+        #expect(await program.run("users", "list").exitCode == .failure)
+
+        let output = await program.run("auth", "status").output
+
+        #expect(output.hasSuffix(": the session has ended. Sign in: momentum auth login\n"))
     }
 
     @Test func `a session that cannot be read is a problem, no sign-out (MD-GQ-8, AU-5)`()

@@ -109,6 +109,22 @@ import Testing
         #expect(belongings.log == ["stop", "wipe"])
     }
 
+    @Test func `why nobody is signed in is known at the next launch (MD-GQ-8)`() async throws {
+        let keeper = await keeper()
+        service.answerChecks { _ in .ended }
+        await keeper.validate()
+        #expect(await self.keeper(tokens).state == .signedOut(.sessionEnded, remark: nil))
+
+        service.answerChecks { _ in .unclear(.unexpectedAnswer) }
+        try await keeper.signIn(through: browser)
+        await keeper.forgetDeletedAccount()
+        #expect(await self.keeper(tokens).state == .signedOut(.accountDeleted, remark: nil))
+
+        try await keeper.signIn(through: browser)
+        await keeper.signOut()
+        #expect(await self.keeper(tokens).state == .signedOut(.never, remark: nil))
+    }
+
     @Test func `a session's name is made at sign-in and kept beside its token (MD-GQ-6)`()
         async throws
     {
