@@ -7,15 +7,24 @@ import MomentumPresentation
 import FoundationNetworking
 #endif
 
-/// A space of 1,000 people in 100 teams, on a server of its own on loopback.
+/// A space of people in teams of ten, on a server of its own on loopback.
 actor Space {
-    static let shared = Space()
-    static let answer = makeAnswer()
+    /// 1,000 people in 100 teams.
+    static let shared = Space(users: 1_000, teams: 100)
+    /// 5,000 people in no team.
+    static let company = Space(users: 5_000, teams: 0)
+    /// 45,000 people in no team.
+    static let town = Space(users: 45_000, teams: 0)
 
     /// One for all readings, as a program has it, and as the other side has `URLSession.shared`.
     private static let transport = URLSessionTransport()
 
+    private let answer: String
     private var address: URL?
+
+    init(users: Int, teams: Int) {
+        answer = Self.makeAnswer(users: users, teams: teams)
+    }
 
     /// Reads the answer with URLSession and JSONDecoder alone.
     func readBarely() async throws -> Int {
@@ -31,19 +40,39 @@ actor Space {
         try await Self.rows(Self.repository(try url()))
     }
 
+    /// Reads the answer into the rows of the list of people.
+    func readUsers() async throws -> Int {
+        try await Self.userRows(Self.repository(try url()))
+    }
+
+    @MainActor
+    private static func userRows(_ people: RemoteSchedulingRepository) async throws -> Int {
+        let users = UsersViewModel(feed: feed(people), display: display, router: Router())
+        await users.load(.networkElseCache)
+        return users.state.value?.rows.count ?? 0
+    }
+
     @MainActor
     private static func rows(_ people: RemoteSchedulingRepository) async throws -> Int {
-        let feed = PeopleFeed(
-            loadUsers: LoadUsersUseCase(users: people),
-            loadTeams: LoadTeamsUseCase(teams: people),
-            loadPeople: LoadPeopleUseCase(people: people)
-        )
+        let feed = feed(people)
         await feed.reloadPeople()
-        let display = SchedulingDisplay(locale: Locale(identifier: "en_US"), timeZone: .gmt)
         let router = Router<SchedulingRoute>()
         let users = UsersViewModel(feed: feed, display: display, router: router)
         let teams = TeamsViewModel(feed: feed, display: display, router: router)
         return (users.state.value?.rows.count ?? 0) + (teams.state.value?.rows.count ?? 0)
+    }
+
+    private static var display: SchedulingDisplay {
+        SchedulingDisplay(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    }
+
+    @MainActor
+    private static func feed(_ people: RemoteSchedulingRepository) -> PeopleFeed {
+        PeopleFeed(
+            loadUsers: LoadUsersUseCase(users: people),
+            loadTeams: LoadTeamsUseCase(teams: people),
+            loadPeople: LoadPeopleUseCase(people: people)
+        )
     }
 
     private static func repository(_ url: URL) throws -> RemoteSchedulingRepository {
@@ -66,7 +95,7 @@ actor Space {
 
     private func url() throws -> URL {
         if let address { return address }
-        let body = Data(Self.answer.utf8)
+        let body = Data(answer.utf8)
         let head =
             "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
             + "Content-Length: \(body.count)\r\n\r\n"
@@ -78,13 +107,13 @@ actor Space {
         return url
     }
 
-    private static func makeAnswer() -> String {
-        let users = (1...1_000).map { id in
+    private static func makeAnswer(users count: Int, teams: Int) -> String {
+        let users = (1...count).map { id in
             // 7,919 is prime: the names come in no order.
-            #"{"id":\#(id),"fullName":"Person \#(id * 7_919 % 1_000) Åse","craftAbility":"Engineering","#
+            #"{"id":\#(id),"fullName":"Person \#(id * 7_919 % count) Åse","craftAbility":"Engineering","#
                 + #""jobLevel":"Senior","craftFocus":"Mobile","levelStartDate":"2026-03-02"}"#
         }
-        let teams = (1...100).map { id in
+        let teams = (0..<teams).map { $0 + 1 }.map { id in
             let members = (1...10).map { #"{"id":\#(id * 10 - 10 + $0),"fullName":"Person"}"# }
             return #"{"id":\#(id),"name":"Team \#(id)","teamLead":\#(members[0]),"#
                 + #""members":[\#(members.joined(separator: ","))]}"#
