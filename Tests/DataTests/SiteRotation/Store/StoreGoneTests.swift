@@ -53,7 +53,8 @@ struct StoreGoneTests {
         try lose(fourth.files, isEmptied: isEmptied)
         let fifth = try StoreUnderTest(fourth.files.copy(), identifiers: RandomIdentifiers())
         try fifth.log(3)
-        #expect(try StoreUnderTest(fifth.files.copy()).store.trouble == .lost)
+        let sixth = try StoreUnderTest(fifth.files.copy(), identifiers: RandomIdentifiers())
+        #expect(sixth.store.trouble == .lost)
     }
 
     @Test(arguments: [false, true])

@@ -128,8 +128,9 @@ extension JournalStore {
     /// the device has taken because of it is new.
     private func rememberLoss() throws(SiteStoreError) {
         guard let identity else { return }
+        // Not the identity as it is: the check of bytes that end with their check is always the same.
         try Quarantine(folder).keep(
-            identity.encoded()[...],
+            Array("Replica \(identity.replica)\n".utf8)[...],
             .lost,
             of: StoreIdentity.fileName,
             because: "Changes were saved here before, and no file held any of them.\n"
