@@ -77,7 +77,7 @@ import Testing
         #expect(await program.run("auth", "status").output == text)
         #expect(program.server.requests.count == asked)
         let file = program.folder.appending(path: "scheduling/session.json")
-        #expect(try !String(contentsOf: file, encoding: .utf8).contains("unknown"))
+        #expect(!(try String(contentsOf: file, encoding: .utf8)).contains("unknown"))
 
         for _ in 0..<2 {
             let document = try await program.run("auth", "status", "--json").document

@@ -71,7 +71,8 @@ import Testing
         var error: (any Error)?
         do { try await document.replace(file) } catch let caught { error = caught }
 
-        let text = String(describing: try #require(error))
+        let thrown = try #require(error)
+        let text = (thrown as? DocumentError)?.explanation ?? String(describing: thrown)
         #expect(text.contains("was written by a newer version"), "\(text)")
         #expect(try Data(contentsOf: file) == bytes)
     }

@@ -111,9 +111,11 @@ import Testing
     ) async throws {
         let change = longImport
         let files = FaultyFileSystem()
-        nonisolated(unsafe) let store = try StoreUnderTest(files)
-        store.store.partSize = 64 << 10
-        try store.log(1)
+        let shared = Mutex(try StoreUnderTest(files))
+        try shared.withLock { store in
+            store.store.partSize = 64 << 10
+            try store.log(1)
+        }
         let probe = try StoreUnderTest(files.copy())
         probe.store.partSize = 64 << 10
         let before = probe.files.callCount
@@ -128,16 +130,20 @@ import Testing
         }
 
         await Task { @Sendable in
-            _ = #expect(throws: SiteRotationError.repository(.cancelled)) {
-                try store.perform([.importEntries(change)], hour: 2)
+            shared.withLock { store in
+                _ = #expect(throws: SiteRotationError.repository(.cancelled)) {
+                    try store.perform([.importEntries(change)], hour: 2)
+                }
             }
         }.value
         files.ignoreFlushes { _ in false }
 
-        #expect(store.store.failure == nil)
-        #expect(store.ids == [.fixture(1)])
-        #expect(try StoreUnderTest(files.copy()).ids == [.fixture(1)])
-        try store.log(2)
+        try shared.withLock { store in
+            #expect(store.store.failure == nil)
+            #expect(store.ids == [.fixture(1)])
+            #expect(try StoreUnderTest(files.copy()).ids == [.fixture(1)])
+            try store.log(2)
+        }
         let reopened = try StoreUnderTest(files.copy())
         #expect(reopened.ids == [1, 2].map(UUID.fixture))
         #expect(reopened.store.trouble == nil)
@@ -154,41 +160,50 @@ import Testing
     {
         let files = FaultyFileSystem()
         let names = SeededIdentifiers(seed: 1)
-        nonisolated(unsafe) let own = try StoreUnderTest(files, identifiers: names)
-        try own.log(1)
-        try own.locked { try own.store.compact() }
+        let shared = Mutex(try StoreUnderTest(files, identifiers: names))
+        try shared.withLock { own in
+            try own.log(1)
+            try own.locked { try own.store.compact() }
+        }
         let other = try StoreUnderTest(FaultyFileSystem(), identifiers: SeededIdentifiers(seed: 2))
         try other.locked { try other.store.startJournal(3) }
         let bytes = try #require(other.files.contents["/store/00000003.journal"])
-        try own.files.put("/store/00000003.journal", bytes)
-        own.files.ignoreFlushes { flush in
+        try files.put("/store/00000003.journal", bytes)
+        files.ignoreFlushes { flush in
             // The other store's file is put aside, and what is left is read once more.
             if flush.path.contains("quarantine") { withUnsafeCurrentTask { $0?.cancel() } }
             return false
         }
 
         await Task { @Sendable in
-            _ = #expect(throws: SiteRotationError.repository(.cancelled)) { try own.log(2) }
+            shared.withLock { own in
+                _ = #expect(throws: SiteRotationError.repository(.cancelled)) { try own.log(2) }
+            }
         }.value
         files.ignoreFlushes { _ in false }
-        #expect(own.store.failure == nil)
-        try own.log(2)
-        #expect(own.ids == [1, 2].map(UUID.fixture))
-
         let failure = SiteStoreError.system(
             FileSystemError(call: .flush, path: "/store/00000002.journal", code: EIO)
         )
-        own.store.giveUp(failure)
+        try shared.withLock { own in
+            #expect(own.store.failure == nil)
+            try own.log(2)
+            #expect(own.ids == [1, 2].map(UUID.fixture))
+            own.store.giveUp(failure)
+        }
         await Task { @Sendable in
             withUnsafeCurrentTask { $0?.cancel() }
-            #expect(throws: SiteStoreError.cancelled) {
-                try own.locked { () throws(SiteStoreError) in try own.store.reopen() }
+            shared.withLock { own in
+                _ = #expect(throws: SiteStoreError.cancelled) {
+                    try own.locked { () throws(SiteStoreError) in try own.store.reopen() }
+                }
             }
         }.value
-        #expect(own.store.failure == failure.systemError)
-        try own.locked { try own.store.reopen() }
-        try own.log(3)
-        #expect(try StoreUnderTest(own.files.copy()).ids == [1, 2, 3].map(UUID.fixture))
+        try shared.withLock { own in
+            #expect(own.store.failure == failure.systemError)
+            try own.locked { try own.store.reopen() }
+            try own.log(3)
+            #expect(try StoreUnderTest(files.copy()).ids == [1, 2, 3].map(UUID.fixture))
+        }
     }
 
     private func contents(of folder: TemporaryFolder) -> [String: Data] {
