@@ -6,10 +6,12 @@ import MomentumDomain
 ///
 /// It belongs to one actor.
 final class ViewAlarm {
-    /// How long a wait is at most, in seconds. Nothing else tells that the wall clock was set, and
-    /// screens look at it once a minute as well (SR-43).
+    /// The longest wait, in seconds.
+    ///
+    /// Nothing else tells that the wall clock was set, and screens look at it once a minute as well
+    /// (SR-43).
     private static let longest: TimeInterval = 60
-    /// How long a wait is at least, in seconds: a wall clock that stands still keeps nobody busy.
+    /// The shortest wait, in seconds: a wall clock that stands still keeps nobody busy.
     private static let shortest: TimeInterval = 1
 
     private let clock: any WallClock

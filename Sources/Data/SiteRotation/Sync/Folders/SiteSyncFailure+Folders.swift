@@ -70,6 +70,7 @@ extension SiteSyncFailure {
     ///   - location: The sync folder.
     ///   - parent: The folder that it would be in.
     ///   - isMissing: Whether that one is missing too; else it takes no folders.
+    /// - Returns: The failure, with what to do.
     static func noPlace(
         for location: String,
         in parent: String,
