@@ -6,7 +6,7 @@ import Testing
 
 /// The flow of README, which shows the lines between the two marks.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoggingTests {
+@Suite(.timeLimit(.minutes(5))) struct LoggingTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "momentum-readme-\(UUID())", directoryHint: .isDirectory)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MomentumData
 
 /// A session on its way from the file of an earlier version into the Keychain.
-@Suite(.timeLimit(.minutes(1))) struct MovingTokenStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct MovingTokenStoreTests {
     /// A store that does nothing more once a number of calls was made, as after a kill.
     private struct Mortal: TokenStore {
         let store: any TokenStore

@@ -32,7 +32,7 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id
 
-    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    @Test(.timeLimit(.minutes(5)), arguments: adapters)
     func `a clock that is set back sets entries apart, and they come back in time (TR-1)`(
         adapter: Adapter
     ) async throws {
@@ -58,7 +58,7 @@ import Testing
         #expect(due?.activeEntry?.id == .fixture(1))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    @Test(.timeLimit(.minutes(5)), arguments: adapters)
     func `who is woken too early waits once more, and not without end (TR-1)`(
         adapter: Adapter
     ) async throws {
@@ -82,7 +82,7 @@ import Testing
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    @Test(.timeLimit(.minutes(5)), arguments: adapters)
     func `a clock that starts in 1970 and is corrected wakes open screens (TR-1)`(
         adapter: Adapter
     ) async throws {
@@ -107,7 +107,7 @@ import Testing
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: adapters)
+    @Test(.timeLimit(.minutes(5)), arguments: adapters)
     func `a clock that is set back while an entry is awaited wakes them too (TR-1)`(
         adapter: Adapter
     ) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import MomentumDemo
 
 /// Feeds each command that takes a file what is none, or not the right one.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FileArgumentTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct FileArgumentTests {
     /// What stands where a file was meant.
     enum Obstacle: String, CaseIterable, Sendable {
         case folder, pipe, device, missing, latin1, utf16, nul, unreadable

@@ -5,7 +5,7 @@ import Testing
 @testable import MomentumDemo
 
 /// A secret that is typed at a pseudo-terminal.
-@Suite(.timeLimit(.minutes(1))) struct HiddenInputTests {
+@Suite(.timeLimit(.minutes(5))) struct HiddenInputTests {
     /// Both ends of a pseudo-terminal.
     private final class Terminal {
         let keyboard: Int32

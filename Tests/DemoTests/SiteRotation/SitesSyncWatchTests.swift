@@ -9,7 +9,7 @@ import Testing
 
 /// `momentum sites sync --watch`, which ends by an interruption alone.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SitesSyncWatchTests {
+@Suite(.timeLimit(.minutes(5))) struct SitesSyncWatchTests {
     /// Hands on the lines of output, so that a test can wait for them.
     private struct LineSink: ByteSink {
         let lines: AsyncStream<Void>.Continuation

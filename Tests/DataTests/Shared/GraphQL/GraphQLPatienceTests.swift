@@ -6,7 +6,7 @@ import Testing
 @testable import MomentumData
 
 /// How long somebody waits for a query, with all its attempts (BX-4).
-@Suite(.timeLimit(.minutes(1))) struct GraphQLPatienceTests {
+@Suite(.timeLimit(.minutes(5))) struct GraphQLPatienceTests {
     @Test func `two silences of 15 seconds end after 20 in all (MD-GQ-10)`() async throws {
         let clock = TestClock()
         let server = try LoopbackServer { _ in

@@ -86,10 +86,10 @@ struct StoreCutTests {
         least: Int
     ) throws {
         let store = try store(changes: least == 0 ? 3 : 60)
+        let end = try #require(store.store.journal?.end)
         store.files.change(DamagedStore.journal) { bytes in
             guard var header = FileHeader(bytes) else { return }
             header.flags.remove(.isPadded)
-            let end = bytes[...].withoutZeros?.upperBound ?? 0
             bytes = header.encoded() + bytes[FileHeader.size..<end]
         }
         #expect(length(store) > least && length(store) % block != 0)

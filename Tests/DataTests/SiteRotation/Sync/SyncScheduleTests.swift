@@ -8,7 +8,7 @@ import Testing
 /// Three devices with clocks of their own, a folder in which things go wrong, backups that are put
 /// back: in the end all show the same and nothing is lost.
 @Suite struct SyncScheduleTests {
-    @Test(arguments: Soak.seeds(40, soak: 10_000))
+    @Test(arguments: Soak.seeds(24, soak: 10_000))
     func `devices that worked apart come to the same records (SR-121, ST-43 to ST-48)`(
         seed: UInt64
     ) async throws {
