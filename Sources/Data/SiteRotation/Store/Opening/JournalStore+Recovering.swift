@@ -128,7 +128,7 @@ extension JournalStore {
     /// the device has taken because of it is new.
     private func rememberLoss() throws(SiteStoreError) {
         guard let identity else { return }
-        // Not the identity as it is: the check of bytes that end with their check is always the same.
+        // Not the identity itself: bytes that end with their own check all have the same check.
         try Quarantine(folder).keep(
             Array("Replica \(identity.replica)\n".utf8)[...],
             .lost,
