@@ -7,7 +7,7 @@ import MomentumPresentation
 /// The composition root: every feature wired for one run of the program.
 @MainActor
 struct CompositionRoot {
-    let container: Container
+    let container: DependencyContainer
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let suggestions: SuggestionsBuilder

@@ -1,6 +1,6 @@
 /// The answer as somebody would decode it who needs nothing else.
 struct BareAnswer: Decodable {
-    struct User: Decodable {
+    struct SchedulingUser: Decodable {
         let id: Int
         let fullName: String
         let craftAbility: String
@@ -14,17 +14,17 @@ struct BareAnswer: Decodable {
         let fullName: String
     }
 
-    struct Team: Decodable {
+    struct SchedulingTeam: Decodable {
         let id: Int
         let name: String
         let teamLead: Member
         let members: [Member]
     }
 
-    struct People: Decodable {
-        let users: [User]
-        let teams: [Team]
+    struct SchedulingPeople: Decodable {
+        let users: [SchedulingUser]
+        let teams: [SchedulingTeam]
     }
 
-    let data: People
+    let data: SchedulingPeople
 }

@@ -2,7 +2,7 @@ extension ContainerBuilder {
     /// Registers a service that is made on the main actor, a new one for each request.
     ///
     /// Like everything that is made there it need not be `Sendable`, and it can be had only with
-    /// ``Container/resolveOnMainActor(_:)``.
+    /// ``DependencyContainer/resolveOnMainActor(_:)``.
     @inlinable
     public mutating func mainActorTransient<Service, each Dependency>(
         _ service: Service.Type,
@@ -14,7 +14,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
             )
@@ -33,7 +33,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )
@@ -54,7 +54,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )

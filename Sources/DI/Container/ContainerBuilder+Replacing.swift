@@ -10,7 +10,7 @@ extension ContainerBuilder {
         line: Int = #line,
         with make: @escaping @Sendable (repeat each Dependency) throws -> Service
     ) {
-        let place = Place(fileID: fileID, line: line)
+        let place = SourceLine(fileID: fileID, line: line)
         replace(service, place, needs: repeat (each Dependency).self) { lifetime, recipe in
             if let recipe = recipe as? ServiceBox<Service> {
                 ServiceBox(make: Factory.supplied(make), give: recipe.give)
@@ -32,7 +32,7 @@ extension ContainerBuilder {
         line: Int = #line,
         with make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
-        let place = Place(fileID: fileID, line: line)
+        let place = SourceLine(fileID: fileID, line: line)
         replace(service, place, needs: repeat (each Dependency).self) { lifetime, _ in
             MainActorBox(
                 make: Factory.suppliedOnMainActor(make),
@@ -43,7 +43,7 @@ extension ContainerBuilder {
 
     private mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
-        _ place: Place,
+        _ place: SourceLine,
         needs dependency: repeat (each Dependency).Type,
         recipe: (Lifetime, any Box) -> any Box
     ) {

@@ -13,7 +13,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.transient(Factory.supplied(make))
             )
@@ -32,7 +32,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )
@@ -52,7 +52,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                Place(fileID: fileID, line: line),
+                SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )

@@ -26,7 +26,7 @@ public struct ContainerBuilder: Sendable {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let place = Place(fileID: fileID, line: line)
+        let place = SourceLine(fileID: fileID, line: line)
         scopes.append(ScopeDeclaration(name: name, parent: parent, place: place))
         for seed in repeat each seeds {
             registrations.append(Registration(seed, .seed(name), place, recipe: nil))
@@ -50,9 +50,9 @@ public struct ContainerBuilder: Sendable {
     /// - Throws: ``ContainerError/invalid(_:)`` with every problem there is, in the order of their
     ///   places.
     /// - Complexity: Linear in the registrations and their dependencies.
-    public func build() throws(ContainerError) -> Container {
+    public func build() throws(ContainerError) -> DependencyContainer {
         var check = GraphCheck(self)
-        if let graph = check.run() { return Container(graph: graph) }
+        if let graph = check.run() { return DependencyContainer(graph: graph) }
         // Where a cycle begins and which registration is the second one depends on the order, so
         // the list is made once more in the order in which it will be read.
         var ordered = self

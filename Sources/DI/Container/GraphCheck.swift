@@ -30,7 +30,7 @@ struct GraphCheck {
         return Graph(builder: builder, slots: slots, scopes: scopes)
     }
 
-    mutating func report(_ kind: GraphProblem.Kind, at place: Place) {
+    mutating func report(_ kind: GraphProblem.Kind, at place: SourceLine) {
         problems.append(GraphProblem(place: place, kind: kind))
     }
 

@@ -1,6 +1,6 @@
 /// One mistake in a graph, and where in the source code to mend it.
 public struct GraphProblem: Hashable, Sendable {
-    public let place: Place
+    public let place: SourceLine
     public let kind: Kind
 
     /// What is wrong.
@@ -8,7 +8,7 @@ public struct GraphProblem: Hashable, Sendable {
         /// The second service needs the first, for which nothing is registered.
         case missing(ServiceKey, neededBy: ServiceKey, near: [ServiceKey])
         /// The service is registered at the other place already.
-        case duplicate(ServiceKey, first: Place)
+        case duplicate(ServiceKey, first: SourceLine)
         /// The path ends where it began.
         case cycle([ServiceKey])
         /// The first service of the path is kept longer than the scope of the last one.
@@ -24,7 +24,7 @@ public struct GraphProblem: Hashable, Sendable {
         /// The scopes are opened from each other, the last one being the first again.
         case scopeCycle([ScopeName])
         /// The scope is declared at the other place already.
-        case duplicateScope(ScopeName, first: Place)
+        case duplicateScope(ScopeName, first: SourceLine)
         /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceKey, near: [ServiceKey])
     }

@@ -2,7 +2,7 @@
 @usableFromInline
 final class MainActorBox<Service>: Box {
     @usableFromInline
-    typealias Make = @MainActor (Container) throws(ContainerError) -> Service
+    typealias Make = @MainActor (DependencyContainer) throws(ContainerError) -> Service
 
     let make: Make
     let isKeeping: Bool
@@ -24,7 +24,7 @@ final class MainActorBox<Service>: Box {
 
     /// A new service or the kept one, as the lifetime wants it.
     @MainActor
-    func service(in container: Container) throws(ContainerError) -> Service {
+    func service(in container: DependencyContainer) throws(ContainerError) -> Service {
         guard isKeeping else { return try make(container) }
         if let kept { return kept }
         guard !isMaking else {

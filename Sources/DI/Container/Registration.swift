@@ -4,7 +4,7 @@ struct Registration: Sendable {
     let key: ServiceKey
     let lifetime: Lifetime
     let dependencies: [ServiceKey]
-    let place: Place
+    let place: SourceLine
     /// A box that stays empty, or `nil` for a seed, which is handed in.
     let recipe: (any Box)?
 
@@ -12,7 +12,7 @@ struct Registration: Sendable {
     init<Service, each Dependency>(
         _ service: Service.Type,
         _ lifetime: Lifetime,
-        _ place: Place,
+        _ place: SourceLine,
         needs dependency: repeat (each Dependency).Type,
         recipe: (any Box)?
     ) {
@@ -32,7 +32,7 @@ struct Registration: Sendable {
         key: ServiceKey,
         lifetime: Lifetime,
         dependencies: [ServiceKey],
-        place: Place,
+        place: SourceLine,
         recipe: (any Box)?
     ) {
         self.key = key

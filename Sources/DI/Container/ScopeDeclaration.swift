@@ -3,5 +3,5 @@ struct ScopeDeclaration: Sendable {
     let name: ScopeName
     /// The scope from which it is opened, or `nil` for the container itself.
     let parent: ScopeName?
-    let place: Place
+    let place: SourceLine
 }

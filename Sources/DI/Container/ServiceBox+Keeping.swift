@@ -32,7 +32,7 @@ extension ServiceBox where Service: Sendable {
     }
 
     @usableFromInline
-    func makeFirst(in container: Container) throws(ContainerError) -> Service {
+    func makeFirst(in container: DependencyContainer) throws(ContainerError) -> Service {
         // Relaxed is enough: a thread need only see what it has written itself.
         maker.store(Self.thread, ordering: .relaxed)
         defer { maker.store(0, ordering: .relaxed) }

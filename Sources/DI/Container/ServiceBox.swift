@@ -4,9 +4,9 @@ public import Synchronization
 @usableFromInline
 final class ServiceBox<Service>: Box {
     @usableFromInline
-    typealias Make = @Sendable (Container) throws(ContainerError) -> Service
+    typealias Make = @Sendable (DependencyContainer) throws(ContainerError) -> Service
     @usableFromInline
-    typealias Give = @Sendable (ServiceBox, Container) throws(ContainerError) -> Service
+    typealias Give = @Sendable (ServiceBox, DependencyContainer) throws(ContainerError) -> Service
 
     @usableFromInline let make: Make
     /// What a request gets: a new service or the kept one, as the lifetime wants it.

@@ -1,5 +1,5 @@
 /// A replacement that found nothing to replace.
 struct UnmatchedReplacement: Sendable {
     let key: ServiceKey
-    let place: Place
+    let place: SourceLine
 }

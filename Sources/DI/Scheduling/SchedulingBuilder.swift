@@ -6,9 +6,9 @@ public import Observation
 @MainActor
 @Observable
 public final class SchedulingBuilder {
-    private let container: Container
+    private let container: DependencyContainer
 
-    public init(container: Container) {
+    public init(container: DependencyContainer) {
         self.container = container
     }
 
@@ -24,7 +24,7 @@ public final class SchedulingBuilder {
     }
 
     /// One user.
-    public func makeUserViewModel(id: User.ID) throws(ContainerError) -> UserViewModel {
+    public func makeUserViewModel(id: SchedulingUser.ID) throws(ContainerError) -> UserViewModel {
         UserViewModel(
             id: id,
             feed: try makePeopleFeed(),
@@ -36,7 +36,7 @@ public final class SchedulingBuilder {
 
     /// The form of a user, or of a new one.
     public func makeUserFormViewModel(
-        user: User? = nil
+        user: SchedulingUser? = nil
     ) throws(ContainerError) -> UserFormViewModel {
         UserFormViewModel(
             user: user,
@@ -60,7 +60,7 @@ public final class SchedulingBuilder {
     }
 
     /// One team.
-    public func makeTeamViewModel(id: Team.ID) throws(ContainerError) -> TeamViewModel {
+    public func makeTeamViewModel(id: SchedulingTeam.ID) throws(ContainerError) -> TeamViewModel {
         TeamViewModel(
             id: id,
             feed: try makePeopleFeed(),
@@ -71,7 +71,7 @@ public final class SchedulingBuilder {
 
     /// The form of a team, or of a new one.
     public func makeTeamFormViewModel(
-        team: Team? = nil
+        team: SchedulingTeam? = nil
     ) throws(ContainerError) -> TeamFormViewModel {
         TeamFormViewModel(
             team: team,

@@ -6,9 +6,9 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteRotationBuilder {
-    private let container: Container
+    private let container: DependencyContainer
 
-    public init(container: Container) {
+    public init(container: DependencyContainer) {
         self.container = container
     }
 

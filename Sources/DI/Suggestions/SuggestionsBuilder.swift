@@ -6,9 +6,9 @@ public import Observation
 @MainActor
 @Observable
 public final class SuggestionsBuilder {
-    private let container: Container
+    private let container: DependencyContainer
 
-    public init(container: Container) {
+    public init(container: DependencyContainer) {
         self.container = container
     }
 

@@ -77,7 +77,7 @@ enum SessionAnswer {
             return .ended
         case .object(.account(let id, let name, let email, let image)):
             return .alive(
-                Account(id: id, name: name, email: email, image: image),
+                SessionAccount(id: id, name: name, email: email, image: image),
                 expiry: expiry(in: response.body),
                 // A new token that could not be sent in a header is none (AU-23).
                 renewed: response.header("set-auth-token").flatMap(SessionToken.init)

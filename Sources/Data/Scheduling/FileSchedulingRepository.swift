@@ -58,54 +58,54 @@ public actor FileSchedulingRepository {
 }
 
 extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleRepository {
-    public func users(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[User]> {
+    public func users(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try loaded(\.users)
     }
 
-    public func user(_ id: User.ID) throws(SchedulingError) -> User {
+    public func user(_ id: SchedulingUser.ID) throws(SchedulingError) -> SchedulingUser {
         try read().user(id)
     }
 
-    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User {
+    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser {
         try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateUser(_ id: User.ID, _ draft: UserDraft) async throws(SchedulingError) -> User
+    public func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
     {
         try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 
-    public func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool {
+    public func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool {
         try await change { records throws(SchedulingError) in try records.deleteUser(id) }
     }
 
     /// A file knows no assignments.
-    public func work(of id: User.ID) -> UserWork {
+    public func work(of id: SchedulingUser.ID) -> UserWork {
         UserWork(hasUpcoming: false, hasHistory: false)
     }
 
-    public func teams(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[Team]> {
+    public func teams(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try loaded(\.teams)
     }
 
-    public func team(_ id: Team.ID) throws(SchedulingError) -> Team {
+    public func team(_ id: SchedulingTeam.ID) throws(SchedulingError) -> SchedulingTeam {
         try read().team(id)
     }
 
-    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
         try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateTeam(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team
+    public func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
     {
         try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 
-    public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+    public func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool {
         try await change { records in records.deleteTeam(id) }
     }
 
-    public func people(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<People> {
-        try loaded { People(users: $0.users, teams: $0.teams) }
+    public func people(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<SchedulingPeople> {
+        try loaded { SchedulingPeople(users: $0.users, teams: $0.teams) }
     }
 }

@@ -15,51 +15,51 @@ public actor InMemorySchedulingRepository {
 }
 
 extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRepository {
-    public func users(_ policy: LoadPolicy) -> Loaded<[User]> {
+    public func users(_ policy: LoadPolicy) -> Loaded<[SchedulingUser]> {
         Loaded(records.users, freshness: freshness)
     }
 
-    public func user(_ id: User.ID) throws(SchedulingError) -> User {
+    public func user(_ id: SchedulingUser.ID) throws(SchedulingError) -> SchedulingUser {
         try records.user(id)
     }
 
-    public func createUser(_ draft: UserDraft) throws(SchedulingError) -> User {
+    public func createUser(_ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
         try records.create(draft)
     }
 
-    public func updateUser(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
+    public func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
         try records.update(id, draft)
     }
 
-    public func deleteUser(_ id: User.ID) throws(SchedulingError) -> Bool {
+    public func deleteUser(_ id: SchedulingUser.ID) throws(SchedulingError) -> Bool {
         try records.deleteUser(id)
     }
 
-    public func work(of id: User.ID) -> UserWork {
+    public func work(of id: SchedulingUser.ID) -> UserWork {
         UserWork(hasUpcoming: false, hasHistory: false)
     }
 
-    public func teams(_ policy: LoadPolicy) -> Loaded<[Team]> {
+    public func teams(_ policy: LoadPolicy) -> Loaded<[SchedulingTeam]> {
         Loaded(records.teams, freshness: freshness)
     }
 
-    public func team(_ id: Team.ID) throws(SchedulingError) -> Team {
+    public func team(_ id: SchedulingTeam.ID) throws(SchedulingError) -> SchedulingTeam {
         try records.team(id)
     }
 
-    public func createTeam(_ draft: TeamDraft) throws(SchedulingError) -> Team {
+    public func createTeam(_ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
         try records.create(draft)
     }
 
-    public func updateTeam(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
+    public func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
         try records.update(id, draft)
     }
 
-    public func deleteTeam(_ id: Team.ID) -> Bool {
+    public func deleteTeam(_ id: SchedulingTeam.ID) -> Bool {
         records.deleteTeam(id)
     }
 
-    public func people(_ policy: LoadPolicy) -> Loaded<People> {
-        Loaded(People(users: records.users, teams: records.teams), freshness: freshness)
+    public func people(_ policy: LoadPolicy) -> Loaded<SchedulingPeople> {
+        Loaded(SchedulingPeople(users: records.users, teams: records.teams), freshness: freshness)
     }
 }

@@ -83,12 +83,12 @@ public struct RemoteSchedulingRepository: Sendable {
 }
 
 extension RemoteSchedulingRepository: UserRepository {
-    public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]> {
+    public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try await load(SchedulingOperations.loadUsers, policy)
             .map { $0.users.map { $0.toDomain() }.lastOfEachID }
     }
 
-    public func user(_ id: User.ID) async throws(SchedulingError) -> User {
+    public func user(_ id: SchedulingUser.ID) async throws(SchedulingError) -> SchedulingUser {
         guard WireID.range.contains(id) else { throw .notFound(.person) }
         let answer = try await run(
             SchedulingOperations.loadUser,
@@ -99,23 +99,23 @@ extension RemoteSchedulingRepository: UserRepository {
         return user.toDomain()
     }
 
-    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User {
+    public func createUser(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser {
         let variables = ["input": input(draft)]
         return try await run(SchedulingOperations.createUser, variables, deed: .writing)
             .createUser.toDomain()
     }
 
     public func updateUser(
-        _ id: User.ID,
+        _ id: SchedulingUser.ID,
         _ draft: UserDraft
-    ) async throws(SchedulingError) -> User {
+    ) async throws(SchedulingError) -> SchedulingUser {
         guard WireID.range.contains(id) else { throw .notFound(.person) }
         let variables = ["id": .int(id), "input": input(draft)]
         return try await run(SchedulingOperations.updateUser, variables, deed: .writing)
             .updateUser.toDomain()
     }
 
-    public func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool {
+    public func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool {
         guard WireID.range.contains(id) else { return false }
         return try await run(
             SchedulingOperations.deleteUser,
@@ -125,7 +125,7 @@ extension RemoteSchedulingRepository: UserRepository {
         .deleteUser
     }
 
-    public func work(of id: User.ID) async throws(SchedulingError) -> UserWork {
+    public func work(of id: SchedulingUser.ID) async throws(SchedulingError) -> UserWork {
         guard WireID.range.contains(id) else { throw .notFound(.person) }
         let schedule = try await run(
             SchedulingOperations.loadUserSchedule,
@@ -145,12 +145,12 @@ extension RemoteSchedulingRepository: UserRepository {
 }
 
 extension RemoteSchedulingRepository: TeamRepository {
-    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]> {
+    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await load(SchedulingOperations.loadTeams, policy)
             .map { $0.teams.map { $0.toDomain() }.lastOfEachID }
     }
 
-    public func team(_ id: Team.ID) async throws(SchedulingError) -> Team {
+    public func team(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> SchedulingTeam {
         guard WireID.range.contains(id) else { throw .notFound(.team) }
         let answer = try await run(
             SchedulingOperations.loadTeam,
@@ -161,23 +161,23 @@ extension RemoteSchedulingRepository: TeamRepository {
         return team.toDomain()
     }
 
-    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
         let variables = ["input": try input(draft)]
         return try await run(SchedulingOperations.createTeam, variables, deed: .writing)
             .createTeam.toDomain()
     }
 
     public func updateTeam(
-        _ id: Team.ID,
+        _ id: SchedulingTeam.ID,
         _ draft: TeamDraft
-    ) async throws(SchedulingError) -> Team {
+    ) async throws(SchedulingError) -> SchedulingTeam {
         guard WireID.range.contains(id) else { throw .notFound(.team) }
         let variables = ["id": .int(id), "input": try input(draft)]
         return try await run(SchedulingOperations.updateTeam, variables, deed: .writing)
             .updateTeam.toDomain()
     }
 
-    public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+    public func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool {
         guard WireID.range.contains(id) else { return false }
         return try await run(
             SchedulingOperations.deleteTeam,
@@ -189,13 +189,13 @@ extension RemoteSchedulingRepository: TeamRepository {
 }
 
 extension RemoteSchedulingRepository: PeopleRepository {
-    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<People> {
+    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         let loaded = try await load(SchedulingOperations.loadPeople, policy, partial: .data)
         guard loaded.value.users != nil || loaded.value.teams != nil else {
             throw loaded.remark ?? .repository(.unreadable(TransportError.missingData.cause))
         }
         return loaded.map { answer in
-            People(
+            SchedulingPeople(
                 users: answer.users?.map { $0.toDomain() }.lastOfEachID,
                 teams: answer.teams?.map { $0.toDomain() }.lastOfEachID
             )

@@ -10,8 +10,8 @@ extension SchedulingRecords {
             _ level: JobLevel,
             _ focus: CraftFocus,
             _ start: String?
-        ) -> User {
-            User(
+        ) -> SchedulingUser {
+            SchedulingUser(
                 id: id,
                 fullName: name,
                 craftAbility: ability,

@@ -3,13 +3,13 @@ import MomentumDomain
 /// Users and teams as a server keeps them, with the rules that it enforces and no other.
 struct SchedulingRecords: Hashable, Sendable {
     struct TeamRow: Hashable, Identifiable, Sendable {
-        let id: Team.ID
+        let id: SchedulingTeam.ID
         var name: String
-        var lead: User.ID
-        var members: [User.ID]
+        var lead: SchedulingUser.ID
+        var members: [SchedulingUser.ID]
     }
 
-    private(set) var users: [User] = []
+    private(set) var users: [SchedulingUser] = []
     private(set) var rows: [TeamRow] = []
     private(set) var nextUser = 1
     private(set) var nextTeam = 1
@@ -18,7 +18,7 @@ struct SchedulingRecords: Hashable, Sendable {
 
     /// Records with the ids that come next, where those are known: an id that was given is not
     /// given again, also when its user or team is gone.
-    init(users: [User], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
+    init(users: [SchedulingUser], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID
         self.nextUser = Self.next(after: users.map(\.id), stored: nextUser)
@@ -36,42 +36,42 @@ struct SchedulingRecords: Hashable, Sendable {
         throw .repository(.unavailable(FailureCause(DocumentError.noNumbersLeft)))
     }
 
-    var teams: [Team] {
+    var teams: [SchedulingTeam] {
         let names = names
         return rows.map { team($0, names) }
     }
 
-    private var names: [User.ID: String] {
+    private var names: [SchedulingUser.ID: String] {
         Dictionary(users.map { ($0.id, $0.fullName) }) { first, _ in first }
     }
 
-    func user(_ id: User.ID) throws(SchedulingError) -> User {
+    func user(_ id: SchedulingUser.ID) throws(SchedulingError) -> SchedulingUser {
         guard let user = users.first(where: { $0.id == id }) else { throw .notFound(.person) }
         return user
     }
 
-    func team(_ id: Team.ID) throws(SchedulingError) -> Team {
+    func team(_ id: SchedulingTeam.ID) throws(SchedulingError) -> SchedulingTeam {
         guard let row = rows.first(where: { $0.id == id }) else { throw .notFound(.team) }
         return team(row)
     }
 
-    mutating func create(_ draft: UserDraft) throws(SchedulingError) -> User {
+    mutating func create(_ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
         try Self.check(nextUser)
-        let user = User(id: nextUser, draft)
+        let user = SchedulingUser(id: nextUser, draft)
         nextUser += 1
         users.append(user)
         return user
     }
 
-    mutating func update(_ id: User.ID, _ draft: UserDraft) throws(SchedulingError) -> User {
+    mutating func update(_ id: SchedulingUser.ID, _ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
         guard let index = users.firstIndex(where: { $0.id == id }) else {
             throw .notFound(.person)
         }
-        users[index] = User(id: id, draft)
+        users[index] = SchedulingUser(id: id, draft)
         return users[index]
     }
 
-    mutating func deleteUser(_ id: User.ID) throws(SchedulingError) -> Bool {
+    mutating func deleteUser(_ id: SchedulingUser.ID) throws(SchedulingError) -> Bool {
         guard let index = users.firstIndex(where: { $0.id == id }) else { return false }
         if let led = rows.first(where: { $0.lead == id }) { throw .userLeadsTeam(name: led.name) }
         users.remove(at: index)
@@ -79,7 +79,7 @@ struct SchedulingRecords: Hashable, Sendable {
         return true
     }
 
-    mutating func create(_ draft: TeamDraft) throws(SchedulingError) -> Team {
+    mutating func create(_ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
         try Self.check(nextTeam)
         let row = try row(nextTeam, draft)
         nextTeam += 1
@@ -87,7 +87,7 @@ struct SchedulingRecords: Hashable, Sendable {
         return team(row)
     }
 
-    mutating func update(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> Team {
+    mutating func update(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
         guard let index = rows.firstIndex(where: { $0.id == id }) else {
             throw .notFound(.team)
         }
@@ -95,13 +95,13 @@ struct SchedulingRecords: Hashable, Sendable {
         return team(rows[index])
     }
 
-    mutating func deleteTeam(_ id: Team.ID) -> Bool {
+    mutating func deleteTeam(_ id: SchedulingTeam.ID) -> Bool {
         let count = rows.count
         rows.removeAll { $0.id == id }
         return rows.count < count
     }
 
-    private func row(_ id: Team.ID, _ draft: TeamDraft) throws(SchedulingError) -> TeamRow {
+    private func row(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> TeamRow {
         let known = Set(users.map(\.id))
         guard let lead = draft.lead, draft.memberIDs.allSatisfy(known.contains) else {
             throw .invalidReference
@@ -109,13 +109,13 @@ struct SchedulingRecords: Hashable, Sendable {
         return TeamRow(id: id, name: draft.name, lead: lead, members: draft.memberIDs)
     }
 
-    private func team(_ row: TeamRow) -> Team { team(row, names) }
+    private func team(_ row: TeamRow) -> SchedulingTeam { team(row, names) }
 
-    private func team(_ row: TeamRow, _ names: [User.ID: String]) -> Team {
-        func member(_ id: User.ID) -> TeamMember {
+    private func team(_ row: TeamRow, _ names: [SchedulingUser.ID: String]) -> SchedulingTeam {
+        func member(_ id: SchedulingUser.ID) -> TeamMember {
             TeamMember(id: id, fullName: names[id] ?? "")
         }
-        return Team(
+        return SchedulingTeam(
             id: row.id,
             name: row.name,
             lead: member(row.lead),

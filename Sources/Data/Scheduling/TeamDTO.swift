@@ -14,7 +14,7 @@ struct TeamDTO: Codable, Hashable, Sendable {
     let teamLead: Member
     let members: [Member]
 
-    func toDomain() -> Team {
-        Team(id: id, name: name, lead: teamLead.toDomain(), members: members.map { $0.toDomain() })
+    func toDomain() -> SchedulingTeam {
+        SchedulingTeam(id: id, name: name, lead: teamLead.toDomain(), members: members.map { $0.toDomain() })
     }
 }

@@ -9,7 +9,7 @@ struct UserDTO: Codable, Hashable, Sendable {
     let craftFocus: String
     let levelStartDate: String?
 
-    init(_ user: User) {
+    init(_ user: SchedulingUser) {
         _id = WireID(wrappedValue: user.id)
         fullName = user.fullName
         craftAbility = user.craftAbility.rawValue
@@ -18,8 +18,8 @@ struct UserDTO: Codable, Hashable, Sendable {
         levelStartDate = user.levelStartDate?.text
     }
 
-    func toDomain() -> User {
-        User(
+    func toDomain() -> SchedulingUser {
+        SchedulingUser(
             id: id,
             fullName: fullName,
             craftAbility: CraftAbility(rawValue: craftAbility),

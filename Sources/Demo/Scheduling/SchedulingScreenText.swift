@@ -39,7 +39,7 @@ struct SchedulingScreenText {
         return "\(shown.text)\(screens.note(shown.freshness))\n"
     }
 
-    private func user(_ id: User.ID) async throws -> TerminalText {
+    private func user(_ id: SchedulingUser.ID) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
         let screen = try screens.builder.makeUserViewModel(id: id)
         await screen.load()
@@ -57,7 +57,7 @@ struct SchedulingScreenText {
         return "\(shown.text)\(screens.note(shown.freshness))\n"
     }
 
-    private func team(_ id: Team.ID) async throws -> TerminalText {
+    private func team(_ id: SchedulingTeam.ID) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
         let screen = try screens.builder.makeTeamViewModel(id: id)
         await screen.load()
@@ -67,7 +67,7 @@ struct SchedulingScreenText {
         return detail.text
     }
 
-    private func form(_ form: UserFormViewModel, id: User.ID?) throws -> TerminalText {
+    private func form(_ form: UserFormViewModel, id: SchedulingUser.ID?) throws -> TerminalText {
         let draft = form.draft
         return """
             \(id == nil ? "New person" : draft.fullName, .bold)
@@ -79,7 +79,7 @@ struct SchedulingScreenText {
             """
     }
 
-    private func form(_ form: TeamFormViewModel, id: Team.ID?) async throws -> TerminalText {
+    private func form(_ form: TeamFormViewModel, id: SchedulingTeam.ID?) async throws -> TerminalText {
         await form.load()
         _ = try form.rules.loadedValue()
         let people = form.candidates.map { candidate -> TerminalText in

@@ -74,21 +74,21 @@ struct SchedulingScreens {
     /// Everybody, or why not; what is to be changed is the server's, so a change gives no policy.
     func people(
         _ policy: LoadPolicy? = nil
-    ) async throws -> (users: Loaded<[User]>, teams: Loaded<[Team]>) {
+    ) async throws -> (users: Loaded<[SchedulingUser]>, teams: Loaded<[SchedulingTeam]>) {
         await feed.loadPeopleIfNeeded(policy)
         let users = try feed.users.loadedValue()
         warnIfOffline(users)
         return (users, try feed.teams.loadedValue())
     }
 
-    func user(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> User {
+    func user(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> SchedulingUser {
         guard let user = try await people(policy).users.value.first(where: { $0.id == id }) else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
         return user
     }
 
-    func team(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> Team {
+    func team(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> SchedulingTeam {
         guard let team = try await people(policy).teams.value.first(where: { $0.id == id }) else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }

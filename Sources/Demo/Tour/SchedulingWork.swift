@@ -36,7 +36,7 @@ struct SchedulingWork {
         return people.map { "\($0.id) \($0.title) \($0.subtitle)" } + lines + [refusal]
     }
 
-    private func addPerson() async throws -> User {
+    private func addPerson() async throws -> SchedulingUser {
         let form = try builder.makeUserFormViewModel()
         form.edit {
             $0.fullName = "Noor Haddad"
@@ -50,7 +50,7 @@ struct SchedulingWork {
         return user
     }
 
-    private func addTeam(leadBy lead: User) async throws {
+    private func addTeam(leadBy lead: SchedulingUser) async throws {
         let form = try builder.makeTeamFormViewModel()
         await form.load()
         form.rename("Comet")
@@ -61,7 +61,7 @@ struct SchedulingWork {
         log.step("Team \(team.name) was added", state: form.state)
     }
 
-    private func deleteLead(_ lead: User) async throws -> String {
+    private func deleteLead(_ lead: SchedulingUser) async throws -> String {
         let screen = try builder.makeUserViewModel(id: lead.id)
         await screen.load()
         await screen.askToDelete()

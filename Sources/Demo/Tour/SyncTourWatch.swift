@@ -7,8 +7,8 @@ import MomentumDomain
 @MainActor
 struct SyncTourWatch {
     /// A radio that loses what it is given.
-    private struct LosingOutbox: RotationStateOutbox {
-        func send(_ state: RotationState) async throws(WatchLinkError) {}
+    private struct LosingOutbox: WatchStateSender {
+        func send(_ state: WatchState) async throws(WatchLinkError) {}
     }
 
     let context: CommandContext
@@ -57,7 +57,7 @@ struct SyncTourWatch {
 
     /// A process of the phone: a container of its own on the same data.
     private func host(
-        answeringOver outbox: (any RotationStateOutbox)? = nil
+        answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
         try CompositionRoot(context, dataDirectory: folder).watchHost(answeringOver: outbox)
     }

@@ -18,10 +18,10 @@ public enum AuthenticationState: Hashable, Sendable {
     /// The remark says what went wrong on the way out, for example that the server may not know.
     case signedOut(Reason, remark: AuthenticationError?)
     case signingIn
-    case signedIn(Session, Verification)
+    case signedIn(BearerSession, Verification)
     case signingOut
 
-    public var session: Session? {
+    public var session: BearerSession? {
         if case .signedIn(let session, _) = self { session } else { nil }
     }
 }

@@ -122,13 +122,13 @@ extension SessionKeeper {
 
     /// Checks a new token before it is stored (AU-18).
     private func take(_ token: SessionToken) async throws(AuthenticationError) {
-        var session = Session(token: token)
+        var session = BearerSession(token: token)
         var verification = AuthenticationState.Verification.unverified
         switch await service.check(token) {
         case .ended:
             throw .sessionEnded
         case .alive(let account, let expiry, let renewed):
-            session = Session(
+            session = BearerSession(
                 token: renewed ?? token,
                 account: account,
                 expiry: expiry,

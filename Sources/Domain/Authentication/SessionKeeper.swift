@@ -81,7 +81,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
                 return
             }
             begin(
-                Session(token: stored.token),
+                BearerSession(token: stored.token),
                 .unverified,
                 name: stored.name ?? newName(),
                 isNameStored: stored.name != nil
@@ -98,7 +98,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     /// Makes a session the current one.
     func begin(
-        _ session: Session,
+        _ session: BearerSession,
         _ verification: AuthenticationState.Verification,
         name: String,
         isNameStored: Bool

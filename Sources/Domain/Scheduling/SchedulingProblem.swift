@@ -7,9 +7,9 @@ public enum SchedulingProblem: Error, Hashable, Sendable {
     case noMembers
     case noLead
     case leadNotMember
-    case unknownMember(User.ID)
+    case unknownMember(SchedulingUser.ID)
     /// Somebody who is on other teams already; their names.
-    case memberOnOtherTeam(user: User.ID, teams: [String])
+    case memberOnOtherTeam(user: SchedulingUser.ID, teams: [String])
 
     /// The number by which messages name the problem (Docs/Errors.md).
     public var code: Int {

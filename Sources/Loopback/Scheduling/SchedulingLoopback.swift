@@ -116,7 +116,7 @@ public struct SchedulingLoopback: Sendable {
         try await teams.teams(.networkOnly).value.map { object($0) }
     }
 
-    private func object(_ user: User) -> [String: Any] {
+    private func object(_ user: SchedulingUser) -> [String: Any] {
         [
             "id": user.id, "fullName": user.fullName, "jobLevel": user.jobLevel.rawValue,
             "craftAbility": user.craftAbility.rawValue, "craftFocus": user.craftFocus.rawValue,
@@ -124,7 +124,7 @@ public struct SchedulingLoopback: Sendable {
         ]
     }
 
-    private func object(_ team: Team) -> [String: Any] {
+    private func object(_ team: SchedulingTeam) -> [String: Any] {
         func object(_ member: TeamMember) -> [String: Any] {
             ["id": member.id, "fullName": member.fullName]
         }

@@ -8,14 +8,14 @@ public import Observation
 @Observable
 public final class PeopleFeed {
     /// The users, or what became of loading them.
-    public var users: LoadState<Loaded<[User]>, ErrorMessage> { userLoader.state }
+    public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userLoader.state }
     /// The teams, or what became of loading them.
-    public var teams: LoadState<Loaded<[Team]>, ErrorMessage> { teamLoader.state }
+    public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamLoader.state }
 
-    private var userLoader = Loader<Loaded<[User]>>()
-    private var teamLoader = Loader<Loaded<[Team]>>()
+    private var userLoader = Loader<Loaded<[SchedulingUser]>>()
+    private var teamLoader = Loader<Loaded<[SchedulingTeam]>>()
     @ObservationIgnored private var needsReload = false
-    @ObservationIgnored private var combined: Task<Loaded<People>, any Error>?
+    @ObservationIgnored private var combined: Task<Loaded<SchedulingPeople>, any Error>?
 
     private let loadUsers: any LoadUsersUseCaseProtocol
     private let loadTeams: any LoadTeamsUseCaseProtocol
@@ -91,22 +91,22 @@ public final class PeopleFeed {
     }
 
     /// Shows a user that was made or changed, everywhere, also inside teams (SC-23).
-    public func show(_ user: User) {
+    public func show(_ user: SchedulingUser) {
         change(userLoader) { $0.replaceOrAppend(user) }
         change(teamLoader) { teams in teams = teams.map { $0.renaming(user) } }
     }
 
     /// Shows a team that was made or changed.
-    public func show(_ team: Team) {
+    public func show(_ team: SchedulingTeam) {
         change(teamLoader) { $0.replaceOrAppend(team) }
     }
 
     /// Takes a user away, everywhere.
-    public func removeUser(_ id: User.ID) {
+    public func removeUser(_ id: SchedulingUser.ID) {
         change(userLoader) { $0.removeAll { $0.id == id } }
         change(teamLoader) { teams in
             teams = teams.map { team in
-                Team(
+                SchedulingTeam(
                     id: team.id,
                     name: team.name,
                     lead: team.lead,
@@ -117,7 +117,7 @@ public final class PeopleFeed {
     }
 
     /// Takes a team away.
-    public func removeTeam(_ id: Team.ID) {
+    public func removeTeam(_ id: SchedulingTeam.ID) {
         change(teamLoader) { $0.removeAll { $0.id == id } }
     }
 
@@ -145,7 +145,7 @@ public final class PeopleFeed {
     }
 
     /// One request for both lists, made by the first that needs it.
-    private func request(_ policy: LoadPolicy?) -> Task<Loaded<People>, any Error> {
+    private func request(_ policy: LoadPolicy?) -> Task<Loaded<SchedulingPeople>, any Error> {
         if let combined { return combined }
         let task = Task { [loadPeople] in
             try await loadPeople.execute(policy ?? .networkOnly)
@@ -155,7 +155,7 @@ public final class PeopleFeed {
     }
 
     private func part<Rows: Hashable & Sendable>(
-        _ rows: (People) -> Rows?,
+        _ rows: (SchedulingPeople) -> Rows?,
         _ policy: LoadPolicy?
     ) async throws -> Loaded<Rows> {
         let request = request(policy)

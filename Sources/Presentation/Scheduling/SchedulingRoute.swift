@@ -4,14 +4,14 @@ public import MomentumDomain
 public enum SchedulingRoute: Hashable, Codable, Sendable {
     case users
     /// One user, by id.
-    case user(User.ID)
+    case user(SchedulingUser.ID)
     case newUser
     /// The form of a user, by id.
-    case editUser(User.ID)
+    case editUser(SchedulingUser.ID)
     case teams
     /// One team, by id.
-    case team(Team.ID)
+    case team(SchedulingTeam.ID)
     case newTeam
     /// The form of a team, by id.
-    case editTeam(Team.ID)
+    case editTeam(SchedulingTeam.ID)
 }

@@ -4,7 +4,7 @@ public import MomentumDomain
 public struct TeamDetail: Hashable, Sendable {
     /// A member, in the order of names.
     public struct Member: Hashable, Identifiable, Sendable {
-        public let id: User.ID
+        public let id: SchedulingUser.ID
         public let name: String
         public let isLead: Bool
     }
@@ -12,7 +12,7 @@ public struct TeamDetail: Hashable, Sendable {
     public let name: String
     public let members: [Member]
 
-    init(_ team: Team, order: NameOrder) {
+    init(_ team: SchedulingTeam, order: NameOrder) {
         name = team.name
         members = order.sorted(team.members, by: \.fullName).map {
             Member(id: $0.id, name: $0.fullName, isLead: $0.id == team.lead.id)

@@ -7,16 +7,16 @@ public import Observation
 public final class TeamFormViewModel {
     /// Somebody who is offered as a member.
     public struct Candidate: Hashable, Identifiable, Sendable {
-        public let id: User.ID
+        public let id: SchedulingUser.ID
         public let name: String
         public let isMember: Bool
         public let choice: TeamRules.Choice
     }
 
-    public private(set) var state: FormState<Team> = .editing
+    public private(set) var state: FormState<SchedulingTeam> = .editing
     public private(set) var draft: TeamDraft
 
-    private var original: Team?
+    private var original: SchedulingTeam?
     private var wasTried = false
     @ObservationIgnored private var saving: SharedTask?
 
@@ -32,7 +32,7 @@ public final class TeamFormViewModel {
     ///   - update: Replaces a team's values.
     ///   - display: How people are ordered.
     public init(
-        team: Team?,
+        team: SchedulingTeam?,
         feed: PeopleFeed,
         create: any CreateTeamUseCaseProtocol,
         update: any UpdateTeamUseCaseProtocol,
@@ -73,7 +73,7 @@ public final class TeamFormViewModel {
     }
 
     /// Those who can lead; empty means that members come first (SC-38).
-    public var possibleLeads: [User] {
+    public var possibleLeads: [SchedulingUser] {
         rules.value?.possibleLeads(draft) ?? []
     }
 
@@ -103,7 +103,7 @@ public final class TeamFormViewModel {
     }
 
     /// A different version of the same team that came meanwhile (SC-32).
-    public var newer: Team? {
+    public var newer: SchedulingTeam? {
         guard let original,
             let current = feed.teams.value?.value.first(where: { $0.id == original.id })
         else { return nil }
@@ -121,12 +121,12 @@ public final class TeamFormViewModel {
     }
 
     /// Chooses a member or takes one out, where the rules allow it (SC-35, SC-36).
-    public func toggle(_ user: User.ID) {
+    public func toggle(_ user: SchedulingUser.ID) {
         toggle([user])
     }
 
     /// Chooses each of several users or takes them out, where the rules allow it.
-    public func toggle(_ users: Set<User.ID>) {
+    public func toggle(_ users: Set<SchedulingUser.ID>) {
         guard let rules = rules.value else { return }
         edit { draft in
             for user in users where rules.choice(of: user).canToggle { draft.toggle(user) }
@@ -134,7 +134,7 @@ public final class TeamFormViewModel {
     }
 
     /// Chooses the lead among the members (SC-38); anybody else is ignored.
-    public func lead(_ user: User.ID) {
+    public func lead(_ user: SchedulingUser.ID) {
         edit { if $0.members.contains(user) { $0.lead = user } }
     }
 
@@ -171,7 +171,7 @@ public final class TeamFormViewModel {
 
     private func store() async {
         do throws(SchedulingError) {
-            let team: Team
+            let team: SchedulingTeam
             if let original {
                 team = try await update.execute(original.id, draft)
             } else {

@@ -3,11 +3,11 @@ public import MomentumDomain
 /// The teams that a list shows (SC-16, SC-19).
 public struct TeamList: Hashable, Sendable {
     /// The teams in the order of their names.
-    public let teams: [Team]
+    public let teams: [SchedulingTeam]
     public let rows: [TeamRowAdapter]
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[Team]>, order: NameOrder) {
+    init(_ loaded: Loaded<[SchedulingTeam]>, order: NameOrder) {
         teams = order.sorted(loaded.value, by: \.name)
         rows = teams.map(TeamRowAdapter.init)
         freshness = loaded.freshness

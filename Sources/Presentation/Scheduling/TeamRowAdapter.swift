@@ -2,11 +2,11 @@ public import MomentumDomain
 
 /// A team as a row of texts (SC-19).
 public struct TeamRowAdapter: Hashable, Identifiable, Sendable {
-    public let id: Team.ID
+    public let id: SchedulingTeam.ID
     public let title: String
     public let subtitle: String
 
-    public init(_ team: Team) {
+    public init(_ team: SchedulingTeam) {
         id = team.id
         title = team.name
         let count = team.members.count

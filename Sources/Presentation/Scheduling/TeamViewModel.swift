@@ -5,15 +5,15 @@ public import Observation
 @MainActor
 @Observable
 public final class TeamViewModel {
-    public let id: Team.ID
-    public private(set) var deletion: Deletion = .none
+    public let id: SchedulingTeam.ID
+    public private(set) var deletion: DeletionState = .none
 
     private let feed: PeopleFeed
     private let delete: any DeleteTeamUseCaseProtocol
     private let display: SchedulingDisplay
 
     public init(
-        id: Team.ID,
+        id: SchedulingTeam.ID,
         feed: PeopleFeed,
         delete: any DeleteTeamUseCaseProtocol,
         display: SchedulingDisplay

@@ -32,7 +32,7 @@ public final class TeamsViewModel {
     }
 
     /// Opens a team.
-    public func open(_ id: Team.ID) {
+    public func open(_ id: SchedulingTeam.ID) {
         router.push(.team(id))
     }
 

@@ -4,7 +4,7 @@ public import MomentumDomain
 public struct UserDetail: Hashable, Sendable {
     /// A team that the user is on.
     public struct Membership: Hashable, Identifiable, Sendable {
-        public let id: Team.ID
+        public let id: SchedulingTeam.ID
         public let name: String
         public let isLead: Bool
     }
@@ -17,7 +17,7 @@ public struct UserDetail: Hashable, Sendable {
     public let start: String?
     public let teams: [Membership]
 
-    init(_ user: User, teams: [Team], order: NameOrder) {
+    init(_ user: SchedulingUser, teams: [SchedulingTeam], order: NameOrder) {
         name = user.fullName
         ability = user.craftAbility.displayName
         focus = user.craftFocus.displayName

@@ -12,11 +12,11 @@ public final class UserFormViewModel {
         case startDate
     }
 
-    public private(set) var state: FormState<User> = .editing
+    public private(set) var state: FormState<SchedulingUser> = .editing
     public private(set) var draft: UserDraft
 
     /// The user as loaded, which the form compares with; `nil` for a new one.
-    private var original: User?
+    private var original: SchedulingUser?
     private var left: Set<Field> = []
     private var wasTried = false
     @ObservationIgnored private var saving: SharedTask?
@@ -34,7 +34,7 @@ public final class UserFormViewModel {
     ///   - now: What today is taken from.
     ///   - timeZone: What today is taken in.
     public init(
-        user: User?,
+        user: SchedulingUser?,
         feed: PeopleFeed,
         create: any CreateUserUseCaseProtocol,
         update: any UpdateUserUseCaseProtocol,
@@ -72,7 +72,7 @@ public final class UserFormViewModel {
     }
 
     /// A different version of the same user that came meanwhile (SC-32).
-    public var newer: User? {
+    public var newer: SchedulingUser? {
         guard let original,
             let current = feed.users.value?.value.first(where: { $0.id == original.id })
         else { return nil }
@@ -127,7 +127,7 @@ public final class UserFormViewModel {
 
     private func store() async {
         do throws(SchedulingError) {
-            let user: User
+            let user: SchedulingUser
             if let original {
                 user = try await update.execute(original, draft)
             } else {

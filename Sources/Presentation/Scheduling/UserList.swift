@@ -10,12 +10,12 @@ public struct UserList: Hashable, Sendable {
     }
 
     /// The users that are shown, in the order of their names.
-    public let users: [User]
+    public let users: [SchedulingUser]
     public let rows: [UserRowAdapter]
     public let emptiness: Emptiness?
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[User]>, filter: UserFilter, order: NameOrder) {
+    init(_ loaded: Loaded<[SchedulingUser]>, filter: UserFilter, order: NameOrder) {
         users = order.sorted(filter.apply(to: loaded.value), by: \.fullName)
         rows = users.map(UserRowAdapter.init)
         emptiness = rows.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil

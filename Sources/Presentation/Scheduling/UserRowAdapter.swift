@@ -2,11 +2,11 @@ public import MomentumDomain
 
 /// A user as a row of texts (SC-18).
 public struct UserRowAdapter: Hashable, Identifiable, Sendable {
-    public let id: User.ID
+    public let id: SchedulingUser.ID
     public let title: String
     public let subtitle: String
 
-    public init(_ user: User) {
+    public init(_ user: SchedulingUser) {
         id = user.id
         title = user.fullName
         var parts = [user.jobLevel.displayName, user.craftAbility.displayName]

@@ -5,8 +5,8 @@ public import Observation
 @MainActor
 @Observable
 public final class UserViewModel {
-    public let id: User.ID
-    public private(set) var deletion: Deletion = .none
+    public let id: SchedulingUser.ID
+    public private(set) var deletion: DeletionState = .none
 
     private let feed: PeopleFeed
     private let check: any CheckUserDeletionUseCaseProtocol
@@ -14,7 +14,7 @@ public final class UserViewModel {
     private let display: SchedulingDisplay
 
     public init(
-        id: User.ID,
+        id: SchedulingUser.ID,
         feed: PeopleFeed,
         check: any CheckUserDeletionUseCaseProtocol,
         delete: any DeleteUserUseCaseProtocol,

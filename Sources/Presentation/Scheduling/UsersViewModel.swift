@@ -53,7 +53,7 @@ public final class UsersViewModel {
     }
 
     /// Opens a user.
-    public func open(_ id: User.ID) {
+    public func open(_ id: SchedulingUser.ID) {
         router.push(.user(id))
     }
 

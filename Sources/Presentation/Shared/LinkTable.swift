@@ -16,7 +16,7 @@ public struct LinkTable<Route: Sendable>: Sendable {
     /// Makes the path that a link opens: the screens above the root, the one on top last.
     ///
     /// It throws what the link's own functions throw; any other error makes the link malformed.
-    public typealias Screens = @Sendable (Link) throws -> [Route]
+    public typealias Screens = @Sendable (DeepLink) throws -> [Route]
 
     private let scheme: String
     private var entries: [(pattern: LinkPattern, screens: Screens)]
@@ -43,7 +43,7 @@ public struct LinkTable<Route: Sendable>: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of patterns.
     public func path(for text: String) throws(NavigationError) -> [Route] {
-        var link = try Link(text, scheme: scheme)
+        var link = try DeepLink(text, scheme: scheme)
         let fitting = entries.compactMap { entry in
             entry.pattern.match(link.path).map { (entry, parameters: $0) }
         }

@@ -2,42 +2,42 @@ public import MomentumDomain
 
 /// Teams that answer as a test prepared them to.
 public final class MockTeamRepository: TeamRepository {
-    public let loading = Stub<LoadPolicy, Loaded<[Team]>, SchedulingError>("teams") {
+    public let loading = Stub<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>("teams") {
         .failure(.repository(.unavailable($0)))
     }
-    public let finding = Stub<Team.ID, Team, SchedulingError>("team") {
+    public let finding = Stub<SchedulingTeam.ID, SchedulingTeam, SchedulingError>("team") {
         .failure(.repository(.unavailable($0)))
     }
     /// Creations, and updates with the team's id.
-    public let saving = Stub<(Team.ID?, TeamDraft), Team, SchedulingError>("saveTeam") {
+    public let saving = Stub<(SchedulingTeam.ID?, TeamDraft), SchedulingTeam, SchedulingError>("saveTeam") {
         .failure(.repository(.unavailable($0)))
     }
-    public let deleting = Stub<Team.ID, Bool, SchedulingError>("deleteTeam") {
+    public let deleting = Stub<SchedulingTeam.ID, Bool, SchedulingError>("deleteTeam") {
         .failure(.repository(.unavailable($0)))
     }
 
     public init() {}
 
-    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]> {
+    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await loading(policy)
     }
 
-    public func team(_ id: Team.ID) async throws(SchedulingError) -> Team {
+    public func team(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> SchedulingTeam {
         try await finding(id)
     }
 
-    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+    public func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
         try await saving((nil, draft))
     }
 
     public func updateTeam(
-        _ id: Team.ID,
+        _ id: SchedulingTeam.ID,
         _ draft: TeamDraft
-    ) async throws(SchedulingError) -> Team {
+    ) async throws(SchedulingError) -> SchedulingTeam {
         try await saving((id, draft))
     }
 
-    public func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+    public func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool {
         try await deleting(id)
     }
 }

@@ -16,9 +16,9 @@ public final class SimulatedWatchLink: Sendable {
         /// Arrived at the phone, until finished there.
         var arrived: [SiteChangeCommand] = []
         /// On the way to the watch.
-        var states: [RotationState] = []
+        var states: [WatchState] = []
         /// What the watch has last got.
-        var latest: WatchArrival<RotationState>?
+        var latest: WatchArrival<WatchState>?
         var sendFailure: WatchLinkError?
         var queueFailure: WatchLinkError?
     }
@@ -37,7 +37,7 @@ public final class SimulatedWatchLink: Sendable {
     /// Whether nothing is under way.
     public var isQuiet: Bool { air.withLock { $0.commands.isEmpty && $0.states.isEmpty } }
     /// The states that are on the way, the oldest first.
-    public var statesUnderWay: [RotationState] { air.withLock { $0.states } }
+    public var statesUnderWay: [WatchState] { air.withLock { $0.states } }
 
     /// Makes every state that the phone sends fail from now on, or none.
     public func failStates(with error: WatchLinkError?) { air.withLock { $0.sendFailure = error } }
@@ -78,7 +78,7 @@ public final class SimulatedWatchLink: Sendable {
     }
 
     /// Puts something in the place of what the watch has last got.
-    public func deliver(_ arrival: WatchArrival<RotationState>) {
+    public func deliver(_ arrival: WatchArrival<WatchState>) {
         air.withLock { $0.latest = arrival }
         stateSignals.send(())
     }
@@ -87,7 +87,7 @@ public final class SimulatedWatchLink: Sendable {
     public func restartPhone() { air.withLock { $0.arrived = [] } }
 
     /// The watch's ends of the channels.
-    public struct Watch: SiteCommandOutbox, RotationStateInbox {
+    public struct Watch: WatchCommandQueue, WatchStateReceiver {
         fileprivate let link: SimulatedWatchLink
 
         public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
@@ -120,7 +120,7 @@ public final class SimulatedWatchLink: Sendable {
             }
         }
 
-        public func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>? {
+        public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {
             link.air.withLock { $0.latest }
         }
 
@@ -128,7 +128,7 @@ public final class SimulatedWatchLink: Sendable {
     }
 
     /// The phone's ends of the channels.
-    public struct Phone: SiteCommandInbox, RotationStateOutbox {
+    public struct Phone: WatchCommandReceiver, WatchStateSender {
         fileprivate let link: SimulatedWatchLink
 
         public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
@@ -141,7 +141,7 @@ public final class SimulatedWatchLink: Sendable {
 
         public func signals() -> AsyncStream<Void> { link.commandSignals.values() }
 
-        public func send(_ state: RotationState) async throws(WatchLinkError) {
+        public func send(_ state: WatchState) async throws(WatchLinkError) {
             let failure = link.air.withLock { air in
                 if air.sendFailure == nil { air.states.append(state) }
                 return air.sendFailure

@@ -101,7 +101,7 @@ import Testing
     private func container(
         _ server: LoopbackServer,
         _ policy: SignInPolicy
-    ) throws -> Container {
+    ) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(SystemAssembly.fixture)
         let address = try ServerAddress(server.url().absoluteString)

@@ -13,7 +13,7 @@ import Testing
         _ tokens: TokenStorage,
         folder: URL?,
         keychain: (any Keychain)? = nil
-    ) throws -> Container {
+    ) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(SystemAssembly.fixture)
         builder.install(
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// The token stores of the graph, by name.
-    private func stores(_ container: Container) -> [String] {
+    private func stores(_ container: DependencyContainer) -> [String] {
         container.serviceGraph.services.map { "\($0.key)" }.filter { $0.hasSuffix("TokenStore") }
             .sorted()
     }

@@ -157,7 +157,7 @@ import Testing
     @Test func `a factory that asks for its own service gets an error and no trap (K-4, K-5)`()
         throws
     {
-        let way = Mutex<Container?>(nil)
+        let way = Mutex<DependencyContainer?>(nil)
         var builder = ContainerBuilder()
         builder.singleton(Store.self) {
             _ = try way.withLock { $0 }?.resolve(Reader.self)

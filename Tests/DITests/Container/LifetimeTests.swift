@@ -50,7 +50,7 @@ import Testing
     @Test func `a singleton is released with its container (K-3)`() throws {
         var builder = ContainerBuilder()
         builder.singleton(Engine.self, Engine.init)
-        var container: Container? = try builder.build()
+        var container: DependencyContainer? = try builder.build()
 
         weak let engine = try container?.resolve(Engine.self)
         #expect(engine != nil)

@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func `a factory that asks for its own service gets an error (K-5)`() throws {
-        let way = Mutex<Container?>(nil)
+        let way = Mutex<DependencyContainer?>(nil)
         var builder = ContainerBuilder()
         builder.mainActorSingleton(Panel.self) {
             let container = way.withLock { $0 }

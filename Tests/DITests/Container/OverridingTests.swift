@@ -24,7 +24,7 @@ import Testing
         init(car: Car) { self.car = car }
     }
 
-    let app: Container
+    let app: DependencyContainer
 
     init() throws {
         var builder = ContainerBuilder()

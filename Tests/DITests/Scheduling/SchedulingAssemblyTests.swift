@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct SchedulingAssemblyTests {
-    private func container(_ storage: SchedulingStorage) throws -> Container {
+    private func container(_ storage: SchedulingStorage) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(SystemAssembly.fixture)
         if storage == .server {

@@ -35,11 +35,11 @@ import Testing
 
     @MainActor
     final class Builder {
-        let container: Container
+        let container: DependencyContainer
 
-        init(container: Container) { self.container = container }
+        init(container: DependencyContainer) { self.container = container }
 
-        func scope(for number: Int, router: Router<Route>) throws -> Container {
+        func scope(for number: Int, router: Router<Route>) throws -> DependencyContainer {
             try router.attachment(of: .item(number)) {
                 try container.openScope("item", seeds: ItemNumber(value: number))
             }

@@ -11,7 +11,7 @@ import Testing
 
     func makeContainer(
         _ storage: SiteRotationStorage = .inMemory
-    ) throws -> Container {
+    ) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(

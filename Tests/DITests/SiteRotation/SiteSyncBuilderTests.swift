@@ -14,7 +14,7 @@ import Testing
     private func device(
         _ place: SiteSyncPlace?,
         keeping folder: URL
-    ) throws -> (Container, SiteSyncStatusViewModel) {
+    ) throws -> (DependencyContainer, SiteSyncStatusViewModel) {
         try device(
             SiteSyncAssembly(place: place) { Issue.record("logged: \($0)") },
             keeping: folder
@@ -24,7 +24,7 @@ import Testing
     private func device(
         _ assembly: SiteSyncAssembly,
         keeping folder: URL
-    ) throws -> (Container, SiteSyncStatusViewModel) {
+    ) throws -> (DependencyContainer, SiteSyncStatusViewModel) {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(

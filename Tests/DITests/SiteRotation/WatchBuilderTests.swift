@@ -19,12 +19,12 @@ import Testing
         )
     }
 
-    func makeWatch() throws -> Container {
+    func makeWatch() throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(system())
         builder.install(
             WatchAssembly(
-                store: InMemoryRotationStateStore(),
+                store: InMemoryWatchStateStore(),
                 outbox: link.watch,
                 inbox: link.watch,
                 timelines: SilentTimelineReloader(),
@@ -34,13 +34,13 @@ import Testing
         return try builder.build()
     }
 
-    func makePhone() throws -> Container {
+    func makePhone() throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(system())
         builder.install(SiteRotationAssembly(storage: .inMemory))
         builder.install(
             WatchHostAssembly(
-                store: InMemoryRotationStateStore(),
+                store: InMemoryWatchStateStore(),
                 inbox: link.phone,
                 outbox: link.phone,
                 timelines: SilentTimelineReloader(),

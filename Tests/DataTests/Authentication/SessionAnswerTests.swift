@@ -42,14 +42,14 @@ import Testing
         #expect(
             read(200, body)
                 == .alive(
-                    Account(id: "auth-dana", name: "Dana", email: "dana@example.test"),
+                    SessionAccount(id: "auth-dana", name: "Dana", email: "dana@example.test"),
                     expiry: Date(timeIntervalSince1970: 1_772_359_200),
                     renewed: nil
                 )
         )
         #expect(
             read(200, #"{"user":{"id":"a"}}"#)
-                == .alive(Account(id: "a", name: "", email: ""), expiry: nil, renewed: nil)
+                == .alive(SessionAccount(id: "a", name: "", email: ""), expiry: nil, renewed: nil)
         )
     }
 
@@ -62,7 +62,7 @@ import Testing
     ) {
         let check = read(200, #"{"user":{"id":"a"}}"#, headers: ["Set-Auth-Token": header])
 
-        let account = Account(id: "a", name: "", email: "")
+        let account = SessionAccount(id: "a", name: "", email: "")
         let token = expected.flatMap { SessionToken($0) }
         #expect(check == .alive(account, expiry: nil, renewed: token))
     }

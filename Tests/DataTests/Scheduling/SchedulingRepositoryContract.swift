@@ -21,7 +21,7 @@ import Testing
     ) async throws {
         try await adapter.use { people in
             let made = try await people.createUser(Self.draft("Zoë \"Q\" 李", start: "2026-03-02"))
-            #expect(made == User(id: made.id, Self.draft("Zoë \"Q\" 李", start: "2026-03-02")))
+            #expect(made == SchedulingUser(id: made.id, Self.draft("Zoë \"Q\" 李", start: "2026-03-02")))
             #expect(made.id > 0)
             #expect(try await people.user(made.id) == made)
             #expect(try await people.users(.networkOnly).value == [made])
@@ -148,7 +148,7 @@ import Testing
 
             let both = try await people.people(.networkOnly)
 
-            #expect(both.value == People(users: [ana], teams: [team]))
+            #expect(both.value == SchedulingPeople(users: [ana], teams: [team]))
             #expect(both.remark == nil)
             #expect(
                 try await people.work(of: ana.id)

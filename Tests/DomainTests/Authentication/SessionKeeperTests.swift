@@ -45,11 +45,11 @@ import Testing
         let keeper = keeper(service, MockTokenStore(old))
 
         await keeper.restore()
-        #expect(await keeper.state == .signedIn(Session(token: old), .unverified))
+        #expect(await keeper.state == .signedIn(BearerSession(token: old), .unverified))
         release.continuation.yield()
         await keeper.validate()
 
-        #expect(await keeper.state == .signedIn(Session(token: old), .unverified))
+        #expect(await keeper.state == .signedIn(BearerSession(token: old), .unverified))
         #expect(service.checked.count == 1)
     }
 

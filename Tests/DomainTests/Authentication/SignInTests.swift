@@ -82,7 +82,7 @@ import Testing
 
         #expect(tokens.token == token)
         #expect(
-            await keeper.state == .signedIn(Session(token: try #require(token)), .unverified)
+            await keeper.state == .signedIn(BearerSession(token: try #require(token)), .unverified)
         )
     }
 

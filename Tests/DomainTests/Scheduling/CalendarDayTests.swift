@@ -22,11 +22,11 @@ import Testing
 
     @Test(arguments: ["Asia/Tokyo", "America/Los_Angeles", "UTC", "Pacific/Kiritimati"])
     func `three untouched edits leave the day where it was (SC-7, fault 11)`(zone: String) throws {
-        var user = User(
+        var user = SchedulingUser(
             id: 1,
             UserDraft(newOn: CalendarDay("2026-03-02"))
         )
-        for _ in 0..<3 { user = User(id: 1, UserDraft(user)) }
+        for _ in 0..<3 { user = SchedulingUser(id: 1, UserDraft(user)) }
 
         #expect(user.levelStartDate?.text == "2026-03-02")
         let noon = Date(timeIntervalSince1970: 1_772_452_800)

@@ -39,9 +39,9 @@ import Testing
     @Test func `a refusal all the same says what was lost (SC-46, fault 16)`() async {
         users.deleting.next(.failure(.inUse(.person, lostTeams: [])))
         let before = [
-            Team.fixture(1, "Atlas", members: [1, 2]), Team.fixture(2, "Beacon", members: [3, 2]),
+            SchedulingTeam.fixture(1, "Atlas", members: [1, 2]), SchedulingTeam.fixture(2, "Beacon", members: [3, 2]),
         ]
-        let after = [Team.fixture(1, "Atlas", members: [1]), before[1]]
+        let after = [SchedulingTeam.fixture(1, "Atlas", members: [1]), before[1]]
         teams.loading.next(.success(loaded(before)), .success(loaded(after)))
         let delete = DeleteUserUseCase(users: users, teams: teams)
 
@@ -61,7 +61,7 @@ import Testing
         #expect(try await DeleteTeamUseCase(teams: teams).execute(2) == wasThere)
     }
 
-    private func loaded(_ teams: [Team]) -> Loaded<[Team]> {
+    private func loaded(_ teams: [SchedulingTeam]) -> Loaded<[SchedulingTeam]> {
         let asOf = Date(timeIntervalSince1970: 0)
         return Loaded(teams, freshness: Freshness(source: .server, asOf: asOf))
     }

@@ -30,7 +30,7 @@ import Testing
 
         #expect(unknown.displayName == "Fellow")
         #expect(unknown.rank == 5)
-        let user = User.init(id: 1, UserDraft(newOn: nil))
+        let user = SchedulingUser.init(id: 1, UserDraft(newOn: nil))
         var odd = user
         odd.jobLevel = unknown
         #expect(UserDraft(odd).jobLevel.rawValue == "Fellow")

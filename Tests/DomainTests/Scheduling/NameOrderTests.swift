@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NameOrderTests {
     private func sorted(_ names: [String], _ locale: String) -> [String] {
-        let users = names.enumerated().map { User.fixture($0.offset + 1, $0.element) }
+        let users = names.enumerated().map { SchedulingUser.fixture($0.offset + 1, $0.element) }
         return NameOrder(locale: Locale(identifier: locale)).sorted(users, by: \.fullName)
             .map(\.fullName)
     }
@@ -57,7 +57,7 @@ import Testing
     @Test func `ties are broken by the exact text and then by id (SC-11)`() {
         let order = NameOrder(locale: Locale(identifier: "en_US"))
         let users = [
-            User.fixture(3, "ana"), .fixture(2, "Ana"), .fixture(4, "Ana"), .fixture(1, "ANA"),
+            SchedulingUser.fixture(3, "ana"), .fixture(2, "Ana"), .fixture(4, "Ana"), .fixture(1, "ANA"),
         ]
 
         for list in [users, users.reversed()] {
@@ -77,14 +77,14 @@ import Testing
         expected: [String]
     ) {
         let users = ["José Ig", "Irma", "Ｉvo"].enumerated().map {
-            User.fixture($0.offset, $0.element)
+            SchedulingUser.fixture($0.offset, $0.element)
         }
 
         #expect(UserFilter(query: query).apply(to: users).map(\.fullName) == expected)
     }
 
     @Test func `the containing filter takes the query as it is typed (SC-14)`() {
-        let users = [User.fixture(1, "José Ig"), .fixture(2, "jo se")]
+        let users = [SchedulingUser.fixture(1, "José Ig"), .fixture(2, "jo se")]
 
         func names(_ query: String) -> [Int] {
             UserFilter(query: query, matching: .literal).apply(to: users).map(\.id)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `one ability or all, and the chosen one again means all (SC-13, SC-15)`() {
-        let users = [User.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)]
+        let users = [SchedulingUser.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)]
         var filter = UserFilter(query: "n")
 
         filter.choose(.design)

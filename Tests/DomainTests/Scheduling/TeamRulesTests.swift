@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct TeamRulesTests {
     private let users = [
-        User.fixture(1, "Zoe"), .fixture(2, "ana"), .fixture(3, "Ben"), .fixture(4, "Cid"),
+        SchedulingUser.fixture(1, "Zoe"), .fixture(2, "ana"), .fixture(3, "Ben"), .fixture(4, "Cid"),
     ]
     private let teams = [
-        Team.fixture(10, "Beta", members: [1, 2]), Team.fixture(11, "alpha", members: [2]),
+        SchedulingTeam.fixture(10, "Beta", members: [1, 2]), SchedulingTeam.fixture(11, "alpha", members: [2]),
     ]
 
     private func rules(editing team: Int? = nil, several: Bool = false) -> TeamRules {
@@ -84,7 +84,7 @@ import Testing
         people.loading.next(
             .success(
                 Loaded(
-                    People(users: users, teams: teams),
+                    SchedulingPeople(users: users, teams: teams),
                     freshness: Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
                 )
             )
@@ -119,10 +119,10 @@ import Testing
     @Test func `a team is brought into order when it is read (SC-3, fault 23)`() {
         let one = TeamMember(id: 1, fullName: "A")
         let two = TeamMember(id: 2, fullName: "B")
-        let team = Team(id: 1, name: "T", lead: two, members: [one, one])
+        let team = SchedulingTeam(id: 1, name: "T", lead: two, members: [one, one])
 
         #expect(team.members == [two, one])
-        #expect(Team(id: 1, name: "T", lead: one, members: [two, one, two]).members == [two, one])
+        #expect(SchedulingTeam(id: 1, name: "T", lead: one, members: [two, one, two]).members == [two, one])
     }
 
     @Test func `membership lists every team, by name (SC-21)`() {

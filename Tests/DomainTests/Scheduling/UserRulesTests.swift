@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test func `an edit starts from the user as it is, also without a date (SC-26, fault 12)`() {
-        let user = User.fixture(7, "Ana", level: JobLevel(rawValue: "Fellow"))
+        let user = SchedulingUser.fixture(7, "Ana", level: JobLevel(rawValue: "Fellow"))
 
-        #expect(User(id: 7, UserDraft(user)) == user)
+        #expect(SchedulingUser(id: 7, UserDraft(user)) == user)
     }
 
     @Test(
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: ["soon", "1900-01-01"])
     func `a date that was not touched goes back as it came (SC-8)`(start: String) async throws {
-        let original = User.fixture(1, "Ana", start: start)
+        let original = SchedulingUser.fixture(1, "Ana", start: start)
         var draft = UserDraft(original)
         draft.fullName = " Anna "
         #expect(UserRules(original: original).problems(of: draft).isEmpty)

@@ -45,9 +45,9 @@ import Testing
     }
 
     @Test func `rows that come twice are no reason to crash (SC-3, SC-21, fault 23)`() async {
-        let ana = User.fixture(1, "Ana")
+        let ana = SchedulingUser.fixture(1, "Ana")
         let member = TeamMember(id: 1, fullName: "Ana")
-        let team = Team(id: 1, name: "Atlas", lead: member, members: [member, member])
+        let team = SchedulingTeam(id: 1, name: "Atlas", lead: member, members: [member, member])
         await fixture.load([ana, ana], [team, team])
 
         let list = UsersViewModel(

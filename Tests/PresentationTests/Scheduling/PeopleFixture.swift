@@ -37,15 +37,15 @@ struct PeopleFixture {
     }
 
     /// Loads these people, with nothing in the cache.
-    func load(_ users: [User], _ teams: [Team] = []) async {
+    func load(_ users: [SchedulingUser], _ teams: [SchedulingTeam] = []) async {
         people.loading.next(
             .failure(Self.notCached),
-            .success(Self.loaded(People(users: users, teams: teams)))
+            .success(Self.loaded(SchedulingPeople(users: users, teams: teams)))
         )
         await feed.reloadPeople()
     }
 
-    func userForm(_ user: User? = nil) -> UserFormViewModel {
+    func userForm(_ user: SchedulingUser? = nil) -> UserFormViewModel {
         UserFormViewModel(
             user: user,
             feed: feed,
@@ -56,7 +56,7 @@ struct PeopleFixture {
         )
     }
 
-    func teamForm(_ team: Team? = nil) -> TeamFormViewModel {
+    func teamForm(_ team: SchedulingTeam? = nil) -> TeamFormViewModel {
         let locale = display.locale
         return TeamFormViewModel(
             team: team,

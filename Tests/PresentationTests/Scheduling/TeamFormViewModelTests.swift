@@ -7,10 +7,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct TeamFormViewModelTests {
     private let fixture = PeopleFixture()
-    private let users = [User.fixture(1, "Ana"), .fixture(2, "Ben"), .fixture(3, "Cid")]
+    private let users = [SchedulingUser.fixture(1, "Ana"), .fixture(2, "Ben"), .fixture(3, "Cid")]
 
     @Test func `nothing can be saved before users and teams are there (SC-33, fault 21)`() async {
-        let team = Team.fixture(1, "Atlas", members: [1])
+        let team = SchedulingTeam.fixture(1, "Atlas", members: [1])
         let form = fixture.teamForm(team)
         form.rename("Beacon")
         #expect(!form.canSave)
@@ -60,12 +60,12 @@ import Testing
         form.rename(" New ")
         form.toggle(3)
         form.lead(3)
-        let saved = Team.fixture(9, "New", members: [3])
+        let saved = SchedulingTeam.fixture(9, "New", members: [3])
         fixture.people.loading.next(
-            .success(PeopleFixture.loaded(People(users: users, teams: [])))
+            .success(PeopleFixture.loaded(SchedulingPeople(users: users, teams: [])))
         )
         fixture.teams.saving.next(.success(saved))
-        let gate = Gate<LoadPolicy, Loaded<[Team]>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>(cancellation: nil)
         fixture.teams.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }
@@ -88,10 +88,10 @@ import Testing
         form.rename("New")
         form.toggle(3)
         form.lead(3)
-        let half = Team.fixture(9, "New", members: [3])
+        let half = SchedulingTeam.fixture(9, "New", members: [3])
         fixture.people.loading.next(
-            .success(PeopleFixture.loaded(People(users: users, teams: []))),
-            .success(PeopleFixture.loaded(People(users: users, teams: [half])))
+            .success(PeopleFixture.loaded(SchedulingPeople(users: users, teams: []))),
+            .success(PeopleFixture.loaded(SchedulingPeople(users: users, teams: [half])))
         )
         fixture.teams.saving.next(.failure(.invalidReference))
 

@@ -88,7 +88,7 @@ import Testing
         async
     {
         await fixture.load([.fixture(1, "Ana")])
-        let gate = Gate<UserDraft, User, SchedulingError>(cancellation: .repository(.cancelled))
+        let gate = Gate<UserDraft, SchedulingUser, SchedulingError>(cancellation: .repository(.cancelled))
         fixture.users.creating.always { draft throws(SchedulingError) in
             try await gate.pass(draft)
         }
@@ -106,7 +106,7 @@ import Testing
         #expect(form.state == .editing)
         #expect(form.draft.fullName == "Ben")
         fixture.people.loading.next(
-            .success(PeopleFixture.loaded(People(users: [.fixture(9)], teams: [])))
+            .success(PeopleFixture.loaded(SchedulingPeople(users: [.fixture(9)], teams: [])))
         )
         await fixture.feed.loadPeopleIfNeeded()
         #expect(fixture.feed.users.value?.value == [.fixture(9)])
@@ -128,7 +128,7 @@ import Testing
         #expect(message.text.contains("may have been stored"))
         #expect(message.text.hasSuffix("Error: scheduling 20"))
         fixture.people.loading.next(
-            .success(PeopleFixture.loaded(People(users: [], teams: [])))
+            .success(PeopleFixture.loaded(SchedulingPeople(users: [], teams: [])))
         )
         await fixture.feed.loadPeopleIfNeeded()
         #expect(fixture.people.loading.calls.count == 3)
@@ -140,7 +140,7 @@ import Testing
         form.edit { $0.fullName = "Mine" }
         #expect(form.newer == nil)
 
-        fixture.feed.show(User.fixture(1, "Theirs"))
+        fixture.feed.show(SchedulingUser.fixture(1, "Theirs"))
         #expect(form.newer == .fixture(1, "Theirs"))
         #expect(form.draft.fullName == "Mine")
         form.takeNewer()

@@ -4,11 +4,11 @@ extension ContainerBuilder {
     /// Registers what the watch and the phone's side of it have in common: the last state, the
     /// timelines that are made from it, and the log.
     mutating func registerKeptState(
-        in store: any RotationStateStore,
+        in store: any WatchStateStore,
         timelines: any SiteTimelineReloader,
         log: any WatchLog
     ) {
-        singleton((any RotationStateStore).self) { store }
+        singleton((any WatchStateStore).self) { store }
         singleton((any SiteTimelineReloader).self) { timelines }
         singleton((any WatchLog).self) { log }
         transient(

@@ -4,9 +4,9 @@ import MomentumPresentation
 
 /// Wires the watch: no records, no settings, and nothing of sync (SR-123).
 public struct WatchAssembly: Assembly {
-    private let store: any RotationStateStore
-    private let outbox: any SiteCommandOutbox
-    private let inbox: any RotationStateInbox
+    private let store: any WatchStateStore
+    private let outbox: any WatchCommandQueue
+    private let inbox: any WatchStateReceiver
     private let timelines: any SiteTimelineReloader
     private let log: any WatchLog
     private let texts: SiteTexts
@@ -19,9 +19,9 @@ public struct WatchAssembly: Assembly {
     ///   - log: Takes down what goes wrong.
     ///   - texts: What the watch says, English by default.
     public init(
-        store: any RotationStateStore,
-        outbox: any SiteCommandOutbox,
-        inbox: any RotationStateInbox,
+        store: any WatchStateStore,
+        outbox: any WatchCommandQueue,
+        inbox: any WatchStateReceiver,
         timelines: any SiteTimelineReloader,
         log: any WatchLog,
         texts: SiteTexts = SiteTexts()
@@ -36,8 +36,8 @@ public struct WatchAssembly: Assembly {
 
     public func register(in container: inout ContainerBuilder) {
         container.registerKeptState(in: store, timelines: timelines, log: log)
-        container.singleton((any SiteCommandOutbox).self) { [outbox] in outbox }
-        container.singleton((any RotationStateInbox).self) { [inbox] in inbox }
+        container.singleton((any WatchCommandQueue).self) { [outbox] in outbox }
+        container.singleton((any WatchStateReceiver).self) { [inbox] in inbox }
         container.singleton(
             (any WatchClientProtocol).self,
             WatchClient.init(store:outbox:inbox:timelines:clock:identifiers:log:)

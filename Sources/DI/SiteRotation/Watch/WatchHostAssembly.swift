@@ -2,9 +2,9 @@ public import MomentumDomain
 
 /// Wires the phone's side of the watch; records, settings and clock come from other assemblies.
 public struct WatchHostAssembly: Assembly {
-    private let store: any RotationStateStore
-    private let inbox: any SiteCommandInbox
-    private let outbox: any RotationStateOutbox
+    private let store: any WatchStateStore
+    private let inbox: any WatchCommandReceiver
+    private let outbox: any WatchStateSender
     private let timelines: any SiteTimelineReloader
     private let log: any WatchLog
 
@@ -15,9 +15,9 @@ public struct WatchHostAssembly: Assembly {
     ///   - timelines: Reloads the widgets of the phone.
     ///   - log: Takes down what goes wrong.
     public init(
-        store: any RotationStateStore,
-        inbox: any SiteCommandInbox,
-        outbox: any RotationStateOutbox,
+        store: any WatchStateStore,
+        inbox: any WatchCommandReceiver,
+        outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader,
         log: any WatchLog
     ) {
@@ -30,8 +30,8 @@ public struct WatchHostAssembly: Assembly {
 
     public func register(in container: inout ContainerBuilder) {
         container.registerKeptState(in: store, timelines: timelines, log: log)
-        container.singleton((any SiteCommandInbox).self) { [inbox] in inbox }
-        container.singleton((any RotationStateOutbox).self) { [outbox] in outbox }
+        container.singleton((any WatchCommandReceiver).self) { [inbox] in inbox }
+        container.singleton((any WatchStateSender).self) { [outbox] in outbox }
         container.singleton(
             (any WatchHostProtocol).self,
             WatchHost.init(

@@ -9,12 +9,12 @@ extension JournalStore {
     ///   was received too.
     /// - Returns: What has to be published.
     /// - Throws: Why it cannot be told.
-    func outbox(after position: JournalPosition?) throws(SiteStoreError) -> Outbox {
+    func outbox(after position: JournalPosition?) throws(SiteStoreError) -> PendingPublication {
         try catchUp(isLocked: true)
         // What another process wrote may not be on the device; nobody else hears of it before.
         try confirm()
         let end = try end()
-        if position == end { return Outbox(contents: .transactions([]), end: end) }
+        if position == end { return PendingPublication(contents: .transactions([]), end: end) }
         let journals = try folder.numberedFiles().filter { $0.content == .journal }
         // Before the first change there is no journal.
         let first = JournalPosition(generation: 1, offset: FileHeader.size, check: 0)
@@ -23,7 +23,7 @@ extension JournalStore {
         guard position != nil || base == nil, start.isBefore(end), isComplete(journals, from: start)
         else {
             let isEmpty = counters.isEmpty
-            return Outbox(contents: isEmpty ? .transactions([]) : .registers, end: end)
+            return PendingPublication(contents: isEmpty ? .transactions([]) : .registers, end: end)
         }
         var transactions: [EncodedTransaction] = []
         for name in journals where name.generation >= start.generation {
@@ -34,10 +34,10 @@ extension JournalStore {
                 withReceived: position == nil
             )
             // A position that is none of these journals says nothing about what is published.
-            guard let read else { return Outbox(contents: .registers, end: end) }
+            guard let read else { return PendingPublication(contents: .registers, end: end) }
             transactions += read
         }
-        return Outbox(contents: .transactions(transactions), end: end)
+        return PendingPublication(contents: .transactions(transactions), end: end)
     }
 
     /// Where the next transaction will be written.

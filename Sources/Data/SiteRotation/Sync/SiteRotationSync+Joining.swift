@@ -114,7 +114,7 @@ extension SiteRotationSync {
         var session = SyncSession(
             storeID: other,
             listing: listing,
-            outbox: Outbox(contents: .transactions([]), end: end),
+            outbox: PendingPublication(contents: .transactions([]), end: end),
             memory: memory,
             before: memory
         )

@@ -7,7 +7,7 @@ struct SyncSession {
     /// The files of the store that was joined, as last listed.
     var listing: SyncListing
     /// What was waiting to be published when the sync began.
-    let outbox: Outbox
+    let outbox: PendingPublication
     var memory: SyncMemory
     /// What was saved last; saved again only where something is different.
     var before: SyncMemory

@@ -10,7 +10,7 @@ enum TeamsDeleteCommand {
         "delete",
         summary: "Delete a team; its members stay.",
         arguments: [TeamsShowCommand.id],
-        options: [Deletion.yes, SchedulingScreens.server],
+        options: [DeletionState.yes, SchedulingScreens.server],
         example: "momentum teams delete 2 --yes",
         json: #"{"deleted": id, "wasGone": Boolean}"#
     ) { call, context in

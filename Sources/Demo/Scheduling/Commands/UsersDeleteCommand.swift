@@ -10,7 +10,7 @@ enum UsersDeleteCommand {
         "delete",
         summary: "Delete a person.",
         arguments: [UsersShowCommand.id],
-        options: [Deletion.yes, SchedulingScreens.server],
+        options: [DeletionState.yes, SchedulingScreens.server],
         example: "momentum users delete 5 --yes",
         json: #"{"deleted": id, "wasGone": Boolean}"#
     ) { call, context in

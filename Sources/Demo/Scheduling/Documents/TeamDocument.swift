@@ -19,7 +19,7 @@ struct TeamDocument: Encodable, Sendable {
     /// Given by the commands that save.
     let remarks: [String]?
 
-    init(_ team: Team, remarks: [String]? = nil) {
+    init(_ team: SchedulingTeam, remarks: [String]? = nil) {
         self.remarks = remarks
         id = team.id
         name = team.name

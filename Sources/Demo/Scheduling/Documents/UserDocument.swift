@@ -11,7 +11,7 @@ struct UserDocument: Encodable, Sendable {
     /// Given by the commands that save.
     let remarks: [String]?
 
-    init(_ user: User, remarks: [String]? = nil) {
+    init(_ user: SchedulingUser, remarks: [String]? = nil) {
         self.remarks = remarks
         id = user.id
         fullName = user.fullName

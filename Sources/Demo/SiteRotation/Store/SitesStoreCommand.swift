@@ -22,7 +22,7 @@ enum SitesStoreCommand {
     /// The folder of the records.
     ///
     /// - Throws: A usage error when nothing is kept.
-    static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFolder {
+    static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFiles {
         guard let folder = context.dataDirectory.map(SiteRotationStorage.folder)?.records else {
             throw call.usageError(
                 "There are no files when nothing is kept.",
@@ -30,6 +30,6 @@ enum SitesStoreCommand {
             )
         }
         try DataDirectory.check(context.dataDirectory)
-        return SiteStoreFolder(folder)
+        return SiteStoreFiles(folder)
     }
 }

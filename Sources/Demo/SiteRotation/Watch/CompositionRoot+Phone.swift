@@ -11,7 +11,7 @@ extension CompositionRoot {
         guard let places = dataDirectory.map(WatchPlaces.init) else {
             let link = InMemoryWatchLink()
             return WatchHostAssembly(
-                store: InMemoryRotationStateStore(),
+                store: InMemoryWatchStateStore(),
                 inbox: link.phone,
                 outbox: link.phone,
                 timelines: SilentTimelineReloader(),
@@ -19,9 +19,9 @@ extension CompositionRoot {
             )
         }
         return WatchHostAssembly(
-            store: FileRotationStateStore(file: places.phoneState),
-            inbox: FileSiteCommandInbox(folder: places.link, clock: ContinuousClock()),
-            outbox: FileRotationStateLink(folder: places.link, clock: ContinuousClock()),
+            store: FileWatchStateStore(file: places.phoneState),
+            inbox: FileWatchCommandReceiver(folder: places.link, clock: ContinuousClock()),
+            outbox: FileWatchStateLink(folder: places.link, clock: ContinuousClock()),
             timelines: SilentTimelineReloader(),
             log: log
         )
@@ -30,7 +30,7 @@ extension CompositionRoot {
     /// What tells on the terminal of each state that is pushed.
     func phoneJournal(console: Console) throws -> PhoneJournal {
         PhoneJournal(
-            try container.resolve((any RotationStateOutbox).self),
+            try container.resolve((any WatchStateSender).self),
             console: console,
             texts: try siteDisplay().texts
         )
@@ -42,7 +42,7 @@ extension CompositionRoot {
     ) throws -> (host: any WatchHostProtocol, sites: any SiteRotationRepository) {
         // Another container has another repository, and each notices changes for itself.
         let container = try container.overriding { builder in
-            builder.replace((any RotationStateOutbox).self) { journal }
+            builder.replace((any WatchStateSender).self) { journal }
         }
         return (
             try container.resolve((any WatchHostProtocol).self),
@@ -52,11 +52,11 @@ extension CompositionRoot {
 
     /// The phone's side of the watch, which answers over a channel of the caller or its own.
     func watchHost(
-        answeringOver outbox: (any RotationStateOutbox)? = nil
+        answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
         guard let outbox else { return try container.resolve((any WatchHostProtocol).self) }
         let container = try container.overriding { builder in
-            builder.replace((any RotationStateOutbox).self) { outbox }
+            builder.replace((any WatchStateSender).self) { outbox }
         }
         return try container.resolve((any WatchHostProtocol).self)
     }

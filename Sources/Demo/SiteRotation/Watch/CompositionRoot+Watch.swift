@@ -8,7 +8,7 @@ extension CompositionRoot {
     /// The composition root of the watch: its own container, without records (SR-123).
     @MainActor
     struct Watch {
-        let container: Container
+        let container: DependencyContainer
         let screens: WatchBuilder
 
         /// Wires the watch on the folder for data, or on none.
@@ -36,7 +36,7 @@ extension CompositionRoot {
             guard let places = dataDirectory.map(WatchPlaces.init) else {
                 let link = InMemoryWatchLink()
                 return WatchAssembly(
-                    store: InMemoryRotationStateStore(),
+                    store: InMemoryWatchStateStore(),
                     outbox: link.watch,
                     inbox: link.watch,
                     timelines: SilentTimelineReloader(),
@@ -44,9 +44,9 @@ extension CompositionRoot {
                 )
             }
             return WatchAssembly(
-                store: FileRotationStateStore(file: places.watchState),
-                outbox: FileSiteCommandOutbox(folder: places.link),
-                inbox: FileRotationStateLink(folder: places.link, clock: ContinuousClock()),
+                store: FileWatchStateStore(file: places.watchState),
+                outbox: FileWatchCommandQueue(folder: places.link),
+                inbox: FileWatchStateLink(folder: places.link, clock: ContinuousClock()),
                 timelines: SilentTimelineReloader(),
                 log: log
             )

@@ -3,22 +3,22 @@ import MomentumDomain
 import Synchronization
 
 /// Passes states on to the watch, and tells of each on the terminal.
-final class PhoneJournal: RotationStateOutbox {
-    private let outbox: any RotationStateOutbox
+final class PhoneJournal: WatchStateSender {
+    private let outbox: any WatchStateSender
     private let console: Console
     private let texts: SiteTexts
-    private let sent = Mutex<[RotationState]>([])
+    private let sent = Mutex<[WatchState]>([])
 
-    init(_ outbox: any RotationStateOutbox, console: Console, texts: SiteTexts) {
+    init(_ outbox: any WatchStateSender, console: Console, texts: SiteTexts) {
         self.outbox = outbox
         self.console = console
         self.texts = texts
     }
 
     /// The states that the watch was handed, the oldest first.
-    var states: [RotationState] { sent.withLock { $0 } }
+    var states: [WatchState] { sent.withLock { $0 } }
 
-    func send(_ state: RotationState) async throws(WatchLinkError) {
+    func send(_ state: WatchState) async throws(WatchLinkError) {
         try await outbox.send(state)
         let before = sent.withLock { states in
             states.append(state)

@@ -16,7 +16,7 @@ struct PhoneRunDocument: Encodable, Sendable {
     @Nullable var active: String?
     let answers: [Answer]
 
-    init(_ states: [RotationState]) {
+    init(_ states: [WatchState]) {
         let last = states.last
         pushes = states.count
         source = last?.source

@@ -1,17 +1,17 @@
 /// The values of a team's form (SC-33).
 public struct TeamDraft: Hashable, Sendable {
     public var name: String
-    public var members: Set<User.ID>
-    public var lead: User.ID?
+    public var members: Set<SchedulingUser.ID>
+    public var lead: SchedulingUser.ID?
 
-    public init(name: String = "", members: Set<User.ID> = [], lead: User.ID? = nil) {
+    public init(name: String = "", members: Set<SchedulingUser.ID> = [], lead: SchedulingUser.ID? = nil) {
         self.name = name
         self.members = members
         self.lead = lead
     }
 
     /// A team as it is.
-    public init(_ team: Team) {
+    public init(_ team: SchedulingTeam) {
         self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
     }
 
@@ -24,12 +24,12 @@ public struct TeamDraft: Hashable, Sendable {
 
     /// What is sent: unique and ascending, with the lead among them, so that equal forms make equal
     /// requests (SC-41).
-    public var memberIDs: [User.ID] {
+    public var memberIDs: [SchedulingUser.ID] {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
     /// Adds or removes a member; taking the lead out clears the lead, adding sets none (SC-38).
-    public mutating func toggle(_ user: User.ID) {
+    public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)
         } else if lead == user {

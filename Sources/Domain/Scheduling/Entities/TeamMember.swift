@@ -1,9 +1,9 @@
 /// A person inside a team: the only form of one there (SC-2).
 public struct TeamMember: Hashable, Identifiable, Sendable {
-    public let id: User.ID
+    public let id: SchedulingUser.ID
     public var fullName: String
 
-    public init(id: User.ID, fullName: String) {
+    public init(id: SchedulingUser.ID, fullName: String) {
         self.id = id
         self.fullName = fullName
     }

@@ -32,7 +32,7 @@ public struct UserDraft: Hashable, Sendable {
     }
 
     /// A user as it is; what is unknown or missing stays so (SC-5, SC-26).
-    public init(_ user: User) {
+    public init(_ user: SchedulingUser) {
         self.init(
             fullName: user.fullName,
             craftAbility: user.craftAbility,

@@ -1,19 +1,19 @@
 /// The teams of the active space.
 public protocol TeamRepository: Sendable {
     /// All teams, in no particular order; throws when they cannot be had by this policy.
-    func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]>
+    func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]>
 
     /// One team; ``SchedulingError/notFound(_:)`` when there is none.
-    func team(_ id: Team.ID) async throws(SchedulingError) -> Team
+    func team(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> SchedulingTeam
 
     /// Adds a team and returns it as it was stored.
     ///
     /// - Throws: ``SchedulingError/invalidReference`` for a member that does not exist.
-    func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> Team
+    func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 
     /// Replaces name, lead and members; ``SchedulingError/notFound(_:)`` when there is no team.
-    func updateTeam(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team
+    func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 
     /// Deletes a team and no user (SC-47); false when there was none.
-    func deleteTeam(_ id: Team.ID) async throws(SchedulingError) -> Bool
+    func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }

@@ -3,23 +3,23 @@
 /// It enforces what the server enforces; the rules of forms belong to the use cases (SC-49).
 public protocol UserRepository: Sendable {
     /// All users, in no particular order; throws when they cannot be had by this policy.
-    func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]>
+    func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
 
     /// One user; ``SchedulingError/notFound(_:)`` when there is none.
-    func user(_ id: User.ID) async throws(SchedulingError) -> User
+    func user(_ id: SchedulingUser.ID) async throws(SchedulingError) -> SchedulingUser
 
     /// Adds a user and returns it as it was stored.
-    func createUser(_ draft: UserDraft) async throws(SchedulingError) -> User
+    func createUser(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 
     /// Replaces the whole row; ``SchedulingError/notFound(_:)`` when there is none.
-    func updateUser(_ id: User.ID, _ draft: UserDraft) async throws(SchedulingError) -> User
+    func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 
     /// Deletes a user.
     ///
     /// - Returns: False when there was none.
     /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(_:lostTeams:)``.
-    func deleteUser(_ id: User.ID) async throws(SchedulingError) -> Bool
+    func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 
     /// What is planned for a user, and what was (SC-46).
-    func work(of id: User.ID) async throws(SchedulingError) -> UserWork
+    func work(of id: SchedulingUser.ID) async throws(SchedulingError) -> UserWork
 }

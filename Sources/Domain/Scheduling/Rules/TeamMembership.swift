@@ -1,10 +1,10 @@
 /// Who is on which team, derived from the teams (SC-21).
 public struct TeamMembership: Sendable {
-    private let teamsOfUser: [User.ID: [Team]]
+    private let teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]]
 
     /// Looks through all teams once; each user's teams are in the order of their names.
-    public init(teams: [Team], order: NameOrder) {
-        var teamsOfUser: [User.ID: [Team]] = [:]
+    public init(teams: [SchedulingTeam], order: NameOrder) {
+        var teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]] = [:]
         for team in order.sorted(teams, by: \.name) {
             for member in team.members { teamsOfUser[member.id, default: []].append(team) }
         }
@@ -12,12 +12,12 @@ public struct TeamMembership: Sendable {
     }
 
     /// All teams that the user is on.
-    public func teams(of user: User.ID) -> [Team] {
+    public func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
         teamsOfUser[user] ?? []
     }
 
     /// The teams that the user is on, besides the one that is being edited (SC-35).
-    public func teams(of user: User.ID, except team: Team.ID?) -> [Team] {
+    public func teams(of user: SchedulingUser.ID, except team: SchedulingTeam.ID?) -> [SchedulingTeam] {
         teams(of: user).filter { $0.id != team }
     }
 }

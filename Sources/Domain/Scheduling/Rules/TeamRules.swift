@@ -13,9 +13,9 @@ public struct TeamRules: Sendable {
         }
     }
 
-    public let users: [User]
-    private let teams: [Team]
-    private let team: Team.ID?
+    public let users: [SchedulingUser]
+    private let teams: [SchedulingTeam]
+    private let team: SchedulingTeam.ID?
     private let membership: TeamMembership
     private let allowsSeveralTeams: Bool
 
@@ -26,9 +26,9 @@ public struct TeamRules: Sendable {
     ///   - locale: What the order follows.
     ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
     public init(
-        users: [User],
-        teams: [Team],
-        editing team: Team.ID? = nil,
+        users: [SchedulingUser],
+        teams: [SchedulingTeam],
+        editing team: SchedulingTeam.ID? = nil,
         locale: Locale,
         allowsSeveralTeams: Bool = false
     ) {
@@ -41,7 +41,7 @@ public struct TeamRules: Sendable {
     }
 
     /// Whether the user can be chosen or taken out.
-    public func choice(of user: User.ID) -> Choice {
+    public func choice(of user: SchedulingUser.ID) -> Choice {
         let others = membership.teams(of: user, except: team)
         guard !others.isEmpty else { return .free }
         let isOwn = team.map { own in membership.teams(of: user).contains { $0.id == own } }
@@ -50,7 +50,7 @@ public struct TeamRules: Sendable {
     }
 
     /// Those who can lead: the chosen members, in order (SC-38).
-    public func possibleLeads(_ draft: TeamDraft) -> [User] {
+    public func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
         users.filter { draft.members.contains($0.id) }
     }
 

@@ -40,7 +40,7 @@ public struct UserFilter: Hashable, Sendable {
     /// The users that it lets through, in their order.
     ///
     /// - Complexity: O(*n*) in the number of users.
-    public func apply(to users: [User]) -> [User] {
+    public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
         let parts = query.folded.split(whereSeparator: \.isWhitespace).map(String.init)
         return users.filter { user in
             if let ability, user.craftAbility != ability { return false }

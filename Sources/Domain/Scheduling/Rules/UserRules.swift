@@ -3,10 +3,10 @@ public struct UserRules: Sendable {
     /// The first year of the start dates that a form accepts (SC-27).
     private static let earliestYear = 1950
 
-    private let original: User?
+    private let original: SchedulingUser?
 
     /// Creates the rules for a new user, or for one that is edited, as it was loaded.
-    public init(original: User? = nil) {
+    public init(original: SchedulingUser? = nil) {
         self.original = original
     }
 

@@ -2,5 +2,5 @@
 public protocol CheckUserDeletionUseCaseProtocol: Sendable {
     /// Throws ``SchedulingError/userLeadsTeam(name:)`` without asking the server, and
     /// ``SchedulingError/inUse(_:lostTeams:)`` for somebody with assignments or work history.
-    func execute(_ user: User.ID, teams: [Team]) async throws(SchedulingError)
+    func execute(_ user: SchedulingUser.ID, teams: [SchedulingTeam]) async throws(SchedulingError)
 }

@@ -24,7 +24,7 @@ public struct CreateTeamUseCase: CreateTeamUseCaseProtocol {
         )
     }
 
-    public func execute(_ draft: TeamDraft) async throws(SchedulingError) -> Team {
+    public func execute(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
         try await teams.createTeam(check.checked(draft, replacing: nil))
     }
 }

@@ -2,5 +2,5 @@
 public protocol CreateTeamUseCaseProtocol: Sendable {
     /// Returns the team as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule,
     /// whatever the form has checked.
-    func execute(_ draft: TeamDraft) async throws(SchedulingError) -> Team
+    func execute(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 }

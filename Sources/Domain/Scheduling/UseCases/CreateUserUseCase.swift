@@ -6,7 +6,7 @@ public struct CreateUserUseCase: CreateUserUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ draft: UserDraft) async throws(SchedulingError) -> User {
+    public func execute(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser {
         let problems = UserRules().problems(of: draft)
         guard problems.isEmpty else { throw .invalid(problems) }
         return try await users.createUser(draft.trimmed)

@@ -6,7 +6,7 @@ public struct DeleteTeamUseCase: DeleteTeamUseCaseProtocol {
         self.teams = teams
     }
 
-    public func execute(_ id: Team.ID) async throws(SchedulingError) -> Bool {
+    public func execute(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool {
         try await teams.deleteTeam(id)
     }
 }

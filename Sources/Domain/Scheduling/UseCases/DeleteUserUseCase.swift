@@ -8,7 +8,7 @@ public struct DeleteUserUseCase: DeleteUserUseCaseProtocol {
         self.teams = teams
     }
 
-    public func execute(_ id: User.ID) async throws(SchedulingError) -> Bool {
+    public func execute(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool {
         let before = try? await teams.teams(.cacheFirst).value
         do {
             return try await users.deleteUser(id)

@@ -6,7 +6,7 @@ public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
         self.people = people
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<People> {
+    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         try await people.people(policy)
     }
 }

@@ -6,7 +6,7 @@ public struct LoadTeamsUseCase: LoadTeamsUseCaseProtocol {
         self.teams = teams
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[Team]> {
+    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await teams.teams(policy)
     }
 }

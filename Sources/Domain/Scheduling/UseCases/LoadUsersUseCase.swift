@@ -6,7 +6,7 @@ public struct LoadUsersUseCase: LoadUsersUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[User]> {
+    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try await users.users(policy)
     }
 }

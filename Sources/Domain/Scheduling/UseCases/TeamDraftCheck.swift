@@ -9,7 +9,7 @@ struct TeamDraftCheck: Sendable {
     /// The draft as it is sent, when it keeps the rules; `team` is the one that it replaces.
     func checked(
         _ draft: TeamDraft,
-        replacing team: Team.ID?
+        replacing team: SchedulingTeam.ID?
     ) async throws(SchedulingError) -> TeamDraft {
         let current = try await people.people(.cacheFirst).value
         let rules = TeamRules(

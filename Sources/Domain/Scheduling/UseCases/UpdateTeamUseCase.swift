@@ -24,7 +24,7 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
         )
     }
 
-    public func execute(_ id: Team.ID, _ draft: TeamDraft) async throws(SchedulingError) -> Team {
+    public func execute(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
         try await teams.updateTeam(id, check.checked(draft, replacing: id))
     }
 }

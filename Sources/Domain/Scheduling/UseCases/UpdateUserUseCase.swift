@@ -6,7 +6,7 @@ public struct UpdateUserUseCase: UpdateUserUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ original: User, _ draft: UserDraft) async throws(SchedulingError) -> User
+    public func execute(_ original: SchedulingUser, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
     {
         let problems = UserRules(original: original).problems(of: draft)
         guard problems.isEmpty else { throw .invalid(problems) }

@@ -1,9 +1,9 @@
 /// Makes the timeline of the state that was kept last.
 public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
-    private let store: any RotationStateStore
+    private let store: any WatchStateStore
     private let clock: any WallClock
 
-    public init(store: any RotationStateStore, clock: any WallClock) {
+    public init(store: any WatchStateStore, clock: any WallClock) {
         self.store = store
         self.clock = clock
     }

@@ -14,7 +14,7 @@ public struct SiteTimeline: Hashable, Sendable {
     /// - Parameters:
     ///   - state: The last state; `nil` when none was received yet.
     ///   - date: When the platform asks.
-    public init(_ state: RotationState?, from date: Date) {
+    public init(_ state: WatchState?, from date: Date) {
         entries = (0..<Self.count).map { index in
             let date = date + Double(index) * Self.step
             return SiteTimelineEntry(date: date, content: Self.content(state, at: date))
@@ -24,7 +24,7 @@ public struct SiteTimeline: Hashable, Sendable {
     }
 
     private static func content(
-        _ state: RotationState?,
+        _ state: WatchState?,
         at date: Date
     ) -> SiteTimelineEntry.Content {
         guard let state else { return .awaitingState }

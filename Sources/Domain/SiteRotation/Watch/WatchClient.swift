@@ -1,8 +1,8 @@
 /// Keeps the last state and the queue of requests (SR-123 to SR-126, SR-132 to SR-137).
 public actor WatchClient: WatchClientProtocol {
-    private let store: any RotationStateStore
-    private let outbox: any SiteCommandOutbox
-    private let inbox: any RotationStateInbox
+    private let store: any WatchStateStore
+    private let outbox: any WatchCommandQueue
+    private let inbox: any WatchStateReceiver
     private let timelines: any SiteTimelineReloader
     private let clock: any WallClock
     private let identifiers: any IdentifierSource
@@ -10,9 +10,9 @@ public actor WatchClient: WatchClientProtocol {
     private let broadcast = Broadcast<WatchSituation>()
     private var current = WatchSituation()
     /// The state that was kept last, and whose answers have left the queue.
-    private var settled: RotationState?
+    private var settled: WatchState?
     /// What is looked at again and again is logged once.
-    private var lastArrival: WatchArrival<RotationState>?
+    private var lastArrival: WatchArrival<WatchState>?
     private var starting: Task<Void, Never>?
 
     /// - Parameters:
@@ -24,9 +24,9 @@ public actor WatchClient: WatchClientProtocol {
     ///   - identifiers: Gives the requests their names.
     ///   - log: Takes down what nobody is told of.
     public init(
-        store: any RotationStateStore,
-        outbox: any SiteCommandOutbox,
-        inbox: any RotationStateInbox,
+        store: any WatchStateStore,
+        outbox: any WatchCommandQueue,
+        inbox: any WatchStateReceiver,
         timelines: any SiteTimelineReloader,
         clock: any WallClock,
         identifiers: any IdentifierSource,
@@ -149,7 +149,7 @@ extension WatchClient {
     }
 
     private func load() async {
-        var state: RotationState?
+        var state: WatchState?
         do throws(RepositoryError) {
             switch try await store.state() {
             case .payload(let kept): state = kept

@@ -4,14 +4,14 @@ import Foundation
 public actor WatchHost: WatchHostProtocol {
     private let sites: any SiteRotationRepository
     private let settings: any SiteSettingsRepository
-    private let store: any RotationStateStore
-    private let inbox: any SiteCommandInbox
-    private let outbox: any RotationStateOutbox
+    private let store: any WatchStateStore
+    private let inbox: any WatchCommandReceiver
+    private let outbox: any WatchStateSender
     private let timelines: any SiteTimelineReloader
     private let clock: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
-    private var lastPush: Task<RotationState?, Never>?
+    private var lastPush: Task<WatchState?, Never>?
 
     /// - Parameters:
     ///   - sites: The records.
@@ -26,9 +26,9 @@ public actor WatchHost: WatchHostProtocol {
     public init(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository,
-        store: any RotationStateStore,
-        inbox: any SiteCommandInbox,
-        outbox: any RotationStateOutbox,
+        store: any WatchStateStore,
+        inbox: any WatchCommandReceiver,
+        outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader,
         clock: any WallClock,
         identifiers: any IdentifierSource,
@@ -46,7 +46,7 @@ public actor WatchHost: WatchHostProtocol {
     }
 
     @discardableResult
-    public func push() async -> RotationState? {
+    public func push() async -> WatchState? {
         // One after the other, or a state of older records could get the higher number.
         let push = Task { [lastPush] in
             _ = await lastPush?.value
@@ -109,8 +109,8 @@ public actor WatchHost: WatchHostProtocol {
         return answered.count
     }
 
-    private func pushNow() async -> RotationState? {
-        var kept: RotationState?
+    private func pushNow() async -> WatchState? {
+        var kept: WatchState?
         // Once more when another process of the phone has taken the number meanwhile: what it read
         // may be older than what is read now.
         while kept == nil {
@@ -137,7 +137,7 @@ public actor WatchHost: WatchHostProtocol {
 
     /// The state of the saved records; the number is taken first, so that a higher one never says
     /// what is older.
-    private func nextState() async -> (state: RotationState, isFirst: Bool)? {
+    private func nextState() async -> (state: WatchState, isFirst: Bool)? {
         let number: (source: UUID, revision: Int, isFirst: Bool)
         do throws(RepositoryError) {
             number = try await nextNumber()
@@ -146,7 +146,7 @@ public actor WatchHost: WatchHostProtocol {
             return nil
         }
         do throws(RepositoryError) {
-            let state = RotationState(
+            let state = WatchState(
                 records: try await sites.records(),
                 settings: try await settings.settings(),
                 source: number.source,

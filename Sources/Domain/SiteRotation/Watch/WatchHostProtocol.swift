@@ -9,7 +9,7 @@ public protocol WatchHostProtocol: Sendable {
     ///
     /// - Returns: The state that the watch was handed; `nil` when it was not.
     @discardableResult
-    func push() async -> RotationState?
+    func push() async -> WatchState?
 
     /// Carries out the commands that wait, each once, in their order, and pushes the answers.
     ///

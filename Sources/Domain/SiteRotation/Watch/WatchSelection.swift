@@ -7,7 +7,7 @@ public struct WatchSelection: Hashable, Sendable {
 
     /// Ids that are recommended and not in the list are left out; of repeated ones the first
     /// counts.
-    public init(_ state: RotationState) {
+    public init(_ state: WatchState) {
         let avoided = Set(state.avoid)
         let recommended = Set(state.recommended).subtracting(avoided)
         var known: [SiteLocation.ID: RankedLocation] = [:]

@@ -19,7 +19,7 @@ public struct WatchSituation: Hashable, Sendable {
     }
 
     /// The newest state so far; `nil` before there was one (SR-135).
-    public private(set) var state: RotationState?
+    public private(set) var state: WatchState?
     /// What was sent and no state has listed, the oldest first (SR-133).
     public private(set) var waiting: [SiteChangeCommand] = []
     public private(set) var refused: [Refused] = []
@@ -29,7 +29,7 @@ public struct WatchSituation: Hashable, Sendable {
     /// - Parameters:
     ///   - state: What was kept when the watch was last used.
     ///   - waiting: What was sent then, and not seen to be answered.
-    public init(state: RotationState? = nil, waiting: [SiteChangeCommand] = []) {
+    public init(state: WatchState? = nil, waiting: [SiteChangeCommand] = []) {
         self.state = state
         for command in waiting { send(command) }
         if let state { settle(state.answers) }
@@ -52,7 +52,7 @@ public struct WatchSituation: Hashable, Sendable {
     ///
     /// - Returns: Whether it is the one that is shown now.
     @discardableResult
-    public mutating func receive(_ received: RotationState) -> Bool {
+    public mutating func receive(_ received: WatchState) -> Bool {
         settle(received.answers)
         if let state, !received.isNewer(than: state) { return false }
         state = received

@@ -51,7 +51,7 @@ struct StoreFamilyTests {
             try StoreUnderTest(files)
         }
         #expect(throws: SiteStoreError.severalStores(path: "/store", files: Self.families)) {
-            try SiteStoreFolder(URL(filePath: "/store"), fileSystem: files).info()
+            try SiteStoreFiles(URL(filePath: "/store"), fileSystem: files).info()
         }
 
         #expect(files.contents == before)

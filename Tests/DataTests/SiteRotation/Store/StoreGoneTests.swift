@@ -65,7 +65,7 @@ struct StoreGoneTests {
         try store.log(1)
         let files = store.files.copy()
         try lose(files, isEmptied: isEmptied)
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: files)
         #expect(folder.isOfUse())
 
         let report = try folder.repair(

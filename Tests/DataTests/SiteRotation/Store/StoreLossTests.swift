@@ -41,7 +41,7 @@ struct StoreLossTests {
         }
 
         #expect(store.files.contents == contents)
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: store.files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: store.files)
         #expect(try folder.check().map(\.isWhole) == [true, false])
     }
 
@@ -137,7 +137,7 @@ struct StoreLossTests {
         let files = try copy(of: store.files)
         try files.remove(DamagedStore.journal)
         let missing = [MissingTransactions(replica: old, first: 0, last: 0)]
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: files)
         #expect(try folder.info().report.missing == missing)
         #expect(try folder.info().report.isCopy)
 
@@ -164,7 +164,7 @@ struct StoreLossTests {
         }
         let files = store.files.copy()
         try files.remove("/store/00000002.journal")
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: files)
 
         #expect(try folder.info().report.missing.map(\.first) == [2])
         #expect(try StoreUnderTest(files).store.report.missing.map(\.first) == [2])

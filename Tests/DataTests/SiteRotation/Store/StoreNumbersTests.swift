@@ -52,7 +52,7 @@ struct StoreNumbersTests {
 
         #expect(second.ids == [1, 2].map(UUID.fixture))
         #expect(second.store.trouble == .strange(file: name))
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: second.files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: second.files)
         #expect(try folder.check().map(\.name) == ["identity", "00000001.journal"])
     }
 

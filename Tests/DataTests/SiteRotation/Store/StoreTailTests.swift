@@ -105,7 +105,7 @@ struct StoreTailTests {
         let old = try #require(try StoreUnderTest(store.files.copy()).store.identity?.replica)
         store.files.change(DamagedStore.journal) { $0[store.ends[2] - 10] ^= 1 }
         let damaged = Array(store.bytes()[store.ends[1]..<store.ends[2]])
-        let folder = SiteStoreFolder(URL(filePath: "/store"), fileSystem: store.files)
+        let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: store.files)
         #expect(try folder.info().report.doubtful == ["00000001.journal"])
 
         let opened = try StoreUnderTest(store.files, identifiers: RandomIdentifiers())

@@ -1,17 +1,17 @@
 import MomentumDomain
 
 /// A store in which another process of the phone gets ahead once, just before this one is served.
-actor OvertakenStateStore: RotationStateStore {
+actor OvertakenStateStore: WatchStateStore {
     enum Moment: CaseIterable {
         case reading, keeping
     }
 
-    private let store: any RotationStateStore
+    private let store: any WatchStateStore
     private let moment: Moment
     private var other: (@Sendable () async -> Void)?
 
     init(
-        _ store: any RotationStateStore,
+        _ store: any WatchStateStore,
         at moment: Moment,
         by other: @escaping @Sendable () async -> Void
     ) {
@@ -20,17 +20,17 @@ actor OvertakenStateStore: RotationStateStore {
         self.other = other
     }
 
-    func state() async throws(RepositoryError) -> WatchArrival<RotationState>? {
+    func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
         await overtake(.reading)
         return try await store.state()
     }
 
-    func keep(_ state: RotationState) async throws(RepositoryError) -> Bool {
+    func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
         await overtake(.keeping)
         return try await store.keep(state)
     }
 
-    func keepFirst(_ state: RotationState) async throws(RepositoryError) -> Bool {
+    func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
         await overtake(.keeping)
         return try await store.keepFirst(state)
     }

@@ -6,14 +6,14 @@ import Testing
 @testable import MomentumData
 
 @Suite struct WatchFileTests {
-    let path = "/watch/\(FileSiteCommandOutbox.fileName)"
+    let path = "/watch/\(FileWatchCommandQueue.fileName)"
 
-    func outbox(_ files: FaultyFileSystem) -> FileSiteCommandOutbox {
-        FileSiteCommandOutbox(folder(files))
+    func outbox(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
+        FileWatchCommandQueue(folder(files))
     }
 
-    func inbox(_ files: FaultyFileSystem) -> FileSiteCommandInbox {
-        FileSiteCommandInbox(folder(files), clock: TestClock())
+    func inbox(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
+        FileWatchCommandReceiver(folder(files), clock: TestClock())
     }
 
     func folder(_ files: FaultyFileSystem) -> WatchFolder {
@@ -31,7 +31,7 @@ import Testing
     @Test func `a queue that is full takes no more, and says so at once (SR-134)`() async throws {
         let files = FaultyFileSystem()
         let outbox = outbox(files)
-        let commands = (1...UInt16(FileSiteCommandOutbox.capacity)).map { number in
+        let commands = (1...UInt16(FileWatchCommandQueue.capacity)).map { number in
             SiteChangeCommand.fixture(number)
         }
         try await outbox.send(commands[0])
@@ -141,7 +141,7 @@ import Testing
         await withTaskGroup(of: Void.self) { group in
             for writer in 0..<4 as Range<UInt16> {
                 group.addTask {
-                    let outbox = FileSiteCommandOutbox(folder: temporary.url)
+                    let outbox = FileWatchCommandQueue(folder: temporary.url)
                     for number in 1...10 as ClosedRange<UInt16> {
                         try? await outbox.send(.fixture(writer * 100 + number))
                     }
@@ -149,7 +149,7 @@ import Testing
             }
         }
 
-        let waiting = try await FileSiteCommandOutbox(folder: temporary.url).waiting()
+        let waiting = try await FileWatchCommandQueue(folder: temporary.url).waiting()
         #expect(waiting.count == 40)
         for writer in 0..<4 as Range<UInt16> {
             let own = waiting.map(\.id).filter { id in
@@ -164,11 +164,11 @@ import Testing
     {
         let temporary = TemporaryFolder()
         let file = temporary.url.appending(path: "state.json")
-        try await FileRotationStateStore(file: file).keep(.fixture(revision: 2))
-        try await FileRotationStateStore(file: file).keep(.fixture(revision: 1))
+        try await FileWatchStateStore(file: file).keep(.fixture(revision: 2))
+        try await FileWatchStateStore(file: file).keep(.fixture(revision: 1))
 
         #expect(
-            try await FileRotationStateStore(file: file).state() == .payload(.fixture(revision: 2))
+            try await FileWatchStateStore(file: file).state() == .payload(.fixture(revision: 2))
         )
         #expect(temporary.names == ["lock", "state.json"])
     }
@@ -180,8 +180,8 @@ import Testing
             try Data().write(to: file)
             try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
         }
-        let store = FileRotationStateStore(file: temporary.url.appending(path: "state.json"))
-        let outbox = FileSiteCommandOutbox(folder: temporary.url)
+        let store = FileWatchStateStore(file: temporary.url.appending(path: "state.json"))
+        let outbox = FileWatchCommandQueue(folder: temporary.url)
 
         await #expect(throws: RepositoryError.self) { try await store.state() }
         await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
@@ -194,7 +194,7 @@ import Testing
         let file = temporary.url.appending(path: "state.json")
         let newer = Data(#"{"version":2,"twist":true}"#.utf8)
         try newer.write(to: file)
-        let store = FileRotationStateStore(file: file)
+        let store = FileWatchStateStore(file: file)
 
         await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
 
@@ -209,7 +209,7 @@ import Testing
     ) async throws {
         var random = SeededGenerator(seed: seed)
         let files = FaultyFileSystem()
-        let store = FileRotationStateStore(folder(files), name: "state.json")
+        let store = FileWatchStateStore(folder(files), name: "state.json")
         try await store.keep(.fixture(revision: 1))
         files.fail(
             at: files.callCount + Int.random(in: 0..<12, using: &random),
@@ -219,7 +219,7 @@ import Testing
         let isKept = (try? await store.keep(.fixture(revision: 2))) != nil
 
         let after = files.afterPowerCut(survival, &random)
-        let state = try await FileRotationStateStore(folder(after), name: "state.json").state()
+        let state = try await FileWatchStateStore(folder(after), name: "state.json").state()
 
         if isKept {
             #expect(state == .payload(.fixture(revision: 2)))
@@ -232,7 +232,7 @@ import Testing
         let temporary = TemporaryFolder()
         let file = temporary.url.appending(path: "state.json")
         try Data("{".utf8).write(to: file)
-        let store = FileRotationStateStore(file: file)
+        let store = FileWatchStateStore(file: file)
         guard case .unreadable = try await store.state() else {
             Issue.record("it was read")
             return

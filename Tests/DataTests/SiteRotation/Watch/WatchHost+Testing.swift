@@ -7,9 +7,9 @@ extension WatchHost {
     static func testing(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository = InMemorySiteSettingsRepository(),
-        store: any RotationStateStore = InMemoryRotationStateStore(),
-        inbox: any SiteCommandInbox,
-        outbox: any RotationStateOutbox,
+        store: any WatchStateStore = InMemoryWatchStateStore(),
+        inbox: any WatchCommandReceiver,
+        outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader = CountingTimelineReloader(),
         clock: any WallClock,
         identifiers: any IdentifierSource = SequentialIdentifiers(),

@@ -226,7 +226,7 @@ import Testing
     }
 
     /// The state that has arrived at the watch.
-    private func shown(by channel: InMemoryWatchLink) async throws -> RotationState? {
+    private func shown(by channel: InMemoryWatchLink) async throws -> WatchState? {
         guard case .payload(let state) = try await channel.watch.latest() else { return nil }
         return state
     }

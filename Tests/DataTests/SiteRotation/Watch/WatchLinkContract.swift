@@ -9,10 +9,10 @@ import Testing
 @Suite struct WatchLinkContract {
     /// Both ends of both channels.
     struct Ends: Sendable {
-        let commandOutbox: any SiteCommandOutbox
-        let commandInbox: any SiteCommandInbox
-        let stateOutbox: any RotationStateOutbox
-        let stateInbox: any RotationStateInbox
+        let commandOutbox: any WatchCommandQueue
+        let commandInbox: any WatchCommandReceiver
+        let stateOutbox: any WatchStateSender
+        let stateInbox: any WatchStateReceiver
     }
 
     /// A way to make channels in which nothing was sent.
@@ -38,10 +38,10 @@ import Testing
                 WatchFolder(folder, fileSystem: files, pauses: ContinuousClock())
             }
             return Ends(
-                commandOutbox: FileSiteCommandOutbox(open()),
-                commandInbox: FileSiteCommandInbox(open(), clock: TestClock()),
-                stateOutbox: FileRotationStateLink(open(), clock: TestClock()),
-                stateInbox: FileRotationStateLink(open(), clock: TestClock())
+                commandOutbox: FileWatchCommandQueue(open()),
+                commandInbox: FileWatchCommandReceiver(open(), clock: TestClock()),
+                stateOutbox: FileWatchStateLink(open(), clock: TestClock()),
+                stateInbox: FileWatchStateLink(open(), clock: TestClock())
             )
         },
     ]

@@ -9,8 +9,8 @@ actor WatchPair {
     nonisolated let clock: ManualWallClock
     nonisolated let sites: any SiteRotationRepository
     nonisolated let settings = InMemorySiteSettingsRepository()
-    nonisolated let phoneStore: any RotationStateStore
-    nonisolated let watchStore: any RotationStateStore
+    nonisolated let phoneStore: any WatchStateStore
+    nonisolated let watchStore: any WatchStateStore
     nonisolated let widgets = CountingTimelineReloader()
     nonisolated let complications = CountingTimelineReloader()
     nonisolated let phoneLog = RecordingWatchLog()
@@ -21,8 +21,8 @@ actor WatchPair {
 
     init(
         sites: any SiteRotationRepository = InMemorySiteRotationRepository(),
-        phoneStore: any RotationStateStore = InMemoryRotationStateStore(),
-        watchStore: any RotationStateStore = InMemoryRotationStateStore(),
+        phoneStore: any WatchStateStore = InMemoryWatchStateStore(),
+        watchStore: any WatchStateStore = InMemoryWatchStateStore(),
         now: Date = Date(timeIntervalSince1970: 1_750_000_000)
     ) {
         self.sites = sites

@@ -11,18 +11,18 @@ import Testing
     @Test func `a state is read as it was written, to the millisecond (SR-125)`() throws {
         let hip = try #require(SitePlace(bodyPart: "Hüfte 🩹"))
         let states = [
-            RotationState.fixture(),
-            RotationState(
+            WatchState.fixture(),
+            WatchState(
                 source: .fixture(7),
                 revision: 12,
                 createdAt: now,
-                active: RotationState.Active(locationID: nil, place: nil, start: now - 60),
+                active: WatchState.Active(locationID: nil, place: nil, start: now - 60),
                 upcoming: .fixture(since: now + 90_000),
                 recommended: [.fixture(1), .fixture(2)],
                 avoid: [.fixture(3)],
                 locations: [
-                    RotationState.Location(id: hip.id, place: hip, sortOrder: 3, lastUse: now),
-                    RotationState.Location(
+                    WatchState.Location(id: hip.id, place: hip, sortOrder: 3, lastUse: now),
+                    WatchState.Location(
                         id: SiteLocation.defaults[1].id,
                         place: SiteLocation.defaults[1].place,
                         sortOrder: 0,
@@ -36,7 +36,7 @@ import Testing
                     SiteCommandAnswer(id: .fixture(6), refusal: .other(code: 200)),
                 ]
             ),
-            RotationState.fixture(active: .fixture(since: now)),
+            WatchState.fixture(active: .fixture(since: now)),
         ]
 
         for state in states {
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `a place without a name or with a third side cannot be decoded (SR-137)`() throws {
-        let state = RotationState.fixture(locations: [SiteLocation.defaults[0]])
+        let state = WatchState.fixture(locations: [SiteLocation.defaults[0]])
         let text = String(decoding: try WatchPayload.encode(state), as: UTF8.self)
 
         for (old, new) in [(#""left""#, #""middle""#), (#""Abdomen""#, #""  ""#)] {
@@ -109,7 +109,7 @@ import Testing
     @Test(arguments: 1...500 as ClosedRange<UInt64>)
     func `changed bytes never crash (SR-137)`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        var bytes = try WatchPayload.encode(RotationState.fixture(active: .fixture(since: now)))
+        var bytes = try WatchPayload.encode(WatchState.fixture(active: .fixture(since: now)))
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
                 in: 0...255,
@@ -123,14 +123,14 @@ import Testing
 
     @Test func `a place that only has a zone text is read by it (SR-80)`() throws {
         let place = SiteLocation.defaults[0].place
-        let state = RotationState.fixture(
-            active: RotationState.Active(locationID: nil, place: place, start: now)
+        let state = WatchState.fixture(
+            active: WatchState.Active(locationID: nil, place: place, start: now)
         )
         let parts = #""bodyPart":"Abdomen","side":"left","subArea":"Front""#
         let text = String(decoding: try WatchPayload.encode(state), as: UTF8.self)
         try #require(text.contains(parts))
 
-        func read(_ other: String) -> WatchArrival<RotationState> {
+        func read(_ other: String) -> WatchArrival<WatchState> {
             WatchPayload.state(Array(text.replacingOccurrences(of: parts, with: other).utf8))
         }
 

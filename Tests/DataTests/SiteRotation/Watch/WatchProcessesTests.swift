@@ -15,9 +15,9 @@ import Testing
 
     private func watch() -> WatchClient {
         WatchClient(
-            store: FileRotationStateStore(file: folder.url.appending(path: "watch/state.json")),
-            outbox: FileSiteCommandOutbox(folder: link),
-            inbox: FileRotationStateLink(folder: link, clock: TestClock()),
+            store: FileWatchStateStore(file: folder.url.appending(path: "watch/state.json")),
+            outbox: FileWatchCommandQueue(folder: link),
+            inbox: FileWatchStateLink(folder: link, clock: TestClock()),
             timelines: CountingTimelineReloader(),
             clock: FixedWallClock(now: now),
             identifiers: RandomIdentifiers(),
@@ -28,9 +28,9 @@ import Testing
     private func phone(_ name: String = "phone") -> WatchHost {
         .testing(
             sites: sites,
-            store: FileRotationStateStore(file: folder.url.appending(path: "\(name)/state.json")),
-            inbox: FileSiteCommandInbox(folder: link, clock: TestClock()),
-            outbox: FileRotationStateLink(folder: link, clock: TestClock()),
+            store: FileWatchStateStore(file: folder.url.appending(path: "\(name)/state.json")),
+            inbox: FileWatchCommandReceiver(folder: link, clock: TestClock()),
+            outbox: FileWatchStateLink(folder: link, clock: TestClock()),
             clock: FixedWallClock(now: now),
             identifiers: RandomIdentifiers()
         )
@@ -38,7 +38,7 @@ import Testing
 
     private func watch(over channel: InMemoryWatchLink) -> WatchClient {
         WatchClient(
-            store: InMemoryRotationStateStore(),
+            store: InMemoryWatchStateStore(),
             outbox: channel.watch,
             inbox: channel.watch,
             timelines: CountingTimelineReloader(),
@@ -76,7 +76,7 @@ import Testing
             return try await group.reduce(into: []) { $0.append($1) }
         }
 
-        let queue = try await FileSiteCommandOutbox(folder: link).waiting().map(\.id)
+        let queue = try await FileWatchCommandQueue(folder: link).waiting().map(\.id)
         #expect(queue.count == 28)
         for own in asked { #expect(queue.filter(own.contains) == own) }
 
@@ -89,7 +89,7 @@ import Testing
         let logged = try await sites.records().entries.map(\.id)
         #expect(logged.count == 28)
         #expect(Set(logged) == Set(queue))
-        #expect(try await FileSiteCommandOutbox(folder: link).waiting().isEmpty)
+        #expect(try await FileWatchCommandQueue(folder: link).waiting().isEmpty)
         for watch in watches + [third] {
             #expect(await watch.situation().waiting.isEmpty)
             #expect(await watch.situation().state?.revision == 1)
@@ -118,7 +118,7 @@ import Testing
         #expect(counts == [32, 32, 32, 4])
         #expect(Set(try await sites.records().entries.map(\.id)) == Set(asked))
         #expect(await watch.situation().waiting.isEmpty)
-        #expect(try await FileSiteCommandOutbox(folder: link).waiting().isEmpty)
+        #expect(try await FileWatchCommandQueue(folder: link).waiting().isEmpty)
         #expect(try await channel.watch.waiting().isEmpty)
     }
 
@@ -130,11 +130,11 @@ import Testing
         ) async throws
     {
         let channel = InMemoryWatchLink()
-        let shared: any RotationStateStore =
+        let shared: any WatchStateStore =
             isInFiles
-            ? FileRotationStateStore(file: folder.url.appending(path: "shared/state.json"))
-            : InMemoryRotationStateStore()
-        func phone(_ store: any RotationStateStore, at now: Date) -> WatchHost {
+            ? FileWatchStateStore(file: folder.url.appending(path: "shared/state.json"))
+            : InMemoryWatchStateStore()
+        func phone(_ store: any WatchStateStore, at now: Date) -> WatchHost {
             .testing(
                 sites: sites,
                 store: store,
@@ -165,11 +165,11 @@ import Testing
         `processes of one phone give no number twice, and the highest says the newest (SR-125, SR-128, SR-132)`()
         async throws
     {
-        let states = try await withThrowingTaskGroup(of: [RotationState?].self) { group in
+        let states = try await withThrowingTaskGroup(of: [WatchState?].self) { group in
             for process in 0..<3 as Range<UInt16> {
                 let phone = phone()
                 group.addTask { [places, sites, now] in
-                    var states: [RotationState?] = []
+                    var states: [WatchState?] = []
                     for step in 0..<12 as Range<UInt16> {
                         let number = process * 100 + step
                         let change = SiteChange(
@@ -191,7 +191,7 @@ import Testing
         let revisions = states.compactMap { $0?.revision }
         #expect(revisions.sorted() == Array(1...36))
         #expect(Set(states.compactMap { $0?.source }).count == 1)
-        let arrived = try await FileRotationStateLink(folder: link, clock: TestClock()).latest()
+        let arrived = try await FileWatchStateLink(folder: link, clock: TestClock()).latest()
         guard case .payload(let state) = arrived else {
             Issue.record("nothing arrived")
             return

@@ -62,7 +62,7 @@ import Testing
         try await sites.perform([Self.changes[index].operation], at: now + 60)
         await signals.next()
 
-        let expected = RotationState(
+        let expected = WatchState(
             records: try await sites.records(),
             settings: SiteSettings(),
             source: .fixture(1),

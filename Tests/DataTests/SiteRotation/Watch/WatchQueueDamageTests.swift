@@ -7,14 +7,14 @@ import Testing
 
 /// What becomes of the watch's queue when its file is damaged (SR-133, SR-137).
 @Suite struct WatchQueueDamageTests {
-    let path = "/watch/\(FileSiteCommandOutbox.fileName)"
+    let path = "/watch/\(FileWatchCommandQueue.fileName)"
 
-    func outbox(_ files: FaultyFileSystem) -> FileSiteCommandOutbox {
-        FileSiteCommandOutbox(folder(files))
+    func outbox(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
+        FileWatchCommandQueue(folder(files))
     }
 
-    func inbox(_ files: FaultyFileSystem) -> FileSiteCommandInbox {
-        FileSiteCommandInbox(folder(files), clock: TestClock())
+    func inbox(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
+        FileWatchCommandReceiver(folder(files), clock: TestClock())
     }
 
     func folder(_ files: FaultyFileSystem) -> WatchFolder {
@@ -23,7 +23,7 @@ import Testing
 
     /// The damaged queues that were kept aside.
     func copies(in files: FaultyFileSystem) -> [[UInt8]?] {
-        files.contents.filter { $0.key.contains(FileSiteCommandOutbox.damagedPrefix) }.map(\.value)
+        files.contents.filter { $0.key.contains(FileWatchCommandQueue.damagedPrefix) }.map(\.value)
     }
 
     @Test
@@ -41,7 +41,7 @@ import Testing
 
         #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
         let inbox = inbox(files)
-        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+        let cause = FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
         #expect(
             try await inbox.waiting()
                 == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
@@ -82,7 +82,7 @@ import Testing
         var damaged: [[UInt8]?] = []
         let failure = WatchLinkError.repository(
             .unreadable(
-                FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+                FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
             )
         )
         for number in 1...3 as ClosedRange<UInt16> {
@@ -110,7 +110,7 @@ import Testing
         files.change(path) { $0[0] ^= 0xFF }
         let (log, channel) = (RecordingWatchLog(), InMemoryWatchLink())
         let watch = WatchClient(
-            store: InMemoryRotationStateStore(),
+            store: InMemoryWatchStateStore(),
             outbox: outbox(files),
             inbox: channel.watch,
             timelines: CountingTimelineReloader(),
@@ -123,7 +123,7 @@ import Testing
         while log.events.isEmpty { await Task.yield() }
         running.cancel()
 
-        let cause = FailureCause(SiteStoreError.unreadable(path: FileSiteCommandOutbox.fileName))
+        let cause = FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
         #expect(log.events == [.queueFailed(cause)])
         #expect(await watch.situation().waiting == [.fixture(1)])
     }

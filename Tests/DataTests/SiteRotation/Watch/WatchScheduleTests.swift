@@ -13,7 +13,7 @@ import Testing
         let pair = WatchPair()
         var random = SeededGenerator(seed: seed)
         var asked: [SiteChangeCommand] = []
-        var shown: [RotationState] = []
+        var shown: [WatchState] = []
         let places = SiteLocation.defaults.map(\.id) + [.fixture(900)]
         await pair.phone.push()
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test
     func `nine entries, every quarter of an hour, and the next request after the first (SR-138)`() {
-        let state = RotationState.fixture(active: .fixture(since: now - 3600), targetHours: 48)
+        let state = WatchState.fixture(active: .fixture(since: now - 3600), targetHours: 48)
 
         let timeline = SiteTimeline(state, from: now)
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test
     func `recommended ones come in the order of the phone, then all, with categories (SR-136)`() {
-        let state = RotationState.fixture(
+        let state = WatchState.fixture(
             recommended: [places[9].id, places[1].id],
             avoid: [places[3].id],
             locations: [places[3], places[9], places[0], places[1]]
@@ -27,7 +27,7 @@ import Testing
 
     @Test func `ids that are not in the list are left out, and repeated ones count once (SR-136)`()
     {
-        let state = RotationState.fixture(
+        let state = WatchState.fixture(
             recommended: [.fixture(99), places[1].id, places[1].id, places[0].id],
             avoid: [places[0].id, places[0].id, .fixture(98)],
             locations: [places[0], places[1], places[0], places[1]]

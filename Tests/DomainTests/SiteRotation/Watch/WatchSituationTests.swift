@@ -7,7 +7,7 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_750_000_000)
 
     @Test func `only a newer state replaces the one shown, in any order of arrival (SR-132)`() {
-        let states = (1...4).map { RotationState.fixture(revision: $0) }
+        let states = (1...4).map { WatchState.fixture(revision: $0) }
 
         for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 3, 0, 3, 1]] {
             var situation = WatchSituation()
@@ -62,7 +62,7 @@ import Testing
         var situation = WatchSituation(state: .fixture(revision: 5))
         situation.send(.fixture(1))
 
-        let older = RotationState.fixture(
+        let older = WatchState.fixture(
             revision: 4,
             answers: [SiteCommandAnswer(id: .fixture(1))]
         )
@@ -76,7 +76,7 @@ import Testing
 
     @Test
     func `what was sent before a restart is settled by the state that was kept (SR-126, SR-133)`() {
-        let state = RotationState.fixture(
+        let state = WatchState.fixture(
             answers: [SiteCommandAnswer(id: .fixture(1), refusal: .unknownLocation)]
         )
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `with a state it shows what the phone shows, its status included (SR-135)`() async {
-        let state = RotationState.fixture(
+        let state = WatchState.fixture(
             active: .fixture(at: places[3], since: clock.now - 73 * 3600),
             recommended: [places[9].id, .fixture(77), places[0].id],
             targetHours: 72
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `a site without a location has its name (SR-10)`() async {
-        let active = RotationState.Active(locationID: nil, place: nil, start: clock.now)
+        let active = WatchState.Active(locationID: nil, place: nil, start: clock.now)
         let home = home(MockWatchClient(WatchSituation(state: .fixture(active: active))))
 
         await home.load()
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `elapsed times go on by themselves, every minute (SR-43)`() async {
-        let state = RotationState.fixture(active: .fixture(since: clock.now))
+        let state = WatchState.fixture(active: .fixture(since: clock.now))
         let home = home(MockWatchClient(WatchSituation(state: state)))
         await home.load()
         let keeping = Task { await home.keepTime() }

@@ -23,12 +23,12 @@ import Testing
         return selection
     }
 
-    func client(_ state: RotationState? = .fixture()) -> MockWatchClient {
+    func client(_ state: WatchState? = .fixture()) -> MockWatchClient {
         MockWatchClient(WatchSituation(state: state))
     }
 
     @Test func `the phone's order and badges, unknown and repeated ids left out (SR-136)`() async {
-        let state = RotationState.fixture(
+        let state = WatchState.fixture(
             recommended: [places[5].id, .fixture(77), places[5].id, places[1].id],
             avoid: [places[2].id],
             locations: [places[2], places[5], places[1], places[5]]

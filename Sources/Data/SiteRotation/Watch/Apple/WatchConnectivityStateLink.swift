@@ -4,14 +4,14 @@ public import MomentumDomain
 import WatchConnectivity
 
 /// The channel of states: the application context of the session, in which the latest wins.
-public struct WatchConnectivityStateLink: RotationStateOutbox, RotationStateInbox {
+public struct WatchConnectivityStateLink: WatchStateSender, WatchStateReceiver {
     private let link: WatchConnectivityLink
 
     public init(link: WatchConnectivityLink) {
         self.link = link
     }
 
-    public func send(_ state: RotationState) async throws(WatchLinkError) {
+    public func send(_ state: WatchState) async throws(WatchLinkError) {
         guard WCSession.default.activationState == .activated else { throw .noSession }
         let payload = Data(try WatchPayload.encode(state))
         do {
@@ -23,7 +23,7 @@ public struct WatchConnectivityStateLink: RotationStateOutbox, RotationStateInbo
         }
     }
 
-    public func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>? {
+    public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {
         let context = WCSession.default.receivedApplicationContext
         return (context[WatchConnectivityLink.stateKey] as? Data).map(WatchPayload.state)
     }

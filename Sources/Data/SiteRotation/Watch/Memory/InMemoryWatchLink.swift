@@ -8,7 +8,7 @@ public final class InMemoryWatchLink: Sendable {
     private struct Contents {
         var commands: [SiteChangeCommand] = []
         var finished: Set<SiteChangeCommand.ID> = []
-        var state: RotationState?
+        var state: WatchState?
     }
 
     private let contents = Mutex(Contents())
@@ -23,7 +23,7 @@ public final class InMemoryWatchLink: Sendable {
     public var phone: Phone { Phone(link: self) }
 
     /// The ends of the watch: what it asks for, and what it is told.
-    public struct Watch: SiteCommandOutbox, RotationStateInbox {
+    public struct Watch: WatchCommandQueue, WatchStateReceiver {
         fileprivate let link: InMemoryWatchLink
 
         public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
@@ -46,7 +46,7 @@ public final class InMemoryWatchLink: Sendable {
             link.commandSignals.send(())
         }
 
-        public func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>? {
+        public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {
             link.contents.withLock { $0.state }.map { .payload($0) }
         }
 
@@ -54,7 +54,7 @@ public final class InMemoryWatchLink: Sendable {
     }
 
     /// The ends of the phone: what it is asked for, and what it tells.
-    public struct Phone: SiteCommandInbox, RotationStateOutbox {
+    public struct Phone: WatchCommandReceiver, WatchStateSender {
         fileprivate let link: InMemoryWatchLink
 
         public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
@@ -70,7 +70,7 @@ public final class InMemoryWatchLink: Sendable {
 
         public func signals() -> AsyncStream<Void> { link.commandSignals.values() }
 
-        public func send(_ state: RotationState) async throws(WatchLinkError) {
+        public func send(_ state: WatchState) async throws(WatchLinkError) {
             link.contents.withLock { $0.state = state }
             link.stateSignals.send(())
         }

@@ -7,8 +7,8 @@ enum WatchPayload {
     static let version = 1
 
     /// - Throws: ``WatchLinkError/notTaken(_:)`` when the state cannot be encoded (SR-134).
-    static func encode(_ state: RotationState) throws(WatchLinkError) -> [UInt8] {
-        try encode(RotationStateDTO(state))
+    static func encode(_ state: WatchState) throws(WatchLinkError) -> [UInt8] {
+        try encode(WatchStateDTO(state))
     }
 
     /// - Throws: ``WatchLinkError/notTaken(_:)`` when the command cannot be encoded (SR-134).
@@ -16,8 +16,8 @@ enum WatchPayload {
         try encode(SiteChangeCommandDTO(command))
     }
 
-    static func state(_ bytes: some Sequence<UInt8>) -> WatchArrival<RotationState> {
-        decode(RotationStateDTO.self, Data(bytes)) { try $0.toDomain() }
+    static func state(_ bytes: some Sequence<UInt8>) -> WatchArrival<WatchState> {
+        decode(WatchStateDTO.self, Data(bytes)) { try $0.toDomain() }
     }
 
     static func command(_ bytes: some Sequence<UInt8>) -> WatchArrival<SiteChangeCommand> {

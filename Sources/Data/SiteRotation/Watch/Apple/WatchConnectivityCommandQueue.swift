@@ -1,0 +1,57 @@
+#if canImport(WatchConnectivity)
+public import Foundation
+public import MomentumDomain
+import WatchConnectivity
+
+/// The watch's queue: kept in a file until it is answered, sent by the system.
+public struct WatchConnectivityCommandQueue: WatchCommandQueue {
+    private let kept: FileWatchCommandQueue
+    private let link: WatchConnectivityLink
+
+    /// - Parameters:
+    ///   - kept: What holds a command from its request to its answer.
+    ///   - link: The session with the phone.
+    public init(kept: FileWatchCommandQueue, link: WatchConnectivityLink) {
+        self.kept = kept
+        self.link = link
+    }
+
+    public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
+        guard WCSession.default.activationState == .activated else { throw .noSession }
+        let payload = try WatchPayload.encode(command)
+        try await kept.send(command)
+        // It is kept by now: what waits behind others goes out when those are answered.
+        guard let due = try? await kept.due(), due.contains(where: { $0.id == command.id }) else {
+            return
+        }
+        transfer(payload)
+    }
+
+    public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
+        try await kept.waiting()
+    }
+
+    public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+        try await kept.remove(ids)
+    }
+
+    /// Sends again what waits and is not under way: the phone takes each command once (SR-129).
+    public func resume() async throws(WatchLinkError) {
+        guard WCSession.default.activationState == .activated else { return }
+        let underWay = Set(
+            WCSession.default.outstandingUserInfoTransfers.compactMap {
+                $0.userInfo[WatchConnectivityLink.commandKey] as? Data
+            }
+        )
+        for command in try await kept.due() {
+            let payload = try WatchPayload.encode(command)
+            if !underWay.contains(Data(payload)) { transfer(payload) }
+        }
+        try await kept.resume()
+    }
+
+    private func transfer(_ payload: [UInt8]) {
+        WCSession.default.transferUserInfo([WatchConnectivityLink.commandKey: Data(payload)])
+    }
+}
+#endif

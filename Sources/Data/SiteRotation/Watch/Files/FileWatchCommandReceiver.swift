@@ -1,0 +1,81 @@
+public import Foundation
+public import MomentumDomain
+import Synchronization
+
+/// The queue of a watch on the same machine, read where the watch keeps it.
+///
+/// The watch alone writes into the file: a command is gone from it when the watch has seen the
+/// answer.
+public final class FileWatchCommandReceiver: WatchCommandReceiver {
+    private struct Seen {
+        var finished: Set<SiteChangeCommand.ID> = []
+        /// What could not be read, which is told once.
+        var told: Set<[UInt8]> = []
+    }
+
+    private let folder: WatchFolder
+    private let ticks: Ticks
+    private let seen = Mutex(Seen())
+
+    /// - Parameters:
+    ///   - folder: The folder of the watch's ``FileWatchCommandQueue``; it need not exist yet.
+    ///   - clock: What ``signals()`` waits on before the next look.
+    public init(folder: URL, clock: any Clock<Duration>) {
+        self.folder = WatchFolder(folder)
+        ticks = Ticks(clock: clock)
+    }
+
+    init(_ folder: WatchFolder, clock: any Clock<Duration>) {
+        self.folder = folder
+        ticks = Ticks(clock: clock)
+    }
+
+    public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
+        let file: SiteCommandFile
+        let bytes: [UInt8]
+        do throws(RepositoryError) {
+            guard let found = try folder.read(FileWatchCommandQueue.fileName) else { return [] }
+            bytes = found
+            file = try read(found)
+        } catch {
+            throw .repository(error)
+        }
+        return seen.withLock { seen in
+            // What the watch has let go of does not come again.
+            let present = Set(file.commands.map(\.id))
+            seen.finished.formIntersection(present)
+            var arrivals: [WatchArrival<SiteChangeCommand>] = []
+            if file.isDamaged, seen.told.insert(bytes).inserted {
+                let path = FileWatchCommandQueue.fileName
+                let cause = FailureCause(SiteStoreError.unreadable(path: path))
+                arrivals.append(.unreadable(cause))
+            }
+            var count = 0
+            for (payload, arrival) in zip(file.payloads, file.arrivals) {
+                switch arrival {
+                case .payload(let command):
+                    count += 1
+                    guard count <= SiteCommandWindow.size else { return arrivals }
+                    if !seen.finished.contains(command.id) { arrivals.append(arrival) }
+                case .newerVersion, .unreadable:
+                    if seen.told.insert(payload).inserted { arrivals.append(arrival) }
+                }
+            }
+            return arrivals
+        }
+    }
+
+    public func finish(_ ids: Set<SiteChangeCommand.ID>) async {
+        seen.withLock { $0.finished.formUnion(ids) }
+    }
+
+    public func signals() -> AsyncStream<Void> { ticks.stream() }
+
+    private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
+        do throws(SiteStoreError) {
+            return try SiteCommandFile(bytes)
+        } catch {
+            throw error.repositoryError
+        }
+    }
+}

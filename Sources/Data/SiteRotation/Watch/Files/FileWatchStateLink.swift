@@ -1,0 +1,41 @@
+public import Foundation
+public import MomentumDomain
+
+/// The channel of states as a file that the phone replaces and the watch reads, both on one
+/// machine.
+public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
+    static let fileName = "state.json"
+
+    private let store: FileWatchStateStore
+    private let ticks: Ticks
+
+    /// - Parameters:
+    ///   - folder: The folder that phone and watch share; it need not exist yet.
+    ///   - clock: What the watch waits on before it looks again.
+    public init(folder: URL, clock: any Clock<Duration>) {
+        self.init(WatchFolder(folder), clock: clock)
+    }
+
+    init(_ folder: WatchFolder, clock: any Clock<Duration>) {
+        store = FileWatchStateStore(folder, name: Self.fileName)
+        ticks = Ticks(clock: clock)
+    }
+
+    public func send(_ state: WatchState) async throws(WatchLinkError) {
+        do throws(RepositoryError) {
+            try await store.keep(state)
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {
+        do throws(RepositoryError) {
+            return try await store.state()
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    public func signals() -> AsyncStream<Void> { ticks.stream() }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import MomentumDomain
+
+/// A state in a file that is replaced as a whole, by a newer one only (ST-63).
+public struct FileWatchStateStore: WatchStateStore {
+    private let folder: WatchFolder
+    private let name: String
+
+    /// - Parameter file: Where the state is; it and its folder need not exist yet. The folder is
+    ///   for files of this kind alone, because there is a lock in it.
+    public init(file: URL) {
+        self.init(WatchFolder(file.deletingLastPathComponent()), name: file.lastPathComponent)
+    }
+
+    init(_ folder: WatchFolder, name: String) {
+        self.folder = folder
+        self.name = name
+    }
+
+    public func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
+        try folder.read(name).map(WatchPayload.state)
+    }
+
+    @discardableResult
+    public func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        try await keep(state) { state.isNewer(than: $0) }
+    }
+
+    public func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        try await keep(state) { _ in false }
+    }
+
+    /// Keeps a state where none is that can be read, or one whose place it takes.
+    private func keep(
+        _ state: WatchState,
+        replaces: @escaping @Sendable (WatchState) -> Bool
+    ) async throws(RepositoryError) -> Bool {
+        let bytes: [UInt8]
+        do throws(WatchLinkError) {
+            bytes = try WatchPayload.encode(state)
+        } catch {
+            throw .unavailable(FailureCause(error))
+        }
+        let outcome = try await folder.change { [name] folder throws(SiteStoreError) in
+            switch try folder.document(name).map(WatchPayload.state) {
+            case .payload(let held) where !replaces(held):
+                return Outcome.left
+            case .newerVersion(let found):
+                return .newerVersion(found, path: folder.path(of: name))
+            case .payload, .unreadable, nil:
+                try folder.replace(name) { file throws(SiteStoreError) in
+                    try folder.write(bytes, to: file, at: 0)
+                }
+                return .kept
+            }
+        }
+        guard case .newerVersion(let found, let path) = outcome else { return outcome == .kept }
+        throw DocumentError.newerVersion(
+            subject: "state file",
+            path: path,
+            found: found,
+            supported: WatchPayload.version
+        )
+        .repositoryError
+    }
+
+    private enum Outcome: Hashable {
+        case kept
+        case left
+        case newerVersion(Int, path: String)
+    }
+}

@@ -1,0 +1,25 @@
+public import MomentumDomain
+
+/// A state that lasts as long as the program.
+public actor InMemoryWatchStateStore: WatchStateStore {
+    private var kept: WatchState?
+
+    public init() {}
+
+    public func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
+        kept.map { .payload($0) }
+    }
+
+    @discardableResult
+    public func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        if let kept, !state.isNewer(than: kept) { return false }
+        kept = state
+        return true
+    }
+
+    public func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        guard kept == nil else { return false }
+        kept = state
+        return true
+    }
+}

@@ -1,0 +1,32 @@
+import MomentumPresentation
+
+extension DeletionState {
+    static let yes = Option.flag("yes", "Do not ask.")
+
+    /// Asks whoever is there, unless the command was told not to.
+    ///
+    /// - Throws: When nobody can be asked, and when the answer is not a yes.
+    func confirm(_ call: Invocation, _ context: CommandContext) async throws {
+        guard case .asking(let name) = self, !call[Self.yes] else { return }
+        guard let isSure = try await context.console.confirm("Delete \(name)?") else {
+            throw call.usageError("Nobody can be asked.", hint: "Use --yes.")
+        }
+        guard isSure else { throw CommandFailure.interrupted }
+    }
+
+    /// What the deletion came to.
+    func answer(for kind: String, _ id: Int) throws -> CommandAnswer {
+        switch self {
+        case .deleted(let wasGone):
+            return CommandAnswer(
+                DeletedDocument(deleted: id, wasGone: wasGone),
+                text: wasGone
+                    ? "\(kind) \(id) was gone already.\n"
+                    : "Deleted \(kind.lowercased()) \(id).\n"
+            )
+            .saved()
+        case .failed(let message): throw CommandFailure(message)
+        case .none, .checking, .asking, .deleting: throw CommandFailure.interrupted
+        }
+    }
+}

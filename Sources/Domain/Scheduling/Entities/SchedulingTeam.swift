@@ -1,0 +1,36 @@
+/// A named group of users with a lead (SC-3).
+public struct SchedulingTeam: Hashable, Identifiable, Sendable {
+    public let id: Int
+    public var name: String
+    public var lead: TeamMember
+    /// Each member once, the lead among them.
+    public private(set) var members: [TeamMember]
+
+    /// Brings what was read into order: doubles are dropped, and a lead who is missing among the
+    /// members is put first.
+    public init(id: Int, name: String, lead: TeamMember, members: [TeamMember]) {
+        self.id = id
+        self.name = name
+        self.lead = lead
+        var seen: Set<SchedulingUser.ID> = []
+        var unique = members.filter { seen.insert($0.id).inserted }
+        if !seen.contains(lead.id) { unique.insert(lead, at: 0) }
+        self.members = unique
+    }
+
+    /// The same with a person's new name wherever the person is in it (SC-23).
+    public func renaming(_ user: SchedulingUser) -> SchedulingTeam {
+        let renamed = TeamMember(id: user.id, fullName: user.fullName)
+        return SchedulingTeam(
+            id: id,
+            name: name,
+            lead: lead.id == user.id ? renamed : lead,
+            members: members.map { $0.id == user.id ? renamed : $0 }
+        )
+    }
+
+    /// Whether the user is a member.
+    public func has(_ user: SchedulingUser.ID) -> Bool {
+        members.contains { $0.id == user }
+    }
+}

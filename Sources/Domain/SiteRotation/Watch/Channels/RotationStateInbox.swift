@@ -1,9 +1,0 @@
-/// The watch's end of the channel from the phone (SR-125).
-public protocol RotationStateInbox: Sendable {
-    /// What came last; `nil` when nothing ever came. The same may be answered again, and an older
-    /// one after a newer one.
-    func latest() async throws(WatchLinkError) -> WatchArrival<RotationState>?
-
-    /// Says from now on when something may have come.
-    func signals() -> AsyncStream<Void>
-}

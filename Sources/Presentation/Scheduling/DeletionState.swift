@@ -1,0 +1,12 @@
+/// Where a deletion stands (SC-44).
+public enum DeletionState: Hashable, Sendable {
+    case none
+    /// Finding out whether it can be done.
+    case checking
+    /// The question, with the name of what would go.
+    case asking(name: String)
+    case deleting
+    /// Done; `wasGone` remarks that somebody else was first.
+    case deleted(wasGone: Bool)
+    case failed(ErrorMessage)
+}

@@ -1,5 +1,0 @@
-public import MomentumDomain
-
-extension Account {
-    public static let fixture = Account(id: "auth-dana", name: "Dana", email: "dana@example.test")
-}

@@ -1,0 +1,5 @@
+public import MomentumDomain
+
+extension SessionAccount {
+    public static let fixture = SessionAccount(id: "auth-dana", name: "Dana", email: "dana@example.test")
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import MomentumDomain
+
+extension WatchState {
+    /// A state as a phone would send it: the default locations, and nothing worn unless told so.
+    public static func fixture(
+        source: UUID = .fixture(1000),
+        revision: Int = 1,
+        createdAt: Date = Date(timeIntervalSince1970: 1_750_000_000),
+        active: Active? = nil,
+        recommended: [SiteLocation.ID] = SiteLocation.defaults.prefix(3).map(\.id),
+        avoid: [SiteLocation.ID] = [],
+        locations: [SiteLocation] = SiteLocation.defaults,
+        targetHours: Double = 72,
+        answers: [SiteCommandAnswer] = []
+    ) -> WatchState {
+        WatchState(
+            source: source,
+            revision: revision,
+            createdAt: createdAt,
+            active: active,
+            recommended: recommended,
+            avoid: avoid,
+            locations: locations.map { location in
+                Location(
+                    id: location.id,
+                    place: location.place,
+                    sortOrder: location.sortOrder,
+                    lastUse: nil
+                )
+            },
+            targetHours: targetHours,
+            answers: answers
+        )
+    }
+}
+
+extension WatchState.Active {
+    /// A set that is worn at a default location.
+    public static func fixture(
+        at location: SiteLocation = SiteLocation.defaults[0],
+        since start: Date
+    ) -> WatchState.Active {
+        WatchState.Active(locationID: location.id, place: location.place, start: start)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import MomentumDomain
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumData
+
+struct SiteStoreFilesTests {
+    private func folder(_ files: FaultyFileSystem) -> SiteStoreFiles {
+        SiteStoreFiles(URL(filePath: StoreUnderTest.path), fileSystem: files)
+    }
+
+    private func repair(_ files: FaultyFileSystem) throws -> StoreReport {
+        try folder(files).repair(
+            identifiers: SequentialIdentifiers(),
+            clock: FixedWallClock(now: StoreUnderTest.start)
+        )
+    }
+
+    @Test func `a store says what it holds (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        let contents = store.files.contents
+
+        let info = try folder(store.files).info()
+
+        #expect(info.entries == 12)
+        #expect(info.locations == 14)
+        #expect(info.transactions == 12)
+        #expect(
+            info.files.map(\.name) == [
+                "00000001.journal", "00000002.journal", "00000002.snapshot",
+            ]
+        )
+        #expect(info.files.map(\.size) == info.files.map { contents["/store/\($0.name)"]?.count })
+        #expect(info.report.isClean)
+        #expect(store.files.contents == contents)
+        let none = try folder(FaultyFileSystem()).info()
+        #expect((none.entries, none.storeID, none.files) == (0, nil, []))
+    }
+
+    @Test func `checking looks at every file, those of the past too (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        #expect(try folder(store.files).check().map(\.records) == [0, 8, 4, 8])
+        #expect(try folder(store.files).check().map(\.isCurrent) == [true, false, true, true])
+        store.files.change("/store/00000001.journal") { $0[100] ^= 1 }
+        store.files.change("/store/00000002.snapshot") { $0[100] ^= 1 }
+        store.files.change("/store/00000002.journal") { $0 += [1, 2, 3] }
+        store.files.change("/store/identity") { $0[20] ^= 1 }
+
+        let checks = try folder(store.files).check()
+
+        #expect(checks.map(\.isCurrent) == [true, true, true, true])
+        #expect(checks.map(\.isWhole) == [false, false, true, false])
+        #expect(checks.map(\.tornBytes) == [0, 0, 3, 0])
+        #expect(checks[1].records == 7)
+        #expect(checks[1].damage.first?.offset == FileHeader.size)
+    }
+
+    @Test func `a dump is a line of JSON for each transaction and register (ST-2)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        var lines: [String] = []
+        try folder(store.files).dump { lines.append($0) }
+
+        let objects = try lines.map { line in
+            try #require(
+                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            )
+        }
+        #expect(objects.count { $0["file"] != nil } == 4)
+        #expect(objects.count { $0["transaction"] != nil } == 12)
+        #expect(objects.count { $0["entry"] != nil } == 8)
+        #expect(objects.count { $0["counters"] != nil } == 1)
+        #expect(lines.contains { $0.contains("note 4") })
+        #expect(!lines.contains { $0.contains("\n") })
+    }
+
+    @Test func `repairing a whole store changes nothing (ST-10)`() throws {
+        let store = try DamagedStore(changes: 12, compactingAfter: 8)
+        let contents = store.files.contents
+        #expect(try repair(store.files).isClean)
+        #expect(store.files.contents == contents)
+    }
+
+    @Test func `of a snapshot that nothing can replace, the whole blocks are saved (ST-2)`() throws
+    {
+        let state = SiteRotationState.history(of: 3000)
+        let files = FaultyFileSystem()
+        let store = try StoreUnderTest(files)
+        store.store.state = state
+        try store.locked { try store.store.compact() }
+        files.change("/store/00000001.snapshot") { bytes in
+            // In the middle of the notes and ids of the second block of entries.
+            bytes[bytes.count - 60_000] ^= 1
+        }
+        #expect(throws: SiteStoreError.unreadable(path: "/store")) {
+            try StoreUnderTest(files.copy())
+        }
+
+        let report = try repair(files)
+
+        #expect(!report.isClean)
+        let entries = try StoreUnderTest(files.copy()).records.entries
+        #expect(entries.count > 1900 && entries.count < 3000)
+        #expect(files.contents.keys.contains { $0.contains("quarantine/00000001.snapshot") })
+        #expect(try StoreUnderTest(files.copy()).store.report.damage.isEmpty)
+    }
+
+    @Test(arguments: [0, 1, 2], [0, 12, 20])
+    func `what is saved of a snapshot with a damaged table keeps its keys (ST-2, ST-9)`(
+        block: Int,
+        byte: Int
+    ) throws {
+        let state = SiteRotationState.history(of: 3000)
+        let store = try StoreUnderTest(FaultyFileSystem())
+        store.store.state = state
+        try store.locked { try store.store.compact() }
+        var bytes = store.files.contents["/store/00000001.snapshot"] ?? []
+        let blocks = offsets(of: .keys, in: bytes)
+        try #require(blocks.count == 3)
+        bytes[blocks[block] + byte] ^= 0x40
+
+        let saved = keys(of: (try? SnapshotDecoder.salvage(bytes, generation: 1))?.state)
+
+        let all = keys(of: state)
+        #expect(saved.filter { all[$0.key] != $0.value } == [:])
+        // What was damaged may be the places when it does not say what it is, and entries name
+        // them.
+        let isNamed = byte == 20
+        #expect(isNamed && block > 0 ? saved.count > block * 1000 : saved.isEmpty)
+        #expect(saved.count <= block * 1024)
+    }
+
+    @Test func `a snapshot of whose entries nothing can be saved is no empty store (ST-2, SR-13)`()
+        throws
+    {
+        let store = try StoreUnderTest(FaultyFileSystem())
+        store.store.state = SiteRotationState.history(of: 30)
+        try store.locked { try store.store.compact() }
+        let path = "/store/00000001.snapshot"
+        let offset = try #require(offsets(of: .keys, in: store.files.contents[path] ?? []).first)
+        store.files.change(path) { $0[offset + 20] ^= 1 }
+        let contents = store.files.contents
+
+        #expect(throws: SiteStoreError.unreadable(path: "/store")) { try repair(store.files) }
+
+        #expect(store.files.contents == contents)
+    }
+
+    /// Where the blocks of a kind begin in a snapshot.
+    private func offsets(of kind: SnapshotFormat.BlockKind, in bytes: [UInt8]) -> [Int] {
+        var (offset, offsets, checks) = (FileHeader.size, [Int](), CRC32C())
+        while let unit = FrameUnit(at: offset, in: bytes, generation: 1, checks: &checks) {
+            if unit.payload.first == kind.rawValue { offsets.append(offset) }
+            offset = unit.end
+        }
+        return offsets
+    }
+
+    /// For each entry who created it and who ended it.
+    private func keys(of state: SiteRotationState?) -> [UUID: [OrderKey]] {
+        guard let state else { return [:] }
+        let table = state.registers.keys
+        var keys: [UUID: [OrderKey]] = [:]
+        state.forEachEntry { entry in
+            keys[entry.row.id] = [table[Int(entry.keys.created)], table[Int(entry.keys.end)]]
+        }
+        return keys
+    }
+
+    @Test func `a store in use is not repaired (ST-35)`() throws {
+        let store = try StoreUnderTest(FaultyFileSystem(), process: 77)
+        try store.log(1)
+        _ = try store.lock.tryAcquire()
+        #expect(throws: SiteStoreError.locked(process: 77)) { try repair(store.files) }
+    }
+}
