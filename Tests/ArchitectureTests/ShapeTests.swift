@@ -4,13 +4,29 @@ import Testing
 @Suite struct ShapeTests {
     let files = SourceTree.current.files.filter { !$0.isTest }
 
+    @Test
+    func `a part of a type is a file of its own only where one file would be too long (HS-26)`() {
+        let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+
+        for part in files where part.baseName.contains("+") {
+            let folder = part.path.prefix { $0 != "+" }
+            guard let whole = paths["\(folder).swift"],
+                part.tokens.allSatisfy(\.conditions.isEmpty)
+            else { continue }
+            #expect(whole.lineCount + part.lineCount > 200, "\(part.path) belongs in \(whole.path)")
+        }
+    }
+
     @Test func `a use case stands behind its protocol and has one verb (AK-7)`() {
         let useCases = files.filter { $0.baseName.hasSuffix("UseCase") && $0.layer == .domain }
 
         #expect(useCases.count > 3)
         for useCase in useCases {
             let name = useCase.baseName
-            #expect(files.contains { $0.baseName == "\(name)Protocol" }, "\(useCase.path)")
+            #expect(
+                useCase.declarations.contains { $0.name == "\(name)Protocol" },
+                "\(useCase.path)"
+            )
             #expect(useCase.text.contains("\(name): \(name)Protocol"), "\(useCase.path)")
         }
     }

@@ -70,8 +70,10 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
-    {
+    public func updateUser(
+        _ id: SchedulingUser.ID,
+        _ draft: UserDraft
+    ) async throws(SchedulingError) -> SchedulingUser {
         try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 
@@ -96,8 +98,10 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try await change { records throws(SchedulingError) in try records.create(draft) }
     }
 
-    public func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
-    {
+    public func updateTeam(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) async throws(SchedulingError) -> SchedulingTeam {
         try await change { records throws(SchedulingError) in try records.update(id, draft) }
     }
 

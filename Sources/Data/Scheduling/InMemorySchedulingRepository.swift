@@ -27,7 +27,10 @@ extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRe
         try records.create(draft)
     }
 
-    public func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
+    public func updateUser(
+        _ id: SchedulingUser.ID,
+        _ draft: UserDraft
+    ) throws(SchedulingError) -> SchedulingUser {
         try records.update(id, draft)
     }
 
@@ -51,7 +54,10 @@ extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRe
         try records.create(draft)
     }
 
-    public func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
+    public func updateTeam(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) throws(SchedulingError) -> SchedulingTeam {
         try records.update(id, draft)
     }
 

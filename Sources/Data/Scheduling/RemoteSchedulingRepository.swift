@@ -83,7 +83,9 @@ public struct RemoteSchedulingRepository: Sendable {
 }
 
 extension RemoteSchedulingRepository: UserRepository {
-    public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    public func users(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try await load(SchedulingOperations.loadUsers, policy)
             .map { $0.users.map { $0.toDomain() }.lastOfEachID }
     }
@@ -145,7 +147,9 @@ extension RemoteSchedulingRepository: UserRepository {
 }
 
 extension RemoteSchedulingRepository: TeamRepository {
-    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    public func teams(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await load(SchedulingOperations.loadTeams, policy)
             .map { $0.teams.map { $0.toDomain() }.lastOfEachID }
     }
@@ -189,7 +193,9 @@ extension RemoteSchedulingRepository: TeamRepository {
 }
 
 extension RemoteSchedulingRepository: PeopleRepository {
-    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    public func people(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         let loaded = try await load(SchedulingOperations.loadPeople, policy, partial: .data)
         guard loaded.value.users != nil || loaded.value.teams != nil else {
             throw loaded.remark ?? .repository(.unreadable(TransportError.missingData.cause))

@@ -63,7 +63,10 @@ struct SchedulingRecords: Hashable, Sendable {
         return user
     }
 
-    mutating func update(_ id: SchedulingUser.ID, _ draft: UserDraft) throws(SchedulingError) -> SchedulingUser {
+    mutating func update(
+        _ id: SchedulingUser.ID,
+        _ draft: UserDraft
+    ) throws(SchedulingError) -> SchedulingUser {
         guard let index = users.firstIndex(where: { $0.id == id }) else {
             throw .notFound(.person)
         }
@@ -87,7 +90,10 @@ struct SchedulingRecords: Hashable, Sendable {
         return team(row)
     }
 
-    mutating func update(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> SchedulingTeam {
+    mutating func update(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) throws(SchedulingError) -> SchedulingTeam {
         guard let index = rows.firstIndex(where: { $0.id == id }) else {
             throw .notFound(.team)
         }
@@ -101,7 +107,8 @@ struct SchedulingRecords: Hashable, Sendable {
         return rows.count < count
     }
 
-    private func row(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> TeamRow {
+    private func row(_ id: SchedulingTeam.ID, _ draft: TeamDraft) throws(SchedulingError) -> TeamRow
+    {
         let known = Set(users.map(\.id))
         guard let lead = draft.lead, draft.memberIDs.allSatisfy(known.contains) else {
             throw .invalidReference

@@ -15,6 +15,11 @@ struct TeamDTO: Codable, Hashable, Sendable {
     let members: [Member]
 
     func toDomain() -> SchedulingTeam {
-        SchedulingTeam(id: id, name: name, lead: teamLead.toDomain(), members: members.map { $0.toDomain() })
+        SchedulingTeam(
+            id: id,
+            name: name,
+            lead: teamLead.toDomain(),
+            members: members.map { $0.toDomain() }
+        )
     }
 }

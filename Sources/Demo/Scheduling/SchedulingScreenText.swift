@@ -79,7 +79,10 @@ struct SchedulingScreenText {
             """
     }
 
-    private func form(_ form: TeamFormViewModel, id: SchedulingTeam.ID?) async throws -> TerminalText {
+    private func form(
+        _ form: TeamFormViewModel,
+        id: SchedulingTeam.ID?
+    ) async throws -> TerminalText {
         await form.load()
         _ = try form.rules.loadedValue()
         let people = form.candidates.map { candidate -> TerminalText in

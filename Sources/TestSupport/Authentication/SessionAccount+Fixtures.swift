@@ -1,5 +1,9 @@
 public import MomentumDomain
 
 extension SessionAccount {
-    public static let fixture = SessionAccount(id: "auth-dana", name: "Dana", email: "dana@example.test")
+    public static let fixture = SessionAccount(
+        id: "auth-dana",
+        name: "Dana",
+        email: "dana@example.test"
+    )
 }

@@ -8,7 +8,9 @@ public final class MockPeopleRepository: PeopleRepository {
 
     public init() {}
 
-    public func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    public func people(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         try await loading(policy)
     }
 }

@@ -9,7 +9,9 @@ public final class MockTeamRepository: TeamRepository {
         .failure(.repository(.unavailable($0)))
     }
     /// Creations, and updates with the team's id.
-    public let saving = Stub<(SchedulingTeam.ID?, TeamDraft), SchedulingTeam, SchedulingError>("saveTeam") {
+    public let saving = Stub<(SchedulingTeam.ID?, TeamDraft), SchedulingTeam, SchedulingError>(
+        "saveTeam"
+    ) {
         .failure(.repository(.unavailable($0)))
     }
     public let deleting = Stub<SchedulingTeam.ID, Bool, SchedulingError>("deleteTeam") {
@@ -18,7 +20,9 @@ public final class MockTeamRepository: TeamRepository {
 
     public init() {}
 
-    public func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    public func teams(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await loading(policy)
     }
 

@@ -23,7 +23,9 @@ public final class MockUserRepository: UserRepository {
 
     public init() {}
 
-    public func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    public func users(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try await loading(policy)
     }
 

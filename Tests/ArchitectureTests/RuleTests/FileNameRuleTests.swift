@@ -7,6 +7,10 @@ import Testing
             ("Page", "#if A\nstruct Page {}\n#else\nstruct Page {}\n#endif"),
             ("Page", "struct Page { struct Row {} }\nprivate extension String {}"),
             ("Page", "private let limit = 3\nprivate func help() {}\nenum Page {}"),
+            ("Page", "protocol PageProtocol {}\nstruct Page: PageProtocol {}"),
+            ("Page", "enum Page { case row(Row) }\nstruct Row {}\nextension Row: Sendable {}"),
+            ("Page", "struct Page { func rows() throws(Refusal) {} }\nenum Refusal: Error {}"),
+            ("Page", "struct Page { let rows: [Row] }\nprivate struct Row {}"),
             ("Page+Codable", "extension Page: Codable {}\nextension Page.Row: Codable {}"),
             ("Page", "struct Page {}\nextension String { fileprivate var a: Int { 1 } }"),
             ("Page+Lists", "extension [Page] {}\nextension Sequence<Page> {}"),
@@ -15,7 +19,7 @@ import Testing
             ("PageTests", "@Suite struct PageTests {}"),
         ]
     )
-    func `a file named after what is in it is left alone (AK-3)`(name: String, code: String) {
+    func `a file named after its subject is left alone (AK-3, HS-26)`(name: String, code: String) {
         #expect(FileNameRule().lines(in: code, at: "Sources/Domain/\(name).swift") == [])
     }
 
@@ -23,6 +27,8 @@ import Testing
         arguments: [
             ("Page", "struct Row {}", [1]),
             ("Page", "struct Page {}\nenum Row {}", [2]),
+            ("Page", "struct Page {}\nenum Row { static let first = Row() }", [2]),
+            ("Page", "struct Page {}\nenum Row {}\nextension Row { var a: Row { self } }", [2]),
             ("Page", "struct Page {}\nprivate struct Row {}", [2]),
             ("Page", "struct Page {}\nextension String {}", [2]),
             ("Page", "extension Page {}", [1]),
@@ -40,7 +46,7 @@ import Testing
             ("Page+Codable", "extension Row: Codable {}", [1]),
         ]
     )
-    func `a file named after something else is noticed (AK-3)`(
+    func `a file with a second subject is noticed (AK-3, HS-26)`(
         name: String,
         code: String,
         lines: [Int]

@@ -188,9 +188,12 @@ import Testing
         #expect(ResolveRule().lines(in: code, at: "\(folder)/\(name).swift") == [])
     }
 
-    @Test func `a file above 300 lines gives a reason`() {
+    @Test func `a file above 300 lines, or 200 with several types, gives a reason (HS-26)`() {
         let lines = String(repeating: "a\n", count: 300)
+        let types = "struct A { let b: B }\nstruct B {}\n" + String(repeating: "\n", count: 198)
 
+        #expect(LengthRule().lines(in: types) == [])
+        #expect(LengthRule().lines(in: types + "\n") == [201])
         #expect(LengthRule().lines(in: lines) == [])
         #expect(LengthRule().lines(in: lines + "a\n") == [301])
         #expect(

@@ -1,52 +1,85 @@
-/// One type per file, named after it; `Type+Topic.swift` for what extends a type (AK-3).
+/// One subject per file, named after it; `Type+Topic.swift` for a part in a file of its own (HS-26).
 ///
-/// - A file without a plus in its name declares exactly one type, which has the file's name. It may
-///   extend that type, and no other: another type's extension is a file of its own, unless all that
-///   it adds is private to the file.
+/// - A file without a plus in its name declares the type that it is named after. Beside it are only
+///   types that the rest of the file names: the protocol it implements, the payloads of its
+///   cases, its result, its error, a wire type, a small helper. They, too, may be extended there;
+///   another type only privately.
 /// - A file with a plus declares no type and extends the type before the plus, what is nested in
 ///   it, or lists of it.
 /// - Functions and constants outside a type are private to their file.
 /// - What differs between platforms may be declared once in each branch of an `#if`.
 struct FileNameRule: SourceRule {
-    let name = "one type per file, named after it (AK-3)"
+    let name = "one subject per file, named after it (HS-26)"
 
     func violations(in file: SourceFile) -> [Violation] {
         let isExtensionFile = file.baseName.contains("+")
         let expected = String(file.baseName.prefix { $0 != "+" })
+        let types = isExtensionFile ? [] : Set(file.declarations.filter(\.isType).map(\.name))
         let misplaced = file.declarations.compactMap { declaration -> Violation? in
-            check(declaration, expected: expected, isExtensionFile: isExtensionFile)
-                .map { file.violation(declaration.line, $0) }
+            let problem =
+                declaration.isType
+                ? misplacement(of: declaration.name, in: file, expected, isExtensionFile)
+                : misplacement(of: declaration, besides: types.union([expected]))
+            return problem.map { file.violation(declaration.line, $0) }
         }
-        let hasType = file.declarations.contains { $0.isType && $0.name == expected }
-        guard misplaced.isEmpty, !isExtensionFile, !hasType else { return misplaced }
+        guard misplaced.isEmpty, !isExtensionFile, !types.contains(expected) else {
+            return misplaced
+        }
         return [file.violation(1, "declares no type \(expected)")]
     }
 
-    private func check(
-        _ declaration: Declaration,
-        expected: String,
-        isExtensionFile: Bool
+    private func misplacement(
+        of type: String,
+        in file: SourceFile,
+        _ expected: String,
+        _ isExtensionFile: Bool
     ) -> String? {
+        if isExtensionFile { return "a file with a plus in its name declares no type" }
+        if type == expected || isNamed(type, in: file) { return nil }
+        return "nothing else here names \(type): it belongs in \(type).swift"
+    }
+
+    private func misplacement(of declaration: Declaration, besides types: Set<String>) -> String? {
         switch declaration.kind {
         case .import, .operator, .precedencegroup, .macro:
             return nil
         case .extension:
             let extended = declaration.type.split { $0 == " " || $0 == "." }.map(String.init)
-            let isArray = expected == "Array" && extended.first == "["
+            let isArray = types.contains("Array") && extended.first == "["
             let addsPrivately =
                 !declaration.members.isEmpty && declaration.inherited.isEmpty
                 && declaration.members.allSatisfy(\.isPrivate)
-            if extended.contains(expected) || isArray || declaration.isPrivate || addsPrivately {
+            if !types.isDisjoint(with: extended) || isArray || declaration.isPrivate
+                || addsPrivately
+            {
                 return nil
             }
             return "an extension of \(declaration.type) belongs in a Type+Topic.swift of its own"
-        case .struct, .class, .enum, .actor, .protocol:
-            if isExtensionFile { return "a file with a plus in its name declares no type" }
-            return declaration.name == expected
-                ? nil : "type \(declaration.name) belongs in \(declaration.name).swift"
         default:
             return declaration.isPrivate
                 ? nil : "\(declaration.kind) \(declaration.name) stands outside a type"
         }
     }
+
+    /// Whether the file names the type outside the type's own declaration and extensions.
+    private func isNamed(_ type: String, in file: SourceFile) -> Bool {
+        var depth = 0
+        var isOwn = false
+        for (index, token) in file.tokens.enumerated() {
+            if depth == 0, token.isCode(type), index > 0 {
+                isOwn = Self.heads.contains(file.tokens[index - 1].text)
+            }
+            if !isOwn, token.isCode(type) { return true }
+            if token.isCode("{") { depth += 1 }
+            if token.isCode("}") {
+                depth -= 1
+                if depth == 0 { isOwn = false }
+            }
+        }
+        return false
+    }
+
+    private static let heads: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension",
+    ]
 }

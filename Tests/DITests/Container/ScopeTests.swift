@@ -77,7 +77,10 @@ import Testing
     @Test func `a scope is released with its last reference, and what it kept with it (K-3)`()
         throws
     {
-        var account: DependencyContainer? = try container.openScope("account", seeds: Account(name: "Ada"))
+        var account: DependencyContainer? = try container.openScope(
+            "account",
+            seeds: Account(name: "Ada")
+        )
         weak let released = account
         weak let session = try account?.resolve(Session.self)
         #expect(session != nil)
@@ -89,7 +92,10 @@ import Testing
     }
 
     @Test func `an inner scope lives on without its parent's reference (K-3)`() throws {
-        var account: DependencyContainer? = try container.openScope("account", seeds: Account(name: "Ada"))
+        var account: DependencyContainer? = try container.openScope(
+            "account",
+            seeds: Account(name: "Ada")
+        )
         let screen = try account?.openScope("screen")
 
         account = nil

@@ -21,7 +21,9 @@ import Testing
     ) async throws {
         try await adapter.use { people in
             let made = try await people.createUser(Self.draft("Zoë \"Q\" 李", start: "2026-03-02"))
-            #expect(made == SchedulingUser(id: made.id, Self.draft("Zoë \"Q\" 李", start: "2026-03-02")))
+            #expect(
+                made == SchedulingUser(id: made.id, Self.draft("Zoë \"Q\" 李", start: "2026-03-02"))
+            )
             #expect(made.id > 0)
             #expect(try await people.user(made.id) == made)
             #expect(try await people.users(.networkOnly).value == [made])

@@ -39,7 +39,8 @@ import Testing
     @Test func `a refusal all the same says what was lost (SC-46, fault 16)`() async {
         users.deleting.next(.failure(.inUse(.person, lostTeams: [])))
         let before = [
-            SchedulingTeam.fixture(1, "Atlas", members: [1, 2]), SchedulingTeam.fixture(2, "Beacon", members: [3, 2]),
+            SchedulingTeam.fixture(1, "Atlas", members: [1, 2]),
+            SchedulingTeam.fixture(2, "Beacon", members: [3, 2]),
         ]
         let after = [SchedulingTeam.fixture(1, "Atlas", members: [1]), before[1]]
         teams.loading.next(.success(loaded(before)), .success(loaded(after)))

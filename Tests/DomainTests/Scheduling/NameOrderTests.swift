@@ -57,7 +57,8 @@ import Testing
     @Test func `ties are broken by the exact text and then by id (SC-11)`() {
         let order = NameOrder(locale: Locale(identifier: "en_US"))
         let users = [
-            SchedulingUser.fixture(3, "ana"), .fixture(2, "Ana"), .fixture(4, "Ana"), .fixture(1, "ANA"),
+            SchedulingUser.fixture(3, "ana"), .fixture(2, "Ana"), .fixture(4, "Ana"),
+            .fixture(1, "ANA"),
         ]
 
         for list in [users, users.reversed()] {

@@ -5,10 +5,12 @@ import Testing
 
 @Suite struct TeamRulesTests {
     private let users = [
-        SchedulingUser.fixture(1, "Zoe"), .fixture(2, "ana"), .fixture(3, "Ben"), .fixture(4, "Cid"),
+        SchedulingUser.fixture(1, "Zoe"), .fixture(2, "ana"), .fixture(3, "Ben"),
+        .fixture(4, "Cid"),
     ]
     private let teams = [
-        SchedulingTeam.fixture(10, "Beta", members: [1, 2]), SchedulingTeam.fixture(11, "alpha", members: [2]),
+        SchedulingTeam.fixture(10, "Beta", members: [1, 2]),
+        SchedulingTeam.fixture(11, "alpha", members: [2]),
     ]
 
     private func rules(editing team: Int? = nil, several: Bool = false) -> TeamRules {
@@ -122,7 +124,11 @@ import Testing
         let team = SchedulingTeam(id: 1, name: "T", lead: two, members: [one, one])
 
         #expect(team.members == [two, one])
-        #expect(SchedulingTeam(id: 1, name: "T", lead: one, members: [two, one, two]).members == [two, one])
+        #expect(
+            SchedulingTeam(id: 1, name: "T", lead: one, members: [two, one, two]).members == [
+                two, one,
+            ]
+        )
     }
 
     @Test func `membership lists every team, by name (SC-21)`() {

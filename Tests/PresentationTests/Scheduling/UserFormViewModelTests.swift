@@ -88,7 +88,9 @@ import Testing
         async
     {
         await fixture.load([.fixture(1, "Ana")])
-        let gate = Gate<UserDraft, SchedulingUser, SchedulingError>(cancellation: .repository(.cancelled))
+        let gate = Gate<UserDraft, SchedulingUser, SchedulingError>(
+            cancellation: .repository(.cancelled)
+        )
         fixture.users.creating.always { draft throws(SchedulingError) in
             try await gate.pass(draft)
         }

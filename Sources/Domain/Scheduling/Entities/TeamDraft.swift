@@ -4,7 +4,11 @@ public struct TeamDraft: Hashable, Sendable {
     public var members: Set<SchedulingUser.ID>
     public var lead: SchedulingUser.ID?
 
-    public init(name: String = "", members: Set<SchedulingUser.ID> = [], lead: SchedulingUser.ID? = nil) {
+    public init(
+        name: String = "",
+        members: Set<SchedulingUser.ID> = [],
+        lead: SchedulingUser.ID? = nil
+    ) {
         self.name = name
         self.members = members
         self.lead = lead

@@ -12,7 +12,10 @@ public protocol TeamRepository: Sendable {
     func createTeam(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 
     /// Replaces name, lead and members; ``SchedulingError/notFound(_:)`` when there is no team.
-    func updateTeam(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
+    func updateTeam(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) async throws(SchedulingError) -> SchedulingTeam
 
     /// Deletes a team and no user (SC-47); false when there was none.
     func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool

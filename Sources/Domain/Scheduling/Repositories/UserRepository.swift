@@ -12,7 +12,10 @@ public protocol UserRepository: Sendable {
     func createUser(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 
     /// Replaces the whole row; ``SchedulingError/notFound(_:)`` when there is none.
-    func updateUser(_ id: SchedulingUser.ID, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
+    func updateUser(
+        _ id: SchedulingUser.ID,
+        _ draft: UserDraft
+    ) async throws(SchedulingError) -> SchedulingUser
 
     /// Deletes a user.
     ///

@@ -17,7 +17,10 @@ public struct TeamMembership: Sendable {
     }
 
     /// The teams that the user is on, besides the one that is being edited (SC-35).
-    public func teams(of user: SchedulingUser.ID, except team: SchedulingTeam.ID?) -> [SchedulingTeam] {
+    public func teams(
+        of user: SchedulingUser.ID,
+        except team: SchedulingTeam.ID?
+    ) -> [SchedulingTeam] {
         teams(of: user).filter { $0.id != team }
     }
 }

@@ -6,7 +6,10 @@ public struct CheckUserDeletionUseCase: CheckUserDeletionUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ user: SchedulingUser.ID, teams: [SchedulingTeam]) async throws(SchedulingError) {
+    public func execute(
+        _ user: SchedulingUser.ID,
+        teams: [SchedulingTeam]
+    ) async throws(SchedulingError) {
         if let team = teams.first(where: { $0.lead.id == user }) {
             throw .userLeadsTeam(name: team.name)
         }

@@ -6,7 +6,9 @@ public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
         self.people = people
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    public func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         try await people.people(policy)
     }
 }

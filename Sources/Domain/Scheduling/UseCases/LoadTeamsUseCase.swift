@@ -6,7 +6,9 @@ public struct LoadTeamsUseCase: LoadTeamsUseCaseProtocol {
         self.teams = teams
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    public func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
         try await teams.teams(policy)
     }
 }

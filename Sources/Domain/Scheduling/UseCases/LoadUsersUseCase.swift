@@ -6,7 +6,9 @@ public struct LoadUsersUseCase: LoadUsersUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    public func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
         try await users.users(policy)
     }
 }

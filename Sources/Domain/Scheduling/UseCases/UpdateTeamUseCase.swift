@@ -24,7 +24,10 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
         )
     }
 
-    public func execute(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam {
+    public func execute(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) async throws(SchedulingError) -> SchedulingTeam {
         try await teams.updateTeam(id, check.checked(draft, replacing: id))
     }
 }

@@ -2,5 +2,8 @@
 public protocol UpdateTeamUseCaseProtocol: Sendable {
     /// Returns the team as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule,
     /// whatever the form has checked.
-    func execute(_ id: SchedulingTeam.ID, _ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
+    func execute(
+        _ id: SchedulingTeam.ID,
+        _ draft: TeamDraft
+    ) async throws(SchedulingError) -> SchedulingTeam
 }

@@ -6,8 +6,10 @@ public struct UpdateUserUseCase: UpdateUserUseCaseProtocol {
         self.users = users
     }
 
-    public func execute(_ original: SchedulingUser, _ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
-    {
+    public func execute(
+        _ original: SchedulingUser,
+        _ draft: UserDraft
+    ) async throws(SchedulingError) -> SchedulingUser {
         let problems = UserRules(original: original).problems(of: draft)
         guard problems.isEmpty else { throw .invalid(problems) }
         return try await users.updateUser(original.id, draft.trimmed)
