@@ -63,3 +63,135 @@ public struct ContainerBuilder: Sendable {
         throw .invalid(check.problems.sorted { $0.place < $1.place })
     }
 }
+
+extension ContainerBuilder {
+    /// Registers a service of which every request makes a new one; it need not be `Sendable`.
+    ///
+    /// The parameters of `make` are what the service needs. So are they in all registrations.
+    @inlinable
+    public mutating func transient<Service, each Dependency>(
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @Sendable (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .transient,
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: ServiceBox.transient(Factory.supplied(make))
+            )
+        )
+    }
+
+    /// Registers a service of which a container has one, made when it is first asked for.
+    @inlinable
+    public mutating func singleton<Service: Sendable, each Dependency>(
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @Sendable (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .singleton,
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: ServiceBox.keeping(Factory.supplied(make))
+            )
+        )
+    }
+
+    /// Registers a service of which each open scope of that name has one.
+    @inlinable
+    public mutating func scoped<Service: Sendable, each Dependency>(
+        _ scope: ScopeName,
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @Sendable (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .scoped(scope),
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: ServiceBox.keeping(Factory.supplied(make))
+            )
+        )
+    }
+}
+
+extension ContainerBuilder {
+    /// Registers a service that is made on the main actor, a new one for each request.
+    ///
+    /// Like everything that is made there it need not be `Sendable`, and it can be had only with
+    /// ``DependencyContainer/resolveOnMainActor(_:)``.
+    @inlinable
+    public mutating func mainActorTransient<Service, each Dependency>(
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .transient,
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
+            )
+        )
+    }
+
+    /// Registers a service that is made and kept on the main actor, one per container.
+    @inlinable
+    public mutating func mainActorSingleton<Service, each Dependency>(
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .singleton,
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
+            )
+        )
+    }
+
+    /// Registers a service that is made and kept on the main actor, one per open scope of that
+    /// name.
+    @inlinable
+    public mutating func mainActorScoped<Service, each Dependency>(
+        _ scope: ScopeName,
+        _ service: Service.Type,
+        fileID: String = #fileID,
+        line: Int = #line,
+        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
+    ) {
+        registrations.append(
+            Registration(
+                service,
+                .scoped(scope),
+                SourceLine(fileID: fileID, line: line),
+                needs: repeat (each Dependency).self,
+                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
+            )
+        )
+    }
+}
+
+/// A rule about which services may need which.
+struct LayerRule: Sendable {
+    let name: String
+    let allows: @Sendable (DependencyEdge) -> Bool
+}

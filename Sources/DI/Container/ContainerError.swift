@@ -1,3 +1,4 @@
+import Foundation
 public import MomentumDomain
 
 /// Why a container could not be built, or could not give a service.
@@ -31,5 +32,95 @@ public enum ContainerError: Error, Hashable, Sendable {
         case wrongParent(expected: ScopeName?, found: ScopeName?)
         /// Some of the declared seeds are missing, others were handed in twice or not declared.
         case wrongSeeds(missing: [ServiceKey], surplus: [ServiceKey])
+    }
+}
+
+extension ContainerError {
+    /// What was thrown while `key` was being made: by something it needs, whose path then begins
+    /// one service earlier, or by its own factory.
+    @usableFromInline
+    init(making key: ServiceKey, _ error: any Error) {
+        if case ContainerError.unresolved(let path, let reason) = error {
+            self = .unresolved(path: [key] + path, reason: reason)
+        } else {
+            let cause = FailureCause(error)
+            // What a programmer reads: the error as it was thrown, not its sentence for people.
+            let detail = String(describing: error)
+            let named = FailureCause(domain: cause.domain, code: cause.code, detail: detail)
+            self = .unresolved(path: [key], reason: .factoryThrew(named))
+        }
+    }
+}
+
+extension ContainerError: MomentumError {
+    public static let errorDomain = "Momentum.Container"
+
+    public var errorCode: Int {
+        switch self {
+        case .invalid: 1
+        case .unresolved: 2
+        case .unopened: 3
+        }
+    }
+
+    public var cause: FailureCause? {
+        guard case .unresolved(_, .factoryThrew(let cause)) = self else { return nil }
+        return cause
+    }
+
+    /// Never, because nothing here waits for anything that could be given up.
+    public var isCancelled: Bool { false }
+}
+
+extension ContainerError: CustomStringConvertible {
+    /// The problems one by one, or the path from the request to its cause.
+    public var description: String {
+        switch self {
+        case .invalid(let problems):
+            problems.map(\.description).joined(separator: "\n")
+        case .unresolved(let path, let reason):
+            "\(path.text): \(reason)"
+        case .unopened(let scope, let reason):
+            "scope \(scope): \(reason)"
+        }
+    }
+}
+
+extension ContainerError.Reason: CustomStringConvertible {
+    /// What happened at the end of the path.
+    public var description: String {
+        switch self {
+        case .unregistered(let near):
+            "nothing is registered for it\(near.question)"
+        case .factoryThrew(let cause):
+            "the factory threw \(cause.detail)"
+        case .onMainActorOnly:
+            "it is made on the main actor and can be had only there"
+        case .outsideScope(let scope):
+            "it belongs to the scope \(scope), which is not open here"
+        case .askedForItself:
+            "its factory asked the container for it"
+        }
+    }
+}
+
+extension ContainerError.ScopeReason: CustomStringConvertible {
+    /// What is wrong with the request to open it.
+    public var description: String {
+        switch self {
+        case .undeclared:
+            "nobody declared it"
+        case .wrongParent(let expected, let found):
+            "it is opened from \(Self.text(expected)), not from \(Self.text(found))"
+        case .wrongSeeds(let missing, let surplus):
+            [
+                missing.isEmpty ? nil : "seeds missing: \(missing.list)",
+                surplus.isEmpty ? nil : "seeds too many: \(surplus.list)",
+            ].compactMap(\.self).joined(separator: "; ")
+        }
+    }
+
+    private static func text(_ scope: ScopeName?) -> String {
+        scope.map { "the scope \($0)" } ?? "the container itself"
     }
 }

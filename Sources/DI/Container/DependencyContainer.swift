@@ -83,3 +83,88 @@ public final class DependencyContainer: Sendable {
         return .unresolved(path: [key], reason: .onMainActorOnly)
     }
 }
+
+extension DependencyContainer {
+    /// The graph that was checked when this container was built.
+    public var serviceGraph: ServiceGraph {
+        let services = graph.registrations.map { registration in
+            ServiceGraph.Service(
+                key: registration.key,
+                lifetime: registration.lifetime,
+                isOnMainActor: registration.isOnMainActor,
+                scopes: registration.scope.map { graph.scopes.lineage(of: $0).reversed() } ?? []
+            )
+        }
+        let edges = graph.registrations.flatMap(\.edges)
+        return ServiceGraph(
+            services: services.sorted { $0.key.fullName < $1.key.fullName },
+            edges: edges.sorted {
+                ($0.from.fullName, $0.to.fullName) < ($1.from.fullName, $1.to.fullName)
+            }
+        )
+    }
+}
+
+extension DependencyContainer {
+    /// Opens a scope: a container in which the services of the scope are made once more.
+    ///
+    /// Everything else it has in common with this one. It lasts as long as somebody holds it.
+    ///
+    /// - Parameters:
+    ///   - name: A scope declared with ``ContainerBuilder/scope(_:in:seeds:fileID:line:)``, whose
+    ///     parent this container is.
+    ///   - seeds: A value of each type that was declared, in any order. The type is the one the
+    ///     compiler sees: to hand in a clock as `any WallClock`, say so.
+    /// - Returns: The open scope.
+    /// - Throws: ``ContainerError/unopened(_:reason:)``.
+    /// - Complexity: Linear in the registrations; no factory runs.
+    public func openScope<each Seed: Sendable>(
+        _ name: ScopeName,
+        seeds: repeat each Seed
+    ) throws(ContainerError) -> DependencyContainer {
+        guard let declaration = graph.scopes[name] else {
+            throw .unopened(name, reason: .undeclared)
+        }
+        guard declaration.parent == scope else {
+            throw .unopened(name, reason: .wrongParent(expected: declaration.parent, found: scope))
+        }
+        var handedIn: [(key: ServiceKey, box: any Box)] = []
+        for seed in repeat each seeds {
+            handedIn.append(Self.planted(seed))
+        }
+        return try openScope(name, handedIn)
+    }
+
+    private func openScope(
+        _ name: ScopeName,
+        _ seeds: [(key: ServiceKey, box: any Box)]
+    ) throws(ContainerError) -> DependencyContainer {
+        var boxes = boxes
+        var surplus: [ServiceKey] = []
+        for seed in seeds {
+            if let slot = graph.slots[seed.key.id], boxes[slot] == nil,
+                graph.registrations[slot].lifetime == .seed(name)
+            {
+                boxes[slot] = seed.box
+            } else {
+                surplus.append(seed.key)
+            }
+        }
+        var missing: [ServiceKey] = []
+        for (slot, registration) in graph.registrations.enumerated() where boxes[slot] == nil {
+            switch registration.lifetime {
+            case .scoped(name): boxes[slot] = registration.recipe?.emptied()
+            case .seed(name): missing.append(registration.key)
+            default: break
+            }
+        }
+        guard missing.isEmpty, surplus.isEmpty else {
+            throw .unopened(name, reason: .wrongSeeds(missing: missing, surplus: surplus))
+        }
+        return DependencyContainer(graph: graph, scope: name, boxes: boxes)
+    }
+
+    private static func planted<Seed: Sendable>(_ seed: Seed) -> (key: ServiceKey, box: any Box) {
+        (ServiceKey(Seed.self), ServiceBox.transient { _ in seed })
+    }
+}

@@ -8,3 +8,44 @@ struct Graph: Sendable {
 
     var registrations: [Registration] { builder.registrations }
 }
+
+/// Which scope is opened from which.
+struct ScopeTree: Sendable {
+    private var declarations: [ScopeName: ScopeDeclaration] = [:]
+
+    subscript(name: ScopeName) -> ScopeDeclaration? { declarations[name] }
+
+    /// Adds a scope, unless there is one of that name already; then returns that one.
+    mutating func insert(_ declaration: ScopeDeclaration) -> ScopeDeclaration? {
+        if let first = declarations[declaration.name] { return first }
+        declarations[declaration.name] = declaration
+        return nil
+    }
+
+    /// The scope, its parent and so on to the outermost, or to where a mistaken tree repeats
+    /// itself.
+    func lineage(of scope: ScopeName) -> [ScopeName] {
+        var lineage = [scope]
+        while let parent = lineage.last.flatMap({ declarations[$0]?.parent }),
+            !lineage.contains(parent)
+        {
+            lineage.append(parent)
+        }
+        return lineage
+    }
+
+    /// Whether what belongs to `outer` can be had wherever `inner` is open.
+    func isOpen(_ outer: ScopeName, within inner: ScopeName) -> Bool {
+        lineage(of: inner).contains(outer)
+    }
+
+    /// The way from a scope back to itself, when it has one and stands before the others on it.
+    func circle(from scope: ScopeDeclaration) -> [ScopeName]? {
+        let lineage = lineage(of: scope.name)
+        let places = lineage.compactMap { declarations[$0]?.place }
+        guard let last = lineage.last, declarations[last]?.parent == scope.name,
+            places.allSatisfy({ scope.place <= $0 })
+        else { return nil }
+        return lineage + [scope.name]
+    }
+}

@@ -56,3 +56,43 @@ struct Registration: Sendable {
         dependencies.map { DependencyEdge(from: key, to: $0) }
     }
 }
+
+extension Sequence<Registration> {
+    /// The registered services whose names are most like the name of `key`, at most three.
+    ///
+    /// A name is like another when no more than a third of it must be typed anew, or when one is
+    /// part of the other, as with `SiteRepository` and `FileSiteRepository`.
+    func services(near key: ServiceKey) -> [ServiceKey] {
+        let wanted = key.description
+        var similar: [(key: ServiceKey, name: String, typing: Int)] = []
+        for registration in self {
+            let name = registration.key.description
+            let typing = wanted.typing(to: name)
+            let isPart = name.contains(wanted) || wanted.contains(name)
+            if isPart || typing * 3 <= Swift.max(wanted.count, name.count) {
+                similar.append((registration.key, name, typing))
+            }
+        }
+        similar.sort { ($0.typing, $0.name) < ($1.typing, $1.name) }
+        return similar.prefix(3).map(\.key)
+    }
+}
+
+extension String {
+    /// How many letters must be put in, taken out or changed to make this text another one: the
+    /// distance of Levenshtein, row by row.
+    fileprivate func typing(to other: String) -> Int {
+        let other = Array(other)
+        var row = Array(0...other.count)
+        for (index, letter) in enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (column, otherLetter) in other.enumerated() {
+                let changed = diagonal + (letter == otherLetter ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = Swift.min(changed, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 public import Synchronization
 
 /// The box of a service that may be made anywhere.
@@ -38,5 +39,58 @@ final class ServiceBox<Service>: Box {
         ServiceBox(make: make) { box, container throws(ContainerError) in
             try box.make(container)
         }
+    }
+}
+
+extension ServiceBox where Service: Sendable {
+    /// A box that gives all requests the service which the first one made.
+    ///
+    /// It is made while the lock is held: whoever needs it waits, nobody else does. Threads cannot
+    /// wait for each other in a circle, because the graph has none and locks are taken along its
+    /// edges. A factory that throws leaves nothing behind, so the next request tries again.
+    @inlinable
+    static func keeping(_ make: @escaping Make) -> ServiceBox {
+        ServiceBox(make: make) { box, container throws(ContainerError) in
+            if box.maker.load(ordering: .relaxed) != 0 { try box.refuseMaker() }
+            return try box.kept.withLock { kept throws(ContainerError) in
+                if let kept = kept as? Kept<Service> { return kept.service }
+                let service = try box.makeFirst(in: container)
+                kept = Kept(service)
+                return service
+            }
+        }
+    }
+
+    /// Throws when the calling thread is the one that is making the service.
+    ///
+    /// A factory can get hold of its container behind the graph's back, and a thread that waits for
+    /// a lock of its own would end the process.
+    @usableFromInline
+    func refuseMaker() throws(ContainerError) {
+        guard maker.load(ordering: .relaxed) != Self.thread else {
+            throw .unresolved(path: [ServiceKey(Service.self)], reason: .askedForItself)
+        }
+    }
+
+    @usableFromInline
+    func makeFirst(in container: DependencyContainer) throws(ContainerError) -> Service {
+        // Relaxed is enough: a thread need only see what it has written itself.
+        maker.store(Self.thread, ordering: .relaxed)
+        defer { maker.store(0, ordering: .relaxed) }
+        return try make(container)
+    }
+
+    /// Asked for its name only, to know a factory that asks for itself; nothing is made to wait.
+    private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
+}
+
+/// A service that has been made and is kept.
+@usableFromInline
+final class Kept<Service: Sendable>: KeptService {
+    @usableFromInline let service: Service
+
+    @inlinable
+    init(_ service: Service) {
+        self.service = service
     }
 }

@@ -15,3 +15,92 @@ public struct ServiceGraph: Hashable, Sendable {
         public let scopes: [ScopeName]
     }
 }
+
+extension ServiceGraph {
+    /// The services of each module, by its name.
+    var modules: [(module: String, services: [Service])] {
+        Dictionary(grouping: services, by: \.key.module)
+            .sorted { $0.key < $1.key }
+            .map { (module: $0.key, services: $0.value) }
+    }
+}
+
+extension ServiceGraph.Service {
+    /// How long it is kept, in which scopes, and whether it is made on the main actor, in words.
+    public var traits: String {
+        let scope = scopes.map(\.description).joined(separator: "/").replacing("\"", with: "'")
+        let lifetime =
+            switch lifetime {
+            case .transient: "transient"
+            case .singleton: "singleton"
+            case .scoped: "scoped \(scope)"
+            case .seed: "seed \(scope)"
+            }
+        return isOnMainActor ? "\(lifetime), main actor" : lifetime
+    }
+}
+
+extension ServiceGraph {
+    /// The graph in the language of Graphviz: `dot -Tsvg` draws it.
+    ///
+    /// Modules are boxes around services. A kept service has square corners, one that is made anew
+    /// round ones, a seed is a note; the label says the same in words.
+    public var dot: String {
+        var lines = ["digraph services {", "    rankdir=LR", "    node [shape=box]"]
+        for (module, services) in modules {
+            lines.append("    subgraph cluster_\(module) {")
+            lines.append("        label=\"\(module)\"")
+            lines += services.map { service in
+                let label = "\(service.key)\\n\(service.traits)"
+                return "        \"\(service.key.fullName)\" [label=\"\(label)\"\(service.dotShape)]"
+            }
+            lines.append("    }")
+        }
+        lines += edges.map { "    \"\($0.from.fullName)\" -> \"\($0.to.fullName)\"" }
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+}
+
+extension ServiceGraph.Service {
+    fileprivate var dotShape: String {
+        switch lifetime {
+        case .transient: ", style=rounded"
+        case .singleton, .scoped: ""
+        case .seed: ", shape=note"
+        }
+    }
+}
+
+extension ServiceGraph {
+    /// The graph as a flowchart of Mermaid, which GitHub and many editors draw.
+    ///
+    /// Modules are boxes around services. A kept service has square corners, one that is made anew
+    /// round ones, a seed a notch; the label says the same in words.
+    public var mermaid: String {
+        var lines = ["flowchart LR"]
+        for (module, services) in modules {
+            lines.append("    subgraph \(module)")
+            lines += services.map { "        \($0.key.node)\($0.mermaidShape)" }
+            lines.append("    end")
+        }
+        lines += edges.map { "    \($0.from.node) --> \($0.to.node)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension ServiceGraph.Service {
+    fileprivate var mermaidShape: String {
+        let name = "\(key)".replacing("<", with: "#lt;").replacing(">", with: "#gt;")
+        let label = "\"\(name)<br/>\(traits)\""
+        return switch lifetime {
+        case .transient: "(\(label))"
+        case .singleton, .scoped: "[\(label)]"
+        case .seed: ">\(label)]"
+        }
+    }
+}
+
+extension ServiceKey {
+    /// A name of letters, digits and underscores.
+    fileprivate var node: String { fullName.replacing(#/\W+/#, with: "_") }
+}

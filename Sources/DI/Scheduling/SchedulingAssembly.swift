@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import MomentumData
 public import MomentumDomain
 import MomentumPresentation
@@ -120,4 +120,14 @@ public struct SchedulingAssembly: Assembly {
             )
         }
     }
+}
+
+/// Where users and teams are.
+public enum SchedulingStorage: Hashable, Sendable {
+    /// Nowhere: sample people that last as long as the container.
+    case inMemory
+    /// In a file, which need not exist yet; sample people are in it then.
+    case file(URL)
+    /// At the server that ``AuthenticationAssembly`` knows.
+    case server
 }
