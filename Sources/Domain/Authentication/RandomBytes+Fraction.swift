@@ -1,7 +1,0 @@
-extension RandomBytes {
-    /// A number from 0 to 1, both included, drawn evenly.
-    public func fraction() -> Double {
-        let bits = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        return Double(bits >> 11) / Double((UInt64(1) << 53) - 1)
-    }
-}
