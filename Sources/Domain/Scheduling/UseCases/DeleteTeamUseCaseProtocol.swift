@@ -1,5 +1,0 @@
-/// Deletes a team and no user (SC-44, SC-47).
-public protocol DeleteTeamUseCaseProtocol: Sendable {
-    /// Returns false when the team was gone already, which is success with a remark.
-    func execute(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
-}

@@ -1,5 +1,0 @@
-/// Loads users and teams in one go (SC-22).
-public protocol LoadPeopleUseCaseProtocol: Sendable {
-    /// Both lists; a missing one is remarked, and throws only when nothing came.
-    func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
-}
