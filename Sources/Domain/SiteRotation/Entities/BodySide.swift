@@ -3,3 +3,21 @@ public enum BodySide: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     case right
 }
+
+extension BodySide {
+    /// `Left` or `Right`; also how the side is spoken (SR-157).
+    public var word: String {
+        switch self {
+        case .left: "Left"
+        case .right: "Right"
+        }
+    }
+
+    /// `L` or `R`, where space is scarce.
+    public var initial: String {
+        switch self {
+        case .left: "L"
+        case .right: "R"
+        }
+    }
+}

@@ -57,3 +57,79 @@ public struct SitePlace: Hashable, Sendable {
         )
     )
 }
+
+extension SitePlace {
+    private static let defaultZones: [String: SitePlace] = Dictionary(
+        SiteLocation.defaults.map { ($0.place.zone.comparisonKey, $0.place) }
+    ) { first, _ in first }
+
+    /// Makes a place of the one text that older records have in place of body part and sub-area
+    /// (SR-80).
+    ///
+    /// The zones of the fourteen default locations are taken apart, however they are spelled. Of
+    /// any other text nobody knows which words are the body part, so all of them are: `Lower Back`
+    /// stays what it is. Returns nothing when the text is empty or only white space.
+    public init?(zone: String, side: BodySide?) {
+        guard let known = Self.defaultZones[zone.comparisonKey] else {
+            self.init(bodyPart: zone, side: side)
+            return
+        }
+        self.init(uncheckedBodyPart: known.bodyPart, subArea: known.subArea, side: side)
+    }
+}
+
+/// The names of a place; every screen, file and complication uses these (SR-11).
+extension SitePlace {
+    /// Sub-area and body part, for example `Front Abdomen` or `Buttock`; the side does not matter.
+    public var zone: String {
+        [subArea, bodyPart].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Body part, and the sub-area in parentheses: `Abdomen (Front)`, `Buttock` (SR-7).
+    public var zoneName: String {
+        subArea.map { "\(bodyPart) (\($0))" } ?? bodyPart
+    }
+
+    /// The form for small spaces and CSV files: `L Abdomen (Front)`, `Lower Back` (SR-8).
+    public var shortName: String {
+        side.map { "\($0.initial) \(zoneName)" } ?? zoneName
+    }
+
+    /// The form for sentences, pickers and assistive technology: `Left Front Abdomen` (SR-9).
+    public var displayName: String {
+        side.map { "\($0.word) \(zone)" } ?? zone
+    }
+}
+
+extension SitePlace {
+    /// The most characters that one text of a custom place may have (SR-71).
+    static let maximumLength = 60
+
+    /// The places of a zone that somebody adds: left and right, or one without a side (SR-70).
+    ///
+    /// - Throws: What SR-71 refuses, because it would not survive a round trip through a CSV file.
+    static func places(of addition: SiteZoneAddition) throws(SiteRotationError) -> [SitePlace] {
+        let bodyPart = addition.bodyPart.collapsingWhiteSpace()
+        let subArea = addition.qualifier.collapsingWhiteSpace()
+        guard !bodyPart.isEmpty else { throw .emptyBodyPart }
+        for text in [bodyPart, subArea] {
+            guard text.count <= maximumLength else { throw .nameTooLong(limit: maximumLength) }
+            guard !text.unicodeScalars.contains(where: { "()".unicodeScalars.contains($0) }) else {
+                throw .nameWithParentheses
+            }
+        }
+        // By scalars, as the reader of a file compares them, and whatever their case, as it
+        // compares names with those of locations that are there.
+        let scalars = bodyPart.lowercased().unicodeScalars
+        let beginsWithSide = sidePrefixes.contains { prefix, _ in
+            scalars.starts(with: prefix.lowercased().unicodeScalars)
+        }
+        guard !beginsWithSide else { throw .nameWithSide }
+        let sides: [BodySide?] = addition.hasSides ? [.left, .right] : [nil]
+        return sides.compactMap { side in
+            subArea.isEmpty
+                ? SitePlace(unqualified: bodyPart, side: side)
+                : SitePlace(bodyPart: bodyPart, subArea: subArea, side: side)
+        }
+    }
+}

@@ -1,6 +1,19 @@
 public import Foundation
 
 /// Makes a file of the records as they are now.
+public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
+    /// Returns the whole file.
+    ///
+    /// - Throws: ``SiteExportError/repository(_:)``; there is never part of a file (SR-97).
+    func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8]
+
+    /// Writes the whole file to `url`, in the place of what stood there.
+    ///
+    /// - Throws: ``SiteExportError``; what stood at `url` before stands there still (SR-97).
+    func execute(_ content: SiteExportContent, to url: URL) async throws(SiteExportError)
+}
+
+/// Makes a file of the records as they are now.
 public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat

@@ -13,3 +13,34 @@ public struct SiteHistoryTable: Hashable, Sendable {
         self.locationTexts = locationTexts
     }
 }
+
+/// A row of a file of entries, as its format has read it, not checked any further.
+public struct SiteHistoryRow: Hashable, Sendable {
+    /// The number of the row in its file, the header being row 1 (SR-101).
+    public let number: Int
+    /// Whole seconds since 1970, fractions cut off (SR-103).
+    public let start: Int64
+    /// The start as it stands in the file.
+    public let startText: String
+    public let wear: SiteHistoryWear
+    /// The position of the location's text in ``SiteHistoryTable/locationTexts``.
+    public let location: Int
+    /// As it stands in the file; `nil` when it is empty.
+    public let note: String?
+
+    public init(
+        number: Int,
+        start: Int64,
+        startText: String,
+        wear: SiteHistoryWear,
+        location: Int,
+        note: String?
+    ) {
+        self.number = number
+        self.start = start
+        self.startText = startText
+        self.wear = wear
+        self.location = location
+        self.note = note
+    }
+}

@@ -45,3 +45,93 @@ public struct SiteImportReport: Hashable, Sendable {
     /// The short names of the locations that are added.
     public var createdNames: [String] { created.map(\.shortName) }
 }
+
+extension SiteImportReport {
+    /// Whether it brings back a history: at least one entry was taken over (SR-87).
+    public var restoresEntries: Bool {
+        if case .entries = content { importedCount > 0 } else { false }
+    }
+}
+
+/// What an import does, in sentences whose words agree with their numbers (SR-111).
+extension SiteImportReport {
+    /// What confirming would do: `12 entries will be replaced by 1 entry.` (SR-110).
+    public var forecast: String {
+        switch content {
+        case .entries(.replace):
+            let replaced = replacedCount.counted("entry", "entries")
+            return "\(replaced) will be replaced by \(importedCount.counted("entry", "entries"))."
+        case .entries(.merge):
+            return "\(importedCount.counted("entry", "entries")) will be added."
+        case .locations:
+            return "\(importedCount.counted("location", "locations")) will be set as in the file."
+        }
+    }
+
+    /// The first sentence of a report, in the past tense.
+    public var outcome: String {
+        switch content {
+        case .entries: "\(importedCount.counted("entry", "entries")) imported."
+        case .locations: "\(importedCount.counted("location", "locations")) set as in the file."
+        }
+    }
+
+    /// A sentence for each of the other figures that is not zero: rows that were there already,
+    /// rows left out, rows set right, locations changed and added.
+    public var details: [String] {
+        [
+            sentence(presentCount, "row was there already.", "rows were there already."),
+            sentence(skipped.count, "row is skipped.", "rows are skipped."),
+            sentence(repairs.count, "row is set right.", "rows are set right."),
+            sentence(updatedCount, "known location changes.", "known locations change."),
+            created.isEmpty
+                ? nil
+                : created.count.counted("new location", "new locations")
+                    + ": \(createdNames.joined(separator: ", ")).",
+        ].compactMap(\.self)
+    }
+
+    private func sentence(_ count: Int, _ one: String, _ several: String) -> String? {
+        count > 0 ? count.counted(one, several) : nil
+    }
+}
+
+/// Something that an import sets right without leaving a row out.
+public struct SiteImportRepair: Hashable, Sendable {
+    /// What was set right; the names are part of the output for machines.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// The row has no end, and a later entry follows: it ends where that one starts (SR-105).
+        case closedOpenEntry
+        /// The row has a duration above ten years, as after a wrong clock: it ends where the next
+        /// entry starts, and at once when there is none.
+        case endedLongEntry
+        /// The row starts after the active site, which ends with it (SR-3).
+        case closedActiveSite
+        /// The row would have switched off the last location, which stays on (SR-113).
+        case keptEnabled
+    }
+
+    /// The number of the row in its file, the header being row 1 (SR-101).
+    public let row: Int
+    public let kind: Kind
+
+    public init(row: Int, kind: Kind) {
+        self.row = row
+        self.kind = kind
+    }
+
+    /// A sentence that says what is done.
+    public var message: String {
+        switch kind {
+        case .closedOpenEntry:
+            "The entry has no duration; it ends where the next one starts."
+        case .endedLongEntry:
+            "The duration is above 87600 hours, so its end is not known: "
+                + "the entry ends where the next one starts, or at once when it is the last."
+        case .closedActiveSite:
+            "The entry starts after the active site, which ends with it."
+        case .keptEnabled:
+            "The location stays on, because no other one would be."
+        }
+    }
+}

@@ -18,3 +18,9 @@ public protocol SiteRecordsFormat: Sendable {
     /// Writes a file of locations, in the order given (SR-96).
     func write(_ locations: [SiteLocation]) -> [UInt8]
 }
+
+/// What a file holds, as its format has read it.
+public enum SiteImportFile: Hashable, Sendable {
+    case history(SiteHistoryTable)
+    case locations(SiteLocationsTable)
+}

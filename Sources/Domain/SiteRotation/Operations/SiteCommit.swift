@@ -23,3 +23,45 @@ public struct SiteCommit: Hashable, Sendable {
         self.leftAlone = leftAlone
     }
 }
+
+extension SiteCommit {
+    /// The entries that differ between the two views, earliest start first: as they are now, or as
+    /// they were when they are gone.
+    ///
+    /// An entry is among them also when only its shown end has moved.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of entries.
+    var changedEntries: [SiteEntry] {
+        let (old, new) = (before.entries, after.entries)
+        var gone: [SiteEntry] = []
+        var changed: [SiteEntry] = []
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            if right == new.count || left < old.count && old.row(at: left) < new.row(at: right) {
+                gone.append(old[left])
+                left += 1
+            } else if left == old.count || new.row(at: right) < old.row(at: left) {
+                changed.append(new[right])
+                right += 1
+            } else {
+                if old[left] != new[right] { changed.append(new[right]) }
+                (left, right) = (left + 1, right + 1)
+            }
+        }
+        if before.ahead != after.ahead {
+            gone += before.ahead.filter { !after.ahead.contains($0) }
+            changed += after.ahead.filter { !before.ahead.contains($0) }
+        }
+        // An entry whose start was moved stands at two places of the order.
+        let kept = Set(changed.map(\.id))
+        return (changed + gone.filter { !kept.contains($0.id) })
+            .sorted { ($0.startTime, $0.id) < ($1.startTime, $1.id) }
+    }
+
+    /// The locations that differ between the two views: as they are now, or as they were when they
+    /// are gone.
+    var changedLocations: [SiteLocation] {
+        after.locations.filter { before.location($0.id) != $0 }
+            + before.locations.filter { after.location($0.id) == nil }
+    }
+}

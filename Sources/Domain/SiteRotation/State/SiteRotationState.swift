@@ -104,3 +104,92 @@ public struct SiteRotationState: Sendable {
         exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
     }
 }
+
+extension SiteRotationState {
+    /// The locations that people see, in their own order (ST-59).
+    func projectLocations() -> [SiteLocation] {
+        var shown: [SiteLocation.ID: Bool] = [:]
+        for (id, place) in places where place.identity != nil {
+            // An entry always finds its place, even when another device removed it meanwhile.
+            guard !place.isRemoved || hasEntries(at: id) else { continue }
+            shown[id] = place.isEnabled && !place.isRemoved
+        }
+        if !shown.values.contains(true), let last = lastSwitched(of: shown.keys) {
+            shown[last] = true
+        }
+
+        let positions = Dictionary(zip(order, 0...), uniquingKeysWith: min)
+        let ranked = shown.keys.compactMap { id in
+            places[id]?.identity.map { (id: id, place: $0, position: positions[id] ?? .max) }
+        }
+        .sorted { left, right in
+            if left.position != right.position { return left.position < right.position }
+            if left.place.zone != right.place.zone { return left.place.zone < right.place.zone }
+            return (left.place.sideRank, left.id) < (right.place.sideRank, right.id)
+        }
+        return ranked.enumerated().map { number, ranked in
+            SiteLocation(
+                id: ranked.id,
+                place: ranked.place,
+                isEnabled: shown[ranked.id] ?? true,
+                sortOrder: number
+            )
+        }
+    }
+
+    /// The place whose last switch counts as refused, because it left none enabled.
+    private func lastSwitched(
+        of ids: some Collection<SiteLocation.ID>
+    ) -> SiteLocation.ID? {
+        ids.max { left, right in
+            let keys = (places[left]?.switchKey ?? .base, places[right]?.switchKey ?? .base)
+            return keys.0 == keys.1 ? left < right : keys.0 < keys.1
+        }
+    }
+}
+
+/// Finding rows by their ids.
+extension SiteRotationState {
+    /// Makes the table by which entries are found; without it, looking for one takes O(*n*).
+    ///
+    /// A state that is only read needs none, and takes a third less memory. Every change of a
+    /// state that has entries makes it; who asks for a draft first makes it before.
+    ///
+    /// - Complexity: O(*n*), and O(1) when it is there.
+    public mutating func prepareForChanges() {
+        guard starts == nil else { return }
+        var starts: [IdentifierKey: Int64] = [:]
+        starts.reserveCapacity(entries.count + hidden.count + apart.count)
+        for block in entries.blocks {
+            for row in block { starts[IdentifierKey(row.id)] = row.start }
+        }
+        for row in hidden { starts[IdentifierKey(row.id)] = row.start }
+        for row in apart { starts[IdentifierKey(row.id)] = row.start }
+        self.starts = starts
+    }
+
+    /// The start of a live row, wherever it stands.
+    func start(of id: UUID) -> Int64? {
+        if let starts { return starts[IdentifierKey(id)] }
+        for block in entries.blocks.reversed() {
+            if let row = block.last(where: { $0.id == id }) { return row.start }
+        }
+        return (hidden.first { $0.id == id } ?? apart.first { $0.id == id })?.start
+    }
+
+    /// Notes a live row.
+    mutating func note(_ row: EntryRow) {
+        starts?[IdentifierKey(row.id)] = row.start
+        if row.end == .open {
+            open.insert(row.id)
+        } else if !open.isEmpty {
+            open.remove(row.id)
+        }
+    }
+
+    /// Notes that an entry has no live row any more.
+    mutating func forget(_ id: UUID) {
+        starts?[IdentifierKey(id)] = nil
+        open.remove(id)
+    }
+}

@@ -63,3 +63,131 @@ public struct SiteTexts: Sendable {
     /// The table in English.
     public init() {}
 }
+
+extension SiteTexts {
+    /// A sentence about entries that count in nothing, and what to do about them.
+    static func apart(_ what: String, count: Int, named: [String]) -> String {
+        let others = count > named.count ? ["\(count - named.count) more"] : []
+        let list = (named + others).joined(separator: "; ")
+        return count == 1
+            ? "\(what): \(list). Correct its time or delete it."
+            : "\(what): \(list). Correct their times or delete them."
+    }
+
+    /// Says how far the latest change lies ahead of the clock, in whole seconds, minutes or hours.
+    public func lead(_ lead: Duration) -> String {
+        let seconds = max(Int(lead.components.seconds), 1)
+        let minutes = (seconds + 30) / 60
+        return self.lead(
+            seconds < 60
+                ? seconds.counted("second", "seconds")
+                : minutes < 60
+                    ? minutes.counted("minute", "minutes")
+                    : ((minutes + 30) / 60).counted("hour", "hours")
+        )
+    }
+
+    /// How long ago a location was last used, counted in calendar days (SR-26).
+    ///
+    /// - Parameter days: The days since the last use; `nil` when there was none.
+    /// - Returns: For example `1 day ago`.
+    public func lastUse(days: Int?) -> String {
+        switch days {
+        case nil: neverUsed
+        case 0?: today
+        case let days?: daysAgo(days)
+        }
+    }
+
+    /// The status as a word, since colour alone says nothing to many (SR-155).
+    public func word(for status: WearStatus) -> String {
+        switch status {
+        case .onTrack: onTrack
+        case .dueSoon: dueSoon
+        case .overdue: overdue
+        }
+    }
+
+    /// The label of a badge; `nil` where there is no badge (SR-24, SR-154).
+    public func label(for category: SiteCategory) -> String? {
+        switch category {
+        case .avoid: avoid
+        case .recommended: recommended
+        case .neutral: nil
+        }
+    }
+
+    /// The name of a location in sentences, also of one that is not known (SR-10).
+    public func displayName(of location: SiteLocation?) -> String {
+        location?.displayName ?? unknownLocation
+    }
+
+    /// The name of a location where space is scarce, also of one that is not known (SR-10).
+    public func shortName(of location: SiteLocation?) -> String {
+        location?.shortName ?? unknownLocation
+    }
+
+    /// The name of a place where space is scarce, also of one that is not known (SR-10).
+    public func shortName(of place: SitePlace?) -> String {
+        place?.shortName ?? unknownLocation
+    }
+
+    /// The name of a place in sentences, also of one that is not known (SR-10).
+    public func displayName(of place: SitePlace?) -> String {
+        place?.displayName ?? unknownLocation
+    }
+}
+
+/// What is said about managing locations; part of ``SiteTexts``.
+public struct SiteLocationTexts: Sendable {
+    public var bothSides = "Left & Right"
+    public var custom = "Custom"
+    public var on = "On"
+    public var off = "Off"
+    /// Asks before a zone is deleted.
+    public var deleteQuestion: @Sendable (_ zone: String) -> String = {
+        "Delete \($0)? What was worn there stays in the history."
+    }
+
+    /// The sentences in English.
+    public init() {}
+}
+
+/// What settings and onboarding say; part of ``SiteTexts``.
+public struct SiteSettingsTexts: Sendable {
+    public var target = "Target duration"
+    public var absorptionThreshold = "Absorption alert threshold"
+    public var strategy = "Recommendations"
+    public var cooldown = "Body-part cooldown"
+    public var percent: @Sendable (_ number: String) -> String = { "\($0)%" }
+    public var changes: @Sendable (Int) -> String = { $0.counted("change", "changes") }
+    public var bySite = "By site"
+    public var byBodyPart = "By body part"
+    public var bodyPartCooldown = "With a rest for body parts"
+
+    /// What is stored where (SR-85, SR-149).
+    public var storage = """
+        Your records and settings are kept on this device. Nothing leaves it but the files you \
+        export, and what you sync yourself.
+        """
+
+    public var welcome = "Welcome"
+    public var welcomeText = "Keep track of your infusion sites, or restore a backup."
+    public var chooseLocations = "Your locations"
+    public var chooseLocationsText = "Switch off the places that you do not use."
+    public var ready = "Ready"
+    public var readyText =
+        "Log your first site change. Everything can be changed later in settings."
+
+    /// The sentences in English.
+    public init() {}
+
+    /// The strategy in words.
+    public func word(for strategy: RecommendationStrategy) -> String {
+        switch strategy {
+        case .bySite: bySite
+        case .byBodyPart: byBodyPart
+        case .bodyPartCooldown: bodyPartCooldown
+        }
+    }
+}

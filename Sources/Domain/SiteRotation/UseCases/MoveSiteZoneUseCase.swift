@@ -1,3 +1,15 @@
+/// Moves a zone to another place in the order.
+public protocol MoveSiteZoneUseCaseProtocol: Sendable {
+    /// Moves a whole zone; sort orders have no gaps afterwards (SR-74).
+    ///
+    /// - Parameter move: What the wearer confirmed; its id takes effect once (SR-32).
+    /// - Returns: The locations that are different now, or gone.
+    /// - Throws: ``SiteRotationError/unknownZone``, or ``SiteRotationError/repository(_:)``
+    ///   when it could not be saved. Nothing is written then.
+    @discardableResult
+    func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation]
+}
+
 /// Hands the change to the repository, which checks it against the newest records.
 public struct MoveSiteZoneUseCase: MoveSiteZoneUseCaseProtocol {
     private let sites: any SiteRotationRepository

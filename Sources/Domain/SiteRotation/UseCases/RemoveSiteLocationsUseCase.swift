@@ -1,3 +1,17 @@
+/// Removes locations that the wearer added.
+public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
+    /// Removes custom locations; those with entries are switched off and keep them (SR-73).
+    ///
+    /// - Parameter removal: What the wearer confirmed; its id takes effect once (SR-32).
+    /// - Returns: The locations that are different now, or gone.
+    /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
+    ///   ``SiteRotationError/defaultLocation(_:)``,
+    ///   ``SiteRotationError/lastEnabledLocation``, or ``SiteRotationError/repository(_:)``
+    ///   when it could not be saved. Nothing is written then.
+    @discardableResult
+    func execute(_ removal: SiteLocationRemoval) async throws(SiteRotationError) -> [SiteLocation]
+}
+
 /// Hands the change to the repository, which checks it against the newest records.
 public struct RemoveSiteLocationsUseCase: RemoveSiteLocationsUseCaseProtocol {
     private let sites: any SiteRotationRepository

@@ -1,3 +1,16 @@
+/// Switches locations on or off.
+public protocol SwitchSiteLocationsUseCaseProtocol: Sendable {
+    /// Switches a zone or a single location; one location stays on (SR-68, SR-69).
+    ///
+    /// - Parameter switching: What the wearer confirmed; its id takes effect once (SR-32).
+    /// - Returns: The locations that are different now, or gone.
+    /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
+    ///   ``SiteRotationError/lastEnabledLocation``, or ``SiteRotationError/repository(_:)``
+    ///   when it could not be saved. Nothing is written then.
+    @discardableResult
+    func execute(_ switching: SiteLocationSwitch) async throws(SiteRotationError) -> [SiteLocation]
+}
+
 /// Hands the change to the repository, which checks it against the newest records.
 public struct SwitchSiteLocationsUseCase: SwitchSiteLocationsUseCaseProtocol {
     private let sites: any SiteRotationRepository

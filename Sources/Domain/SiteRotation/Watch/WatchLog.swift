@@ -3,3 +3,38 @@ public protocol WatchLog: Sendable {
     /// Takes down an event; called from any thread, and never waits.
     func note(_ event: WatchEvent)
 }
+
+/// What goes wrong between phone and watch without anybody being asked; for a log (SR-128, SR-137).
+///
+/// Causes are logged with domain and code alone: nothing that a person typed is in them (SR-149).
+public enum WatchEvent: Hashable, Sendable {
+    /// The records could not be read, so nothing was pushed.
+    case recordsNotRead(FailureCause)
+    /// The state could not be read or kept on this device.
+    case stateNotKept(FailureCause)
+    /// The next occasion tries again.
+    case pushFailed(FailureCause)
+    /// The command stays in the queue.
+    case commandNotSaved(FailureCause)
+    /// The queue could not be read or written.
+    case queueFailed(FailureCause)
+    case payloadUnreadable(FailureCause)
+    /// A payload was not read, because its version, which is given, is higher than any known one.
+    case payloadOfNewerVersion(Int)
+}
+
+extension WatchEvent: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .recordsNotRead(let cause): "records not read, nothing pushed: \(Self.text(cause))"
+        case .stateNotKept(let cause): "state not kept: \(Self.text(cause))"
+        case .pushFailed(let cause): "push failed: \(Self.text(cause))"
+        case .commandNotSaved(let cause): "command not saved: \(Self.text(cause))"
+        case .queueFailed(let cause): "queue failed: \(Self.text(cause))"
+        case .payloadUnreadable(let cause): "payload unreadable: \(Self.text(cause))"
+        case .payloadOfNewerVersion(let version): "payload of newer version \(version)"
+        }
+    }
+
+    private static func text(_ cause: FailureCause) -> String { "\(cause.domain) \(cause.code)" }
+}
