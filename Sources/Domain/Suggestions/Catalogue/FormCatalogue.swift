@@ -29,3 +29,58 @@ public struct FormCatalogue: Hashable, Sendable {
             }
     }
 }
+
+extension FormCatalogue {
+    /// The financial, healthcare and fitness forms with their curated lists.
+    public static let standard = FormCatalogue(forms: [financial, healthcare, fitness])
+
+    private static let financial = DetailForm(
+        id: "financial",
+        title: "Financial",
+        placeholder: "e.g. Chase, Amex...",
+        fields: [
+            FormField(.bank),
+            FormField(
+                category: "Credit Card",
+                source: .list([
+                    "Chase", "American Express", "Capital One", "Citi", "Discover",
+                    "Bank of America", "Wells Fargo", "Barclays", "US Bank", "Synchrony",
+                ])
+            ),
+            FormField(
+                category: "Investment Account",
+                source: .list([
+                    "Fidelity", "Charles Schwab", "Vanguard", "E*TRADE", "TD Ameritrade",
+                    "Merrill Lynch", "Morgan Stanley", "Edward Jones", "Robinhood", "Wealthfront",
+                    "Betterment", "Northwestern Mutual", "Raymond James",
+                ])
+            ),
+            FormField(
+                category: "Student Loans",
+                source: .list([
+                    "Navient", "Nelnet", "Great Lakes", "FedLoan", "SoFi", "Earnest", "CommonBond",
+                    "Mohela", "Aidvantage", "EdFinancial",
+                ])
+            ),
+        ]
+    )
+
+    private static let healthcare = DetailForm(
+        id: "healthcare",
+        title: "Healthcare",
+        placeholder: "e.g. Dr. Smith, Aetna...",
+        fields: [
+            FormField(.doctor), FormField(.dentist), FormField(.specialist), FormField(.pharmacy),
+        ]
+    )
+
+    private static let fitness = DetailForm(
+        id: "fitness",
+        title: "Fitness",
+        placeholder: "e.g. Planet Fitness, YMCA...",
+        fields: [
+            FormField(.gym), FormField(.yoga), FormField(.cycling), FormField(.spa),
+            FormField(.golf),
+        ]
+    )
+}
