@@ -25,3 +25,32 @@ public struct GraphQLError: Hashable, Sendable {
             || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"
     }
 }
+
+extension GraphQLError.Step: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let index = try? value.decode(Int.self) {
+            self = .index(index)
+        } else {
+            self = .field(try value.decode(String.self))
+        }
+    }
+}
+
+extension GraphQLError: Decodable {
+    private enum CodingKeys: CodingKey { case message, path, extensions }
+    private enum ExtensionKeys: CodingKey { case code }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let extensions = try? values.nestedContainer(
+            keyedBy: ExtensionKeys.self,
+            forKey: .extensions
+        )
+        self.init(
+            message: try values.decode(String.self, forKey: .message),
+            code: try? extensions?.decode(String.self, forKey: .code),
+            path: (try? values.decode([Step].self, forKey: .path)) ?? []
+        )
+    }
+}

@@ -28,3 +28,79 @@ extension GraphQLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
         self = .object(Dictionary(elements) { $1 })
     }
 }
+
+extension GraphQLValue {
+    /// How deep lists and objects may nest (GQ-8).
+    static let maximumDepth = 32
+
+    /// The place of the first value that the server could not read, `nil` when there is none
+    /// (GQ-8).
+    func invalidPath(below path: String = "", depth: Int = 0) -> String? {
+        guard depth <= Self.maximumDepth else { return path }
+        switch self {
+        case .null, .bool, .string:
+            return nil
+        case .int(let value):
+            return Int32(exactly: value) == nil ? path : nil
+        case .double(let value):
+            return value.isFinite ? nil : path
+        case .list(let values):
+            for (index, value) in values.enumerated() {
+                let place = "\(path)[\(index)]"
+                if let found = value.invalidPath(below: place, depth: depth + 1) { return found }
+            }
+            return nil
+        case .object(let values):
+            for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+                let place = path.isEmpty ? name : "\(path).\(name)"
+                if let found = value.invalidPath(below: place, depth: depth + 1) { return found }
+            }
+            return nil
+        }
+    }
+
+    /// Appends the one JSON text of the value: keys sorted, nothing between the tokens (GQ-4).
+    func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .int(let value): text += String(value)
+        case .double(let value): text += String(value)
+        case .string(let value): Self.write(value, to: &text)
+        case .list(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let values):
+            text += "{"
+            for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { text += "," }
+                Self.write(name, to: &text)
+                text += ":"
+                value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<"\u{20}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}
