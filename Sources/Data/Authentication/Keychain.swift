@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The calls of the system's Keychain; each is answered with a status, as the Keychain does.
 package protocol Keychain: Sendable {
     /// True if there is a login keychain beside the data-protection one, as on macOS.
@@ -7,4 +9,55 @@ package protocol Keychain: Sendable {
     func update(_ entry: KeychainEntry, to content: KeychainContent) -> KeychainAnswer
     func add(_ entry: KeychainEntry, with content: KeychainContent) -> KeychainAnswer
     func delete(_ entry: KeychainEntry) -> KeychainAnswer
+}
+
+/// The content of an entry of the Keychain.
+package struct KeychainContent: Hashable, Sendable {
+    /// When an entry can be read.
+    package enum Protection: Hashable, Sendable {
+        /// Also in the background, and on no device that a backup is restored to.
+        case afterFirstUnlockThisDeviceOnly
+    }
+
+    package let secret: Data
+    package let protection = Protection.afterFirstUnlockThisDeviceOnly
+}
+
+/// The answer of the Keychain to a call.
+package struct KeychainAnswer: Hashable, Sendable {
+    // The numbers of Security, which exists on Apple systems only: errSecSuccess,
+    // errSecItemNotFound, errSecMissingEntitlement and errSecNotAvailable.
+    package static let success: Int32 = 0
+    package static let notFound: Int32 = -25300
+    package static let missingEntitlement: Int32 = -34018
+    package static let notAvailable: Int32 = -25291
+
+    package let status: Int32
+    package let secret: Data?
+
+    package init(_ status: Int32, secret: Data? = nil) {
+        self.status = status
+        self.secret = secret
+    }
+}
+
+/// The key of a generic password, which is never synchronised with other devices.
+package struct KeychainEntry: Hashable, Sendable {
+    /// The keychain that it is in; systems other than macOS have the first alone.
+    package enum Place: Hashable, Sendable {
+        case dataProtection
+        case login
+    }
+
+    package let service: String
+    package let account: String
+    /// The apps that share it; `nil` for this one, and in the login keychain, which has no groups.
+    package var accessGroup: String?
+    package var place = Place.dataProtection
+
+    package init(service: String, account: String, accessGroup: String?) {
+        self.service = service
+        self.account = account
+        self.accessGroup = accessGroup
+    }
 }
