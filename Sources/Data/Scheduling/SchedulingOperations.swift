@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// All documents of the core, by name (GQ-5); values go into variables only (GQ-6).
 enum SchedulingOperations {
     static let users = GraphQLTag(rawValue: "users")
@@ -136,4 +138,53 @@ enum SchedulingOperations {
             }
             """
     )
+}
+
+/// The answers of the operations, with one property for each root field (GQ-9).
+enum SchedulingAnswers {
+    struct Users: Codable, Hashable, Sendable { let users: [UserDTO] }
+    struct Teams: Codable, Hashable, Sendable { let teams: [TeamDTO] }
+    struct OneUser: Codable, Hashable, Sendable { let user: UserDTO? }
+    struct OneTeam: Codable, Hashable, Sendable { let team: TeamDTO? }
+    struct CreatedUser: Codable, Hashable, Sendable { let createUser: UserDTO }
+    struct UpdatedUser: Codable, Hashable, Sendable { let updateUser: UserDTO }
+    struct DeletedUser: Codable, Hashable, Sendable { let deleteUser: Bool }
+    struct CreatedTeam: Codable, Hashable, Sendable { let createTeam: TeamDTO }
+    struct UpdatedTeam: Codable, Hashable, Sendable { let updateTeam: TeamDTO }
+    struct DeletedTeam: Codable, Hashable, Sendable { let deleteTeam: Bool }
+
+    /// Both roots are optional: what is there is shown (GQ-17).
+    struct People: Codable, Hashable, Sendable {
+        let users: [UserDTO]?
+        let teams: [TeamDTO]?
+    }
+
+    /// Rows of which only the number counts (SC-46).
+    struct Row: Codable, Hashable, Sendable {}
+    struct Schedule: Codable, Hashable, Sendable { let userSchedule: [Row] }
+    struct RecentWork: Codable, Hashable, Sendable { let userWorkHistory: [Row] }
+}
+
+/// A team on the wire.
+struct TeamDTO: Codable, Hashable, Sendable {
+    struct Member: Codable, Hashable, Sendable {
+        @WireID var id: Int
+        let fullName: String
+
+        func toDomain() -> TeamMember { TeamMember(id: id, fullName: fullName) }
+    }
+
+    @WireID var id: Int
+    let name: String
+    let teamLead: Member
+    let members: [Member]
+
+    func toDomain() -> SchedulingTeam {
+        SchedulingTeam(
+            id: id,
+            name: name,
+            lead: teamLead.toDomain(),
+            members: members.map { $0.toDomain() }
+        )
+    }
 }
