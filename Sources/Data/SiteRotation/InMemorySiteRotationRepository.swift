@@ -57,3 +57,20 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         broadcast.values()
     }
 }
+
+/// Records in memory are synced with nothing.
+extension InMemorySiteRotationRepository: KnownSyncFolderRepository {
+    public func knownSyncFolder() -> KnownSyncFolder? { nil }
+
+    public func forgetSyncFolder() {}
+}
+
+/// What is not kept cannot be damaged.
+extension InMemorySiteRotationRepository: SiteRecordsInspector {
+    public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? { nil }
+    public nonisolated func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {
+        AsyncStream { $0.finish() }
+    }
+
+    public func acknowledgeTrouble() async throws(RepositoryError) {}
+}

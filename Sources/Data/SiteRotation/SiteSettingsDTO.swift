@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The settings as a JSON document.
 ///
 /// Every field may be missing or hold nonsense: that one counts as its default (SR-82).
@@ -28,5 +30,26 @@ struct SiteSettingsDTO: Codable {
         strategy = try? container.decode(String.self, forKey: .strategy)
         cooldown = try? container.decode(Int.self, forKey: .cooldown)
         onboardingCompleted = try? container.decode(Bool.self, forKey: .onboardingCompleted)
+    }
+}
+
+extension SiteSettingsDTO {
+    init(_ settings: SiteSettings) {
+        targetHours = settings.targetHours
+        absorptionThreshold = settings.absorptionThreshold
+        strategy = settings.strategy.rawValue
+        cooldown = settings.cooldown
+        onboardingCompleted = settings.isOnboardingCompleted
+    }
+
+    func toDomain() -> SiteSettings {
+        let standard = SiteSettings()
+        return SiteSettings(
+            targetHours: targetHours ?? standard.targetHours,
+            absorptionThreshold: absorptionThreshold ?? standard.absorptionThreshold,
+            strategy: strategy.flatMap(RecommendationStrategy.init) ?? standard.strategy,
+            cooldown: cooldown ?? standard.cooldown,
+            isOnboardingCompleted: onboardingCompleted ?? standard.isOnboardingCompleted
+        )
     }
 }

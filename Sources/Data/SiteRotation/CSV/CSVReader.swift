@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Takes a file apart into records and fields, as RFC 4180 has it in section 2, with the details of
 /// SR-99.
 ///
@@ -88,5 +90,50 @@ struct CSVReader {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
+    }
+}
+
+/// A record of a CSV file.
+///
+/// Its fields share the bytes of the file where they can.
+struct CSVRecord {
+    /// The number of the record in its file, from 1 (SR-101).
+    var number = 0
+    /// The contents of the fields, without the quotation marks around them.
+    var fields: [ArraySlice<UInt8>] = []
+    /// Whether the file ends inside quotation marks, which only its last record can do (SR-102).
+    var isUnterminated = false
+    /// The record as it stands in the file, without its line end.
+    var source: ArraySlice<UInt8> = []
+
+    /// Whether the record is a blank line (SR-101), and not a quotation mark that nothing follows.
+    var isBlank: Bool { !isUnterminated && fields.count == 1 && fields[0].isBlank }
+
+    /// Whether the first fields are `columns`, ignoring case and white space around them, and the
+    /// further ones are blank (SR-100).
+    func isHeader(_ columns: [StaticString]) -> Bool {
+        guard !isUnterminated, fields.count >= columns.count else { return false }
+        return zip(fields, columns).allSatisfy { $0.trimmed.equalsIgnoringCase($1) }
+            && fields.dropFirst(columns.count).allSatisfy(\.isBlank)
+    }
+}
+
+extension CSVRecord {
+    /// Why the columns of a row cannot be told apart, if so (SR-102).
+    func skipForColumns(_ count: Int) -> SiteImportSkip? {
+        if isUnterminated {
+            return skip(.unterminatedQuote, source)
+        }
+        if fields.count < count {
+            return skip(.tooFewColumns, source)
+        }
+        if let further = fields.dropFirst(count).first(where: { !$0.isBlank }) {
+            return skip(.tooManyColumns, further)
+        }
+        return nil
+    }
+
+    func skip(_ kind: SiteImportSkip.Kind, _ text: ArraySlice<UInt8>) -> SiteImportSkip {
+        SiteImportSkip(row: number, kind: kind, text: text.text)
     }
 }

@@ -123,3 +123,64 @@ final class JournalStore {
         journal = other
     }
 }
+
+extension JournalStore {
+    /// What has to be shown of the store as it is now (ST-11); lost records go before what is only
+    /// hindered.
+    var trouble: SiteRecordsTrouble? {
+        if report.isLost { return .lost }
+        // A damaged file that was found just now is in the quarantine, too, if that can be written.
+        let files = max(Set(report.damage.map(\.file)).count, report.unacknowledged.count)
+        if files > 0 { return .damaged(files: files) }
+        if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
+        let changes = report.missing.reduce(0) { $0 + $1.count }
+        if changes > 0 { return .missing(changes: changes) }
+        if let file = report.cut.first { return .cut(file: StoreReport.file(of: file).name) }
+        if let failure { return .readOnly(FailureCause(SiteStoreError.readOnly(failure))) }
+        if let name = report.doubtful.first {
+            let (file, copy) = StoreReport.file(of: name)
+            return .doubtful(file: copy ?? file)
+        }
+        return report.strange.first.map { .strange(file: $0) }
+    }
+}
+
+extension JournalStore {
+    /// Opens the store again after it was given up; the lock is held.
+    ///
+    /// Nobody knows what of the files is on the device after a failed flush, though they can be
+    /// read. So everything is written anew, into files of a new generation.
+    ///
+    /// - Throws: ``SiteStoreError/cancelled`` alone; the store is as it was then.
+    func reopen() throws(SiteStoreError) {
+        let former = failure
+        failure = nil
+        do throws(SiteStoreError) {
+            try loadAndRecover()
+            if failure == nil, highest > 0 { try compact() }
+        } catch .cancelled {
+            failure = former
+            throw .cancelled
+        } catch {
+            giveUp(error)
+        }
+    }
+
+    /// Notes that the user was told of what the report says; the lock is held.
+    ///
+    /// - Throws: Why that cannot be noted, or what is damaged not be put aside.
+    func acknowledgeDamage() throws(SiteStoreError) {
+        if let failure { throw .readOnly(failure) }
+        let quarantine = Quarantine(folder)
+        try quarantine.acknowledge(report.missing)
+        (report.unacknowledged, report.doubtful) = ([], [])
+        (report.damage, report.missing) = ([], [])
+        (report.foreign, report.cut, report.isLost) = ([], [], false)
+    }
+
+    /// Why nothing can be written.
+    var readOnlyError: RepositoryError {
+        let failure = failure ?? FileSystemError(call: .write, path: folder.path, code: 0)
+        return SiteStoreError.readOnly(failure).repositoryError
+    }
+}

@@ -42,3 +42,21 @@ protocol FileSystem: Sendable {
     /// Asks that what is made in the folder be readable from the first unlock on (ST-4).
     func keepReadableWhileLocked(_ path: String)
 }
+
+/// What a file system says about an open file.
+struct FileStatus: Hashable, Sendable {
+    let identity: FileIdentity
+    let size: Int
+}
+
+/// What a file is opened for.
+enum OpenMode: Sendable {
+    /// Reading a file that exists.
+    case reading
+    /// Reading and writing a file that exists.
+    case writing
+    /// Reading and writing a file that is made when it is missing.
+    case writingOrMaking
+    /// Reading and writing a file that must not exist yet.
+    case making
+}

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// A state as it goes from the phone to the watch; `Docs/Watch.md` describes the document.
 struct WatchStateDTO: Codable {
@@ -42,4 +43,105 @@ struct WatchStateDTO: Codable {
     let locations: [Location]
     let targetHours: Double
     let answers: [Answer]
+}
+
+extension WatchStateDTO {
+    init(_ state: WatchState) {
+        version = WatchPayload.version
+        source = state.source
+        revision = state.revision
+        createdAt = state.createdAt.milliseconds
+        active = state.active.map(Active.init)
+        upcoming = state.upcoming.map(Active.init)
+        recommended = state.recommended
+        avoid = state.avoid
+        locations = state.locations.map { location in
+            Location(
+                id: location.id,
+                place: PlaceDTO(location.place),
+                sortOrder: location.sortOrder,
+                lastUse: location.lastUse?.milliseconds
+            )
+        }
+        targetHours = state.targetHours
+        answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
+    }
+
+    /// The next number has to exist, so none comes near the last that there is.
+    private static let revisions = 0...(1 << 53)
+
+    /// - Throws: `DecodingError` when a place has no name, or a side that does not exist, or the
+    ///   number is none that a phone gives.
+    func toDomain() throws -> WatchState {
+        guard Self.revisions.contains(revision) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no revision")
+            )
+        }
+        return WatchState(
+            source: source,
+            revision: revision,
+            createdAt: Date(milliseconds: createdAt),
+            active: try active?.toDomain(),
+            upcoming: try upcoming?.toDomain(),
+            recommended: recommended,
+            avoid: avoid,
+            locations: try locations.map { location in
+                WatchState.Location(
+                    id: location.id,
+                    place: try location.place.toDomain(),
+                    sortOrder: location.sortOrder,
+                    lastUse: location.lastUse.map(Date.init(milliseconds:))
+                )
+            },
+            targetHours: targetHours,
+            answers: answers.map { answer in
+                SiteCommandAnswer(
+                    id: answer.id,
+                    refusal: answer.refusal.flatMap(SiteCommandRefusal.init(code:))
+                )
+            }
+        )
+    }
+}
+
+extension WatchStateDTO.Active {
+    init(_ active: WatchState.Active) {
+        location = active.locationID
+        place = active.place.map(WatchStateDTO.PlaceDTO.init)
+        start = active.start.milliseconds
+    }
+
+    func toDomain() throws -> WatchState.Active {
+        WatchState.Active(
+            locationID: location,
+            place: try place?.toDomain(),
+            start: Date(milliseconds: start)
+        )
+    }
+}
+
+extension WatchStateDTO.PlaceDTO {
+    init(_ place: SitePlace) {
+        bodyPart = place.bodyPart
+        subArea = place.subArea
+        side = place.side?.rawValue
+        zone = nil
+    }
+
+    func toDomain() throws -> SitePlace {
+        let known = side.map(BodySide.init(rawValue:))
+        let place =
+            if let bodyPart {
+                SitePlace(bodyPart: bodyPart, subArea: subArea, side: known ?? nil)
+            } else {
+                zone.flatMap { SitePlace(zone: $0, side: known ?? nil) }
+            }
+        guard let place, known != .some(nil) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no place")
+            )
+        }
+        return place
+    }
 }
