@@ -1,5 +1,31 @@
 public import Observation
 
+/// Where a view model sends people next.
+@MainActor
+public protocol RouterProtocol<Route>: AnyObject {
+    /// Names a screen, and carries the ids it needs; usually the enum of a feature.
+    associatedtype Route: Hashable & Codable & Sendable
+
+    /// The screens above the root, the one on top last. Setting it goes to several screens at once.
+    var path: [Route] { get set }
+    /// The screen that is presented over the path, if there is one.
+    var sheet: Route? { get }
+
+    /// Goes on to a screen. The one that is on top already is not opened again: that was a double
+    /// tap.
+    func push(_ route: Route)
+    /// Goes back to the screen below, if there is one.
+    func pop()
+    /// Goes back to the first screen.
+    func popToRoot()
+    /// Puts a screen in the place of the one on top; at the root, goes on to it.
+    func replace(with route: Route)
+    /// Presents a screen over the path, in the place of the one that is presented now.
+    func present(_ route: Route)
+    /// Takes the presented screen away.
+    func dismiss()
+}
+
 /// The stack of screens, as a value that a view can bind to and a host can save.
 ///
 /// Whatever opens a screen passes the guard: a push, a link, a restored path, an assignment.
@@ -148,4 +174,20 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
             attachments.removeValue(forKey: route)?.reversed().forEach { $0.leave() }
         }
     }
+}
+
+/// Something that lives as long as a screen is shown.
+@MainActor
+struct ScreenAttachment {
+    let value: Any
+    let leave: () -> Void
+}
+
+/// What a guard says about a screen that somebody wants to open.
+public enum RouteDecision<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+    case allow
+    /// Another screen comes first, such as the one for signing in.
+    case redirect(to: Route)
+    /// The screen stays closed; the reason is a sentence for people.
+    case refuse(reason: String)
 }

@@ -39,3 +39,111 @@ public struct SiteChart: Hashable, Sendable {
         return longest > 0 ? bar.value / longest : 0
     }
 }
+
+extension SiteChart {
+    /// The three charts: uses, rest and wear.
+    public static func charts(of statistics: SiteStatistics, display: SiteDisplay) -> [SiteChart] {
+        [
+            usage(statistics, display: display), rest(statistics, display: display),
+            wear(statistics, display: display),
+        ]
+    }
+
+    /// How often each used location was used (SR-62).
+    public static func usage(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
+        let texts = display.texts.statistics
+        let sites = statistics.usageDistribution
+        let highest = sites.map(\.totalUses).max()
+        let most = sites.first { $0.totalUses == highest }
+        return SiteChart(
+            title: texts.usageTitle,
+            summary: most.map { most in
+                texts.usageSummary(
+                    statistics.totalSiteChanges,
+                    sites.count,
+                    most.location.displayName
+                )
+            } ?? texts.nothingYet,
+            bars: sites.map { site in
+                Bar(site, value: Double(site.totalUses), texts: [texts.uses(site.totalUses)])
+            }
+        )
+    }
+
+    /// How long each used location has rested, in three bands (SR-63).
+    public static func rest(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
+        let texts = display.texts.statistics
+        let sites = statistics.restTime
+        let bars = sites.map { site in
+            let days = site.daysSinceLastUse ?? 0
+            let band = RestBand(days: days)
+            return Bar(
+                site,
+                value: Double(days),
+                texts: [texts.daysOfRest(days), texts.word(for: band)],
+                tone: tone(for: band)
+            )
+        }
+        return SiteChart(
+            title: texts.restTitle,
+            summary: bars.first.map { longest in
+                let rested = sites.count { $0.restBand == .rested }
+                return texts.restSummary(rested, sites.count, longest.label)
+            } ?? texts.nothingYet,
+            bars: bars
+        )
+    }
+
+    /// How long sets last at each location, by the median (SR-58, SR-60).
+    public static func wear(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
+        let texts = display.texts.statistics
+        let flagged = statistics.perLocation.filter { $0.absorption != nil }
+        return SiteChart(
+            title: texts.wearTitle,
+            summary: statistics.overallMedianHours.map { median in
+                texts.wearSummary(
+                    texts.hours(display.oneDecimal(median)),
+                    flagged.map(\.location.displayName)
+                )
+            } ?? texts.noWear,
+            bars: statistics.perLocation.compactMap { site in
+                site.wear.medianHours.map { median in
+                    let flag = site.absorption.map { texts.belowMedian($0.percentBelow) }
+                    return Bar(
+                        site,
+                        value: median,
+                        texts: [texts.hours(display.oneDecimal(median)), flag].compactMap(\.self),
+                        tone: flag == nil ? .neutral : .flagged
+                    )
+                }
+            }
+        )
+    }
+
+    private static func tone(for band: RestBand) -> Tone {
+        switch band {
+        case .rested: .rested
+        case .resting: .resting
+        case .fresh: .fresh
+        }
+    }
+}
+
+extension SiteChart.Bar {
+    fileprivate init(
+        _ site: SiteFigures,
+        value: Double,
+        texts: [String],
+        tone: SiteChart.Tone = .neutral
+    ) {
+        let valueText = texts.joined(separator: ", ")
+        self.init(
+            id: site.id,
+            name: site.location.shortName,
+            value: value,
+            valueText: valueText,
+            label: "\(site.location.displayName), \(valueText)",
+            tone: tone
+        )
+    }
+}
