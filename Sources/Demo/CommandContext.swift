@@ -23,3 +23,11 @@ struct CommandContext: Sendable {
         environment = host.variables
     }
 }
+
+/// The clock of a command: the system's, or one that stands still at the time of `--now`.
+struct CommandClock: WallClock {
+    let standsAt: Date?
+    let system: @Sendable () -> Date
+
+    var now: Date { standsAt ?? system() }
+}

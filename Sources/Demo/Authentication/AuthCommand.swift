@@ -1,3 +1,9 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumPresentation
+
 /// `momentum auth`: the session at a server.
 enum AuthCommand {
     static let command = Command(
@@ -9,4 +15,18 @@ enum AuthCommand {
             AuthCheckCommand.command,
         ]
     )
+}
+
+/// `momentum auth status`.
+enum AuthStatusCommand {
+    static let command = Command(
+        "status",
+        summary: "Say who is signed in, after asking the server.",
+        options: [SchedulingScreens.server],
+        example: "momentum auth status",
+        json: SessionDocument.json
+    ) { call, context in
+        let document = try await AuthScreens(call, context).account()
+        return CommandAnswer(document, text: document.text)
+    }
 }

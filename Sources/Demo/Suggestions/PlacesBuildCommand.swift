@@ -171,3 +171,17 @@ enum PlacesBuildCommand {
         return text
     }
 }
+
+/// What `places build --json` prints.
+struct PlacesBuildDocument: Encodable, Sendable {
+    struct Problem: Encodable, Sendable {
+        let line: Int
+        let problem: String
+    }
+
+    let file: String
+    let places: Int
+    let refused: Int
+    let problems: [Problem]
+    let bytes: Int
+}

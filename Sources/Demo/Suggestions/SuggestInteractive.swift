@@ -57,3 +57,88 @@ struct SuggestInteractive {
         console.draw(screen.show(frame, styled: console.traits.usesStyles))
     }
 }
+
+/// What keys do in the field of `suggest --interactive`.
+@MainActor
+struct SuggestLiveField {
+    let field: SuggestionFieldViewModel
+
+    /// Carries out a key.
+    ///
+    /// Return takes the highlighted row; without one it ends the input, as in a form.
+    ///
+    /// - Returns: Whether the user is done.
+    func press(_ key: Key) -> Bool {
+        switch key {
+        case .text(let text): field.edit(field.text + text)
+        case .backspace: field.edit(String(field.text.dropLast()))
+        case .eraseWord: field.edit(Self.withoutLastWord(field.text))
+        case .eraseLine: field.clear()
+        case .down, .next: field.highlightNext()
+        case .up, .previous: field.highlightPrevious()
+        case .escape: field.dismiss()
+        case .enter: return !field.confirmHighlighted()
+        case .endOfInput: return true
+        case .redraw: break
+        }
+        return false
+    }
+
+    private static func withoutLastWord(_ text: String) -> String {
+        var rest = text[...]
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        while let last = rest.last, !last.isWhitespace { rest.removeLast() }
+        return String(rest)
+    }
+}
+
+extension SuggestLiveField {
+    /// What a terminal of so many columns shows of the field.
+    func frame(width: Int) -> LiveScreen.Frame {
+        // A full line would make the terminal begin another one.
+        let room = max(width - 1, 1)
+        let label: TerminalText = "\(field.label, .bold): "
+        let text = Self.end(of: field.text, width: room - label.displayWidth)
+        let first = (label + text).cut(to: room)
+        var lines = [first]
+        for (index, row) in field.rows().enumerated() {
+            lines.append(Self.line(row, isHighlighted: index == field.highlightedRow))
+        }
+        lines.append(status)
+        lines.append(TerminalText("↑↓ choose · Return takes · Esc closes · Ctrl-C gives up", .dim))
+        return LiveScreen.Frame(
+            lines: lines.map { $0.cut(to: room) },
+            cursorColumn: first.displayWidth
+        )
+    }
+
+    private static func line(_ row: SuggestionRowAdapter, isHighlighted: Bool) -> TerminalText {
+        var line: TerminalText = isHighlighted ? "\("›", .accent) " : "  "
+        for part in row.parts {
+            line += TerminalText(part.text, part.isMatch ? .bold : .plain)
+        }
+        if !row.subtitle.isEmpty { line += "  \(row.subtitle, .dim)" }
+        return line
+    }
+
+    private var status: TerminalText {
+        switch field.state {
+        case .idle, .waiting: ""
+        case .searching: TerminalText("Searching…", .dim)
+        case .suggesting, .noMatches: TerminalText(field.announcement() ?? "", .dim)
+        case .failed: TerminalText(field.announcement() ?? "", .caution)
+        }
+    }
+
+    /// The end of a text, where the cursor is.
+    private static func end(of text: String, width: Int) -> TerminalText {
+        let text = TerminalText(text).plain
+        guard text.displayWidth > width else { return TerminalText(text) }
+        var room = width - 1
+        let kept = text.reversed().prefix { character in
+            room -= character.displayWidth
+            return room >= 0
+        }
+        return TerminalText("…" + String(kept.reversed()))
+    }
+}

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// A command line that cannot be carried out as it was typed (CL-3).
 struct UsageError: Error, Hashable, Sendable {
     enum Reason: Hashable, Sendable {
@@ -24,4 +26,56 @@ struct UsageError: Error, Hashable, Sendable {
     /// The command that the words belong to, from the program's name on.
     let command: String
     let reason: Reason
+}
+
+extension UsageError {
+    /// What is wrong, and the nearest thing that would be right.
+    var message: String {
+        [problem, suggestion].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Where to read on.
+    var hint: String { "See '\(command) --help'." }
+
+    private var problem: String {
+        switch reason {
+        case .unknownSubcommand(let name, _, _):
+            "'\(command)' has no subcommand '\(PublicAddress.word(name))'."
+        case .missingSubcommand: "'\(command)' needs a subcommand."
+        case .unknownOption(let option, _, _):
+            "'\(command)' has no option '\(PublicAddress.word(option))'."
+        case .misplacedOption(let option, _): "'\(option)' is no option of '\(command)'."
+        case .missingValue(let option): "\(option.spelling) needs a value."
+        case .unexpectedValue(let option): "\(option.spelling) takes no value."
+        case .repeatedOption(let option): "\(option.spelling) was given more than once."
+        case .invalidValue(let problem, let name):
+            "The value '\(PublicAddress.word(problem.text))' of \(name) \(problem.reason)."
+        case .missingArgument(let argument): "\(argument.name) is missing."
+        case .extraArgument(let word): "'\(PublicAddress.word(word))' is one argument too many."
+        case .notText(let word): "'\(PublicAddress.word(word))' is not text in UTF-8."
+        case .refused(let sentence, _): sentence
+        }
+    }
+
+    private var suggestion: String? {
+        switch reason {
+        case .unknownSubcommand(_, let nearest, let existing),
+            .unknownOption(_, let nearest, let existing):
+            nearest.map { "Did you mean '\($0)'?" }
+                ?? "There is \(existing.joined(separator: ", "))."
+        case .missingSubcommand(let existing):
+            "There is \(existing.joined(separator: ", "))."
+        case .misplacedOption(_, let owners):
+            "It belongs to \(owners.map { "'\($0)'" }.joined(separator: ", "))."
+        case .missingValue(let option):
+            "Write \(option.spelling)=\(option.placeholder)"
+                + ", also when the value begins with a dash."
+        case .unexpectedValue, .repeatedOption: nil
+        case .invalidValue(let problem, _): problem.hint
+        case .missingArgument(let argument): argument.help
+        case .extraArgument: "Quote a value that has spaces in it."
+        case .notText: "Type it again in a terminal that writes UTF-8."
+        case .refused(_, let hint): hint
+        }
+    }
 }

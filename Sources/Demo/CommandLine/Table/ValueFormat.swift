@@ -106,3 +106,90 @@ extension ValueFormat where Value == UUID {
         }
     }
 }
+
+extension ValueFormat where Value == URL {
+    /// The path of a file that is opened as such; it need not exist.
+    static var file: ValueFormat { path(completion: .files, isDirectory: false) }
+
+    /// The path of a folder, which need not exist.
+    static var directory: ValueFormat { path(completion: .directories, isDirectory: true) }
+
+    /// The path of a file that is read from beginning to end; `-` is standard input.
+    static var input: ValueFormat { stream(.standardInput) }
+
+    /// The path of a file that is written from beginning to end; `-` is standard output.
+    static var output: ValueFormat { stream(.standardOutput) }
+
+    private static func stream(_ standard: URL) -> ValueFormat {
+        ValueFormat(completion: .files) { text, context throws(ValueProblem) in
+            text == "-" ? standard : try file.read(text, context)
+        }
+    }
+
+    private static func path(completion: CompletionHint, isDirectory: Bool) -> ValueFormat {
+        ValueFormat(completion: completion) { text, context throws(ValueProblem) in
+            guard !text.isEmpty else { throw ValueProblem(text, "is empty", hint: "Name a path.") }
+            guard text != "-" else {
+                throw ValueProblem(
+                    text,
+                    "is standard input or output",
+                    hint: "Name a path; one that is a dash is written ./-."
+                )
+            }
+            guard !text.unicodeScalars.contains("\0") else {
+                throw ValueProblem(text, "is no path", hint: "Name a path.")
+            }
+            return URL(
+                filePath: text,
+                directoryHint: isDirectory ? .isDirectory : .notDirectory,
+                relativeTo: context.workingDirectory
+            ).standardizedFileURL
+        }
+    }
+}
+
+extension ValueFormat {
+    /// One of a few values, by its name; small letters and capital ones are the same.
+    static func choice(
+        _ values: [Value],
+        named name: @Sendable (Value) -> String
+    ) -> ValueFormat {
+        let names = values.map(name)
+        return ValueFormat(completion: .choices(names)) { text, _ throws(ValueProblem) in
+            let index =
+                names.firstIndex(of: text)
+                ?? names.firstIndex { $0.lowercased() == text.lowercased() }
+            guard let index else {
+                throw ValueProblem(
+                    text,
+                    "is none of \(names.joined(separator: ", "))",
+                    hint: NearestName.find(text, among: names).map { "Did you mean \($0)?" }
+                )
+            }
+            return values[index]
+        }
+    }
+
+    /// What `format` reads, or the word `none` to take away what there was.
+    static func orNone<Wrapped>(
+        _ format: ValueFormat<Wrapped>
+    ) -> ValueFormat where Value == Replacement<Wrapped> {
+        ValueFormat(completion: format.completion) { text, context throws(ValueProblem) in
+            text == "none" ? .nothing : .value(try format.read(text, context))
+        }
+    }
+}
+
+extension ValueFormat where Value: LosslessStringConvertible {
+    /// One of a few values as they print, for example the numbers 7, 30 and 90.
+    static func choice(_ values: Value...) -> ValueFormat {
+        choice(values) { $0.description }
+    }
+}
+
+extension ValueFormat where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// One of the cases of a type, by its raw value.
+    static func choice(of type: Value.Type) -> ValueFormat {
+        choice(Array(Value.allCases)) { $0.rawValue }
+    }
+}

@@ -105,3 +105,65 @@ extension TerminalText: ExpressibleByStringInterpolation {
         append(value, .plain)
     }
 }
+
+extension TerminalText {
+    /// The lines below each other, each with a line end.
+    static func lines(_ lines: [TerminalText]) -> TerminalText {
+        lines.reduce(into: TerminalText()) { text, line in
+            text += line
+            text += "\n"
+        }
+    }
+
+    /// The texts one after another with `separator` between them.
+    static func joined(_ texts: [TerminalText], separator: TerminalText = ", ") -> TerminalText {
+        texts.enumerated().reduce(into: TerminalText()) { text, element in
+            if element.offset > 0 { text += separator }
+            text += element.element
+        }
+    }
+}
+
+extension TerminalText {
+    /// The beginning of the text that fits into so many columns, with “…” for what does not.
+    func cut(to width: Int) -> TerminalText {
+        guard displayWidth > width else { return self }
+        var room = width - 1
+        var text = TerminalText()
+        for span in spans {
+            let kept = span.text.prefix { character in
+                room -= character.displayWidth
+                return room >= 0
+            }
+            // Nothing that was safe before becomes unsafe by leaving out its end.
+            text += TerminalText(String(kept), span.style)
+            if kept.endIndex != span.text.endIndex { break }
+        }
+        return text + "…"
+    }
+}
+
+/// How a piece of text stands out on a terminal; without one it does not.
+enum TextStyle: Hashable, Sendable {
+    case plain
+    case bold
+    case dim
+    /// A name or a value that the eye should find.
+    case accent
+    case good
+    case caution
+    case bad
+
+    /// The parameter of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
+    var code: Int? {
+        switch self {
+        case .plain: nil
+        case .bold: 1
+        case .dim: 2
+        case .accent: 36
+        case .good: 32
+        case .caution: 33
+        case .bad: 31
+        }
+    }
+}

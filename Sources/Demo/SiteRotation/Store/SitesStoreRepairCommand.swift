@@ -1,5 +1,5 @@
-import MomentumDomain
 import MomentumData
+import MomentumDomain
 
 /// `momentum sites store repair`.
 enum SitesStoreRepairCommand {
@@ -26,4 +26,12 @@ enum SitesStoreRepairCommand {
             text: "\(report.text)\(there)\n"
         )
     }
+}
+
+/// What `sites store repair --json` prints.
+struct StoreRepairDocument: Encodable, Sendable {
+    /// How many entries there are now.
+    var entries = 0
+    /// What was found; `null` when there was nothing to look at.
+    @Nullable var report: StoreReportDocument?
 }

@@ -23,3 +23,8 @@ enum SitesSyncStop {
         )
     }
 }
+
+/// What `sites sync --stop --json` prints.
+struct SitesSyncStopDocument: Encodable, Sendable {
+    @Nullable var stopped: String?
+}
