@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    @Test func `a domain is a feature or a part of one, and belongs to one type (HS-28)`() {
+        let declared = Self.sources.flatMap { file in
+            file.code.matches(of: /static (?:let|var) errorDomain(?:: String)?\s*[={]\s*"([^"]+)"/)
+                .map { (domain: String($0.output.1), path: file.path) }
+        }
+
+        #expect(declared.count > 15)
+        for (domain, files) in Dictionary(grouping: declared, by: \.domain) where files.count > 1 {
+            Issue.record("\(files.map(\.path)) share the domain \(domain)")
+        }
+        for (domain, path) in declared
+        where domain.wholeMatch(of: /[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*)?/) == nil {
+            Issue.record("\(path) gives the domain \(domain)")
+        }
+    }
+
     @Test func `every code that a type numbers is in the row of its domain (TR-30)`() {
         let found = Self.sources.flatMap { file in Self.codes(in: file).map { ($0, file.path) } }
         let rows = Self.page.split(separator: "\n")

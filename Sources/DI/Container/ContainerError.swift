@@ -53,7 +53,7 @@ extension ContainerError {
 }
 
 extension ContainerError: MomentumError {
-    public static let errorDomain = "Momentum.Container"
+    public static var errorDomain: String { "Container" }
 
     public var errorCode: Int {
         switch self {

@@ -107,7 +107,7 @@ public actor FileTokenStore: TokenStore {
     private static func failure(_ error: DocumentError) -> AuthenticationError {
         if case .newerVersion = error { return AuthenticationError(error) }
         let cause = FailureCause(
-            domain: "FileTokenStore",
+            domain: "Authentication.TokenFile",
             code: 1,
             detail: FailureCause(error).detail,
             explanation: "The saved session cannot be read. Sign in again to replace it."

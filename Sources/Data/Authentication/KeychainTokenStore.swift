@@ -105,7 +105,7 @@ package actor KeychainTokenStore: TokenStore {
         return body(entry)
     }
 
-    private static let errorDomain = "OSStatus"
+    private static var errorDomain: String { "OSStatus" }
 
     private func failure(_ answer: KeychainAnswer) -> AuthenticationError {
         .storage(

@@ -36,7 +36,11 @@ public final class SystemWebSession: NSObject, WebSession {
         session.presentationContextProvider = self
         // Nothing ever comes of a session that has not begun (AU-11).
         if !session.start() {
-            let cause = FailureCause(domain: "WebSession", code: 1, detail: "did not start")
+            let cause = FailureCause(
+                domain: "Authentication.WebSession",
+                code: 1,
+                detail: "did not start"
+            )
             answer.yield(.failure(.cannotPresent(cause)))
         }
         for await result in answers { return try result.get() }
@@ -50,7 +54,11 @@ public final class SystemWebSession: NSObject, WebSession {
     ) -> Result<URL, AuthenticationError> {
         if let url { return .success(url) }
         guard let error else {
-            let cause = FailureCause(domain: "WebSession", code: 2, detail: "neither URL nor error")
+            let cause = FailureCause(
+                domain: "Authentication.WebSession",
+                code: 2,
+                detail: "neither URL nor error"
+            )
             return .failure(.cannotPresent(cause))
         }
         if let error = error as? ASWebAuthenticationSessionError, error.code == .canceledLogin {

@@ -27,12 +27,12 @@ extension SchedulingError {
             self = .outcomeUnknown(error.cause(advice))
         case .notCached:
             let explanation = "No rows are kept on this device. They have to come from the server."
-            let cause = FailureCause(domain: "ResponseCache", code: 1, explanation: explanation)
+            let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where refusal.data != nil && deed != .reading:
             // Data came with the errors: it was probably carried out (GQ-18).
             let detail = ServerWords.line(refusal.errors.first?.message ?? "")
-            self = .outcomeUnknown(FailureCause(domain: "scheduling", code: 20, detail: detail))
+            self = .outcomeUnknown(FailureCause(domain: "Scheduling", code: 20, detail: detail))
         case .refused(let refusal):
             self.init(refusal.errors, deed)
         }
@@ -57,7 +57,7 @@ extension SchedulingError {
         let refusal = "The server refused this."
         return .rejected(
             FailureCause(
-                domain: "scheduling",
+                domain: "Scheduling",
                 code: 19,
                 detail: ServerWords.line(text),
                 explanation: deed == .reading ? refusal : "\(refusal) Nothing was changed."

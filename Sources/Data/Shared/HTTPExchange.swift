@@ -84,7 +84,11 @@ final class HTTPExchange: Sendable {
                 return .failure(TransportError(error, answerBegan: state.head != nil))
             }
             guard let head = state.head else {
-                let cause = FailureCause(domain: "HTTP", code: 0, detail: "no HTTP answer")
+                let cause = FailureCause(
+                    domain: "Transport.HTTP",
+                    code: 0,
+                    detail: "no HTTP answer"
+                )
                 return .failure(.network(.other, cause))
             }
             return .success(

@@ -28,7 +28,7 @@ public enum TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError: CustomNSError {
-    public static var errorDomain: String { "transport" }
+    public static var errorDomain: String { "Transport" }
 
     public var errorCode: Int {
         switch self {

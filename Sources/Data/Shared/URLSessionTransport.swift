@@ -58,7 +58,11 @@ public final class URLSessionTransport: HTTPTransport {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
                     guard (try? await watchdog.waitUntilOverdue()) != nil else { return }
-                    let cause = FailureCause(domain: "HTTP", code: 1, detail: "took too long")
+                    let cause = FailureCause(
+                        domain: "Transport.HTTP",
+                        code: 1,
+                        detail: "took too long"
+                    )
                     exchange.end(.failure(.network(.timeout, cause)))
                 }
                 task.resume()

@@ -44,7 +44,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
 }
 
 extension AuthenticationError: MomentumError {
-    public static var errorDomain: String { "authentication" }
+    public static var errorDomain: String { "Authentication" }
 
     public var errorCode: Int {
         switch self {

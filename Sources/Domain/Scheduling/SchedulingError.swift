@@ -25,7 +25,7 @@ public enum SchedulingError: MomentumError {
     case authentication(AuthenticationError)
     case repository(RepositoryError)
 
-    public static var errorDomain: String { "scheduling" }
+    public static var errorDomain: String { "Scheduling" }
 
     public var errorCode: Int {
         switch self {

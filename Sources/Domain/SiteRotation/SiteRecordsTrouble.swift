@@ -32,7 +32,7 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
 }
 
 extension SiteRecordsTrouble: MomentumError {
-    public static let errorDomain = "SiteRotation.Store"
+    public static var errorDomain: String { "SiteRotation.Records" }
 
     // Above the codes of what the store itself reports.
     public var errorCode: Int {

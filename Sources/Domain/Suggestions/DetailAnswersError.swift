@@ -8,7 +8,7 @@ public enum DetailAnswersError: Error, Hashable, Sendable {
 }
 
 extension DetailAnswersError: MomentumError {
-    public static let errorDomain = "Momentum.DetailAnswers"
+    public static var errorDomain: String { "DetailAnswers" }
 
     // 1 was a file of another version, before documents had an error of their own.
     public var errorCode: Int {

@@ -11,7 +11,7 @@ public enum SuggestionError: Error, Hashable, Sendable {
 }
 
 extension SuggestionError: MomentumError {
-    public static let errorDomain = "Momentum.Suggestions"
+    public static var errorDomain: String { "Suggestions" }
 
     public var errorCode: Int {
         switch self {

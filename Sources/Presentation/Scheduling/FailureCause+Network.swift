@@ -2,5 +2,5 @@ import MomentumDomain
 
 extension FailureCause {
     /// Whether the server was not reached: the codes 1 to 6 of the transport (Docs/Errors.md).
-    package var isWantOfNetwork: Bool { domain == "transport" && 1...6 ~= code }
+    package var isWantOfNetwork: Bool { domain == "Transport" && 1...6 ~= code }
 }

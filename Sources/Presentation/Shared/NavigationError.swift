@@ -18,7 +18,7 @@ public enum NavigationError: Error, Hashable, Sendable {
 }
 
 extension NavigationError: CustomNSError {
-    public static let errorDomain = "Momentum.Navigation"
+    public static var errorDomain: String { "Navigation" }
 
     public var errorCode: Int {
         switch self {

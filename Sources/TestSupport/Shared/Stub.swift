@@ -70,7 +70,7 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         if let answer { return try await answer(input) }
         let report = "\(name) was called with \(input), and nothing was prepared for it."
         Issue.record("\(report)")
-        return try unstubbed(FailureCause(domain: "Momentum.Stub", code: 0, detail: report)).get()
+        return try unstubbed(FailureCause(domain: "Stub", code: 0, detail: report)).get()
     }
 }
 

@@ -83,7 +83,7 @@ import Testing
         await screen.sync().value
         await Observed.change { screen.state.status.kind == "error" }
 
-        #expect(screen.texts.message.hasSuffix("\n\nError: HTTP 507"))
+        #expect(screen.texts.message.hasSuffix("\n\nError: SiteRotation.WebDAV 507"))
         try container.resolveOnMainActor(SiteSyncObserver.self).stop()
     }
 
@@ -120,7 +120,11 @@ import Testing
 
     struct FailingFolder: SyncFolder {
         let location = "nowhere"
-        private let failure = SiteSyncFailure(domain: "HTTP", code: 507, message: "No room.")
+        private let failure = SiteSyncFailure(
+            domain: "SiteRotation.WebDAV",
+            code: 507,
+            message: "No room."
+        )
 
         func make() async throws(SiteSyncFailure) { throw failure }
         func checkWritable(_ folder: String) async throws(SiteSyncFailure) { throw failure }

@@ -91,7 +91,7 @@ import Testing
             Issue.record("HTTP \(status) ended the session.")
             return
         }
-        #expect(cause.domain == "transport")
+        #expect(cause.domain == "Transport")
         #expect(cause.code == 7)
         #expect(cause.detail == "HTTP \(status)")
     }
@@ -102,7 +102,7 @@ import Testing
             Issue.record("HTTP \(status) ended the session.")
             return
         }
-        #expect(cause.domain == "transport")
+        #expect(cause.domain == "Transport")
         #expect(cause.code == 9)
         #expect(cause.detail == "")
     }

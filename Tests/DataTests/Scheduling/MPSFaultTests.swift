@@ -50,7 +50,7 @@ struct MPSFaultTests {
             try await people.users(.networkOnly)
         }
 
-        #expect(failure?.cause?.domain == "transport")
+        #expect(failure?.cause?.domain == "Transport")
         #expect(failure?.cause?.code == 2)
     }
 

@@ -56,7 +56,7 @@ struct MPSServerTests {
             try await people.users(.networkOnly)
         }
 
-        #expect(failure?.cause?.domain == "transport")
+        #expect(failure?.cause?.domain == "Transport")
         #expect(failure?.cause?.code == code)
     }
 

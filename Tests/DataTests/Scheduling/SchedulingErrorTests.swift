@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `every code is that of the list of errors (GQ-28)`() {
-        #expect(SchedulingError.errorDomain == "scheduling")
+        #expect(SchedulingError.errorDomain == "Scheduling")
         let problems: [SchedulingProblem] = [
             .emptyName, .nameTooLong, .invalidDay, .noMembers, .noLead, .leadNotMember,
             .unknownMember(1), .memberOnOtherTeam(user: 1, teams: []),

@@ -33,7 +33,7 @@ import Testing
         )
 
         #expect(error.errorCode == expected)
-        #expect(TransportError.errorDomain == "transport")
+        #expect(TransportError.errorDomain == "Transport")
     }
 
     @Test func `no printed form of a request shows its token (AU-7)`() throws {

@@ -99,5 +99,5 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
     }
 
     /// How a refusal at the limit reads.
-    var refusal: String { self == .webDAV ? "SiteRotation.SyncFolder 2" : "transport 11" }
+    var refusal: String { self == .webDAV ? "SiteRotation.SyncFolder 2" : "Transport 11" }
 }

@@ -184,7 +184,7 @@ import Testing
                 Issue.record("expected .unreadable, got \(String(describing: error))")
                 return
             }
-            #expect((cause.domain, cause.code) == ("Momentum.Document", 4))
+            #expect((cause.domain, cause.code) == ("Document", 4))
             #expect(cause.explanation?.contains(file.path) == true)
             #expect(cause.explanation?.contains("Nothing was changed.") == true)
         }

@@ -134,7 +134,7 @@ import Testing
             Issue.record("expected .unreadable, got \(String(describing: error))")
             return
         }
-        #expect(cause.domain == "Momentum.GeoJSON")
+        #expect(cause.domain == "GeoJSON")
         #expect(!cause.detail.isEmpty)
     }
 

@@ -63,7 +63,7 @@ import Testing
 
         #expect(refused.exitCode == .failure)
         #expect(refused.errors.contains("That session was ended. \(Self.wayOut)"))
-        #expect(refused.errors.contains("Error: authentication 13"))
+        #expect(refused.errors.contains("Error: Authentication 13"))
         #expect(tokenFile == nil)
         let ended = server.requests.filter { $0.path == "/api/auth/sign-out" }
         #expect(ended.map { $0.headers["authorization"] } == ["Bearer \(SchedulingLoopback.token)"])
@@ -118,7 +118,7 @@ import Testing
 
         // The attempt is for the policy that it began with (AU-38, MD-GQ-14).
         let other = await run("auth", "login", "--callback", Self.deployed)
-        #expect(other.errors.contains("Error: authentication 3"))
+        #expect(other.errors.contains("Error: Authentication 3"))
         let second = await run(
             "auth",
             "login",
@@ -151,6 +151,6 @@ import Testing
 
         #expect(second.errors.contains("This server cannot exchange codes."))
         #expect(second.errors.contains(Self.wayOut))
-        #expect(second.errors.contains("Error: authentication 6"))
+        #expect(second.errors.contains("Error: Authentication 6"))
     }
 }

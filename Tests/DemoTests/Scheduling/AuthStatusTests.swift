@@ -48,7 +48,7 @@ import Testing
         #expect(document?["isVerified"] as? Bool == false)
         #expect(document?["verifiedAt"] is NSNull)
         let problem = document?["problem"] as? NSDictionary
-        #expect(problem?["domain"] as? String == "transport")
+        #expect(problem?["domain"] as? String == "Transport")
         #expect(problem?["code"] as? Int == 4)
         #expect(problem?["kind"] as? String == "unavailable")
         #expect((problem?["message"] as? String)?.isEmpty == false)
@@ -131,7 +131,7 @@ import Testing
         let list = await program.run(withoutServer: "users", "list")
 
         #expect(login.exitCode == .failure)
-        #expect(login.errors.hasSuffix("Error: transport 4\n"))
+        #expect(login.errors.hasSuffix("Error: Transport 4\n"))
         #expect(list.output.contains("Sample people"))
     }
 
@@ -147,6 +147,6 @@ import Testing
         let list = await program.run(withoutServer: "users", "list")
 
         #expect(login.exitCode == .failure)
-        #expect(list.errors.hasSuffix("Error: authentication 1\n"))
+        #expect(list.errors.hasSuffix("Error: Authentication 1\n"))
     }
 }

@@ -76,7 +76,7 @@ struct MPSEndedSessionTests {
                 #expect(run.exitCode == .failure)
                 #expect(
                     run.errors == "The session has ended. Please sign in again.\n\n"
-                        + "Error: authentication 8\n"
+                        + "Error: Authentication 8\n"
                 )
                 let session = folder.appending(components: "scheduling", "session.json")
                 #expect(!FileManager.default.fileExists(atPath: session.path))
@@ -95,7 +95,7 @@ struct MPSEndedSessionTests {
 
         for _ in 0..<6 * Self.rounds {
             let run = try await run(Self.lines[1], token: "dana-session-token")
-            #expect(run.errors.hasSuffix("Error: authentication 8\n"))
+            #expect(run.errors.hasSuffix("Error: Authentication 8\n"))
         }
 
         #expect(try await rows() == [12, 4])

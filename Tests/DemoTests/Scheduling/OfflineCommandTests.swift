@@ -26,7 +26,7 @@ import Testing
         #expect(try source(offline) == "cache")
         #expect(try offline.document?["users"] as? NSArray == online.document?["users"] as? NSArray)
         #expect(offline.errors.hasPrefix("Offline: as of 2 minutes ago.\n"))
-        #expect(offline.errors.hasSuffix(" (transport 4)\n"))
+        #expect(offline.errors.hasSuffix(" (Transport 4)\n"))
     }
 
     @Test(
@@ -68,9 +68,9 @@ import Testing
         let none = await program.run("users", "list", "--load", "cacheOnly", minutes: 7 * 24 * 60)
 
         #expect(old.exitCode == .failure)
-        #expect(old.errors.hasSuffix("Error: transport 7\n"))
+        #expect(old.errors.hasSuffix("Error: Transport 7\n"))
         #expect(none.exitCode == .failure)
-        #expect(none.errors.hasSuffix("Error: ResponseCache 1\n"))
+        #expect(none.errors.hasSuffix("Error: Scheduling.Cache 1\n"))
     }
 
     @Test func `every reading command has its rows offline (MD-GQ-6)`() async throws {
@@ -105,7 +105,7 @@ import Testing
         let run = await program.run("users", "update", "1", "--name", "Zoe")
 
         #expect(run.exitCode == .failure)
-        #expect(run.errors.hasSuffix("Error: transport 7\n"))
+        #expect(run.errors.hasSuffix("Error: Transport 7\n"))
     }
 
     @Test func `another session sees nothing of the former one's rows (MD-GQ-6, AU-26)`()

@@ -85,17 +85,17 @@ import Testing
         #expect((try shown.document?["teamLead"] as? NSDictionary)?["fullName"] as? String == "Zoe")
         let refused = await run("users", "delete", "6", "--yes", "--verbose")
         #expect(refused.exitCode == .failure)
-        #expect(refused.errors.contains("Error: scheduling 10"))
+        #expect(refused.errors.contains("Error: Scheduling 10"))
         #expect(await run("teams", "delete", "3", "--yes").exitCode == .success)
         #expect(await run("users", "delete", "6", "--yes").exitCode == .success)
     }
 
     @Test(arguments: [
-        (["users", "create", "--name", " "], "Error: scheduling 1"),
-        (["users", "show", "99"], "Error: scheduling 9"),
-        (["teams", "create", "--name", "X", "--members", "1", "--lead", "1"], "scheduling 8"),
-        (["teams", "create", "--name", "X", "--members", "99", "--lead", "99"], "scheduling 7"),
-        (["users", "list", "--server", "http://mps.test"], "Error: transport 18"),
+        (["users", "create", "--name", " "], "Error: Scheduling 1"),
+        (["users", "show", "99"], "Error: Scheduling 9"),
+        (["teams", "create", "--name", "X", "--members", "1", "--lead", "1"], "Scheduling 8"),
+        (["teams", "create", "--name", "X", "--members", "99", "--lead", "99"], "Scheduling 7"),
+        (["users", "list", "--server", "http://mps.test"], "Error: Transport 18"),
     ])
     func `a refusal says why, and its code where it is asked for (CL-3, AU-30, TR-29)`(
         words: [String],
@@ -201,7 +201,7 @@ import Testing
             (try list.document?["freshness"] as? NSDictionary)?["source"] as? String == "server"
         )
         #expect(out.exitCode == .success)
-        #expect(again.errors.contains("Error: authentication 3"))
+        #expect(again.errors.contains("Error: Authentication 3"))
         #expect(failure.exitCode == .failure)
         #expect(try (shown.document?["shown"] as? String)?.contains("Signed in") == true)
         for run in [first, second, status, list, failure, shown, out, again] {

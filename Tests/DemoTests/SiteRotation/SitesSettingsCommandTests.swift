@@ -39,7 +39,7 @@ import Testing
 
             #expect(run.exitCode == .failure)
             #expect(run.errors.contains("was written by a newer version of this program"))
-            #expect(run.errors.hasSuffix("\n\nError: Momentum.Document 4\n"))
+            #expect(run.errors.hasSuffix("\n\nError: Document 4\n"))
         }
         #expect(try session.stored() == ["site-settings.json": Data(text.utf8)])
     }

@@ -86,7 +86,7 @@ import Testing
 
         #expect(text.exitCode == .failure)
         #expect(text.output.contains("damaged from byte "))
-        #expect(text.errors.hasSuffix("\n\nError: SiteRotation.Store 100\n"))
+        #expect(text.errors.hasSuffix("\n\nError: SiteRotation.Records 100\n"))
         #expect(run.exitCode == .failure)
         let document = try run.document
         #expect((document?["error"] as? NSDictionary)?["kind"] as? String == "damaged")
@@ -179,10 +179,10 @@ import Testing
         for _ in 1...2 {
             let status = await session.sites("status", "--json")
             #expect(status.exitCode == .success)
-            #expect(status.errors.contains("\n\nError: SiteRotation.Store 100\n"))
+            #expect(status.errors.contains("\n\nError: SiteRotation.Records 100\n"))
             #expect(try status.document?["home"] != nil)
         }
-        #expect(await session.sites("history").errors.contains("Error: SiteRotation.Store 100"))
+        #expect(await session.sites("history").errors.contains("Error: SiteRotation.Records 100"))
         _ = await session.sites("store", "repair")
 
         #expect(await session.sites("status").errors == "")
@@ -205,7 +205,7 @@ import Testing
         )
         #expect(!info.output.contains("Everything is in order"))
         #expect(check.exitCode == .failure)
-        #expect(check.errors.hasSuffix("\n\nError: SiteRotation.Store 100\n"))
+        #expect(check.errors.hasSuffix("\n\nError: SiteRotation.Records 100\n"))
         _ = await session.sites("store", "repair")
 
         #expect(await session.sites("store", "info").output.hasSuffix("Everything is in order.\n"))
@@ -267,7 +267,7 @@ import Testing
 
             let run = await session.sites(words)
 
-            #expect(run.errors.contains("\n\nError: SiteRotation.Store 100\n"), "\(words)")
+            #expect(run.errors.contains("\n\nError: SiteRotation.Records 100\n"), "\(words)")
             #expect(run.errors.contains("See: momentum sites store repair"), "\(words)")
         }
     }

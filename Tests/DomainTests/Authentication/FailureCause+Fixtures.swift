@@ -1,5 +1,5 @@
 import MomentumDomain
 
 extension FailureCause {
-    static let offline = FailureCause(domain: "transport", code: 1, detail: "")
+    static let offline = FailureCause(domain: "Transport", code: 1, detail: "")
 }

@@ -33,7 +33,7 @@ import Testing
         arguments: [
             (Refusal.refused, "Refusal", 9),
             (Refusal.repository(.cancelled), "Refusal", 9),
-            (RepositoryError.cancelled, "Momentum.Repository", 3),
+            (RepositoryError.cancelled, "Repository", 3),
             (URLError(.timedOut), "NSURLErrorDomain", -1001),
             (CocoaError(.fileReadNoSuchFile), "NSCocoaErrorDomain", 260),
         ] as [(any Error, String, Int)]
@@ -56,7 +56,7 @@ import Testing
         error: RepositoryError,
         code: Int
     ) {
-        #expect((error as NSError).domain == "Momentum.Repository")
+        #expect((error as NSError).domain == "Repository")
         #expect((error as NSError).code == code)
     }
 

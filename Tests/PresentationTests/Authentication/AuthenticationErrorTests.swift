@@ -38,7 +38,7 @@ import Testing
             "The sign-in took too long or was used already. Please sign in again.", 6
         ),
         (
-            .exchangeFailed(.other(FailureCause(domain: "transport", code: 2))),
+            .exchangeFailed(.other(FailureCause(domain: "Transport", code: 2))),
             "The sign-in could not be completed. Please try again.", 6
         ),
     ])
@@ -47,6 +47,6 @@ import Testing
         sentence: String,
         code: Int
     ) {
-        #expect(ErrorMessage(error).text == "\(sentence)\n\nError: authentication \(code)")
+        #expect(ErrorMessage(error).text == "\(sentence)\n\nError: Authentication \(code)")
     }
 }

@@ -59,7 +59,7 @@ import Testing
             Issue.record("\(screen.state)")
             return
         }
-        #expect(message.text.hasSuffix("\n\nError: authentication 4"))
+        #expect(message.text.hasSuffix("\n\nError: Authentication 4"))
     }
 
     @Test func `giving up shows nothing (AU-17)`() async {
@@ -82,7 +82,7 @@ import Testing
         service.answerSignOuts { _ in false }
 
         await account.signOut()
-        #expect(account.message?.text.hasSuffix("Error: authentication 10") == true)
+        #expect(account.message?.text.hasSuffix("Error: Authentication 10") == true)
         service.answerSignOuts { _ in true }
         await account.retrySignOut()
 

@@ -10,7 +10,7 @@ import Testing
     private let fixture = PeopleFixture()
 
     private nonisolated static let statement = FailureCause(
-        domain: "scheduling",
+        domain: "Scheduling",
         code: 19,
         detail: "Failed query: delete from \"users\""
     )

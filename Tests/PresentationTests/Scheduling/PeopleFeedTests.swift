@@ -40,7 +40,7 @@ import Testing
         await fixture.feed.reloadUsers()
 
         #expect(fixture.feed.users.value?.value == [.fixture(1, "Ana")])
-        #expect(fixture.feed.users.failure?.text.hasSuffix("Error: transport 1") == true)
+        #expect(fixture.feed.users.failure?.text.hasSuffix("Error: Transport 1") == true)
     }
 
     @Test func `loading again while loading uses the running load (SC-24)`() async {

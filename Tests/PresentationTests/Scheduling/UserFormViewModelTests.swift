@@ -76,7 +76,7 @@ import Testing
             Issue.record("\(form.state)")
             return
         }
-        #expect(message.text.hasSuffix("\n\nError: transport 1"))
+        #expect(message.text.hasSuffix("\n\nError: Transport 1"))
         #expect(form.draft.fullName == "Ana")
         await form.save()
 
@@ -118,7 +118,7 @@ import Testing
         await fixture.load([])
         let form = fixture.userForm()
         form.edit { $0.fullName = "Ben" }
-        let cause = FailureCause(domain: "transport", code: 3, detail: "")
+        let cause = FailureCause(domain: "Transport", code: 3, detail: "")
         fixture.users.creating.next(.failure(.outcomeUnknown(cause)))
 
         await form.save()
@@ -128,7 +128,7 @@ import Testing
             return
         }
         #expect(message.text.contains("may have been stored"))
-        #expect(message.text.hasSuffix("Error: scheduling 20"))
+        #expect(message.text.hasSuffix("Error: Scheduling 20"))
         fixture.people.loading.next(
             .success(PeopleFixture.loaded(SchedulingPeople(users: [], teams: [])))
         )

@@ -101,7 +101,7 @@ import Testing
             Issue.record("\(lead.deletion)")
             return
         }
-        #expect(message.text.hasSuffix("Error: scheduling 10"))
+        #expect(message.text.hasSuffix("Error: Scheduling 10"))
 
         let ben = screen(2)
         await ben.confirmDeletion()

@@ -57,7 +57,7 @@ import Testing
                 ),
                 "It is too new.\n\nError: Sample 3"
             ),
-            (RepositoryError.cancelled, "This was cancelled.\n\nError: Momentum.Repository 3"),
+            (RepositoryError.cancelled, "This was cancelled.\n\nError: Repository 3"),
             (
                 SampleError.refused,
                 "Something unexpected went wrong. Please try again.\n\nError: Sample 4"
@@ -68,7 +68,7 @@ import Testing
             ),
             (
                 NavigationError.refused(reason: "Please sign in first."),
-                "Please sign in first.\n\nError: Momentum.Navigation 6"
+                "Please sign in first.\n\nError: Navigation 6"
             ),
         ] as [(any Error, String)]
     )

@@ -29,7 +29,7 @@ import Testing
     @Test func `an unexpected call fails the test, naming the call, and throws (AK-4)`() async {
         let report = "MockNames.name was called with 7, and nothing was prepared for it."
 
-        let failure = FailureCause(domain: "Momentum.Stub", code: 0, detail: report)
+        let failure = FailureCause(domain: "Stub", code: 0, detail: report)
         await withKnownIssue {
             await #expect(throws: RepositoryError.unavailable(failure)) { try await stub(7) }
         } matching: { issue in

@@ -72,7 +72,7 @@ import Testing
             Issue.record("\(trouble.state)")
             return
         }
-        #expect(message.text.hasSuffix("\n\nError: SiteRotation.Store 100"))
+        #expect(message.text.hasSuffix("\n\nError: SiteRotation.Records 100"))
         #expect(message.kind == "damaged")
         #expect(inspector.acknowledgementCount == 0)
 
@@ -120,7 +120,7 @@ import Testing
 
     @Test(
         arguments: [
-            (.missing(changes: 3), "Error: SiteRotation.Store 101"),
+            (.missing(changes: 3), "Error: SiteRotation.Records 101"),
             (
                 .readOnly(FailureCause(domain: "SiteRotation.Store", code: 6)),
                 "Error: SiteRotation.Store 6"

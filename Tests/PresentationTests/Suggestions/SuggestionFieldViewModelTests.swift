@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func `a failure keeps the text and the next keystroke tries again (SG-11)`() async {
-        let cause = FailureCause(domain: "HTTP", code: 500, detail: "")
+        let cause = FailureCause(domain: "Suggestions.HTTP", code: 500, detail: "")
         let edit = await search("cha")
         suggest.gate.fail(0, with: .repository(.unavailable(cause)))
         await edit.value
@@ -186,7 +186,7 @@ import Testing
             Issue.record("expected a failure, got \(field.state)")
             return
         }
-        #expect(message.text.hasSuffix("\n\nError: HTTP 500"))
+        #expect(message.text.hasSuffix("\n\nError: Suggestions.HTTP 500"))
         #expect(field.text == "cha")
         #expect(!field.isDropdownVisible)
 

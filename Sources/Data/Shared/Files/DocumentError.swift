@@ -26,7 +26,7 @@ package enum DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: MomentumError {
-    package static let errorDomain = "Momentum.Document"
+    package static var errorDomain: String { "Document" }
 
     package var errorCode: Int {
         switch self {

@@ -125,7 +125,7 @@ public final class RequestBoard: Sendable {
             for entry in stopped { _ = state.remove(entry.number) }
             return stopped
         }
-        let cause = FailureCause(domain: "HTTP", code: 1, detail: "took too long")
+        let cause = FailureCause(domain: "Transport.HTTP", code: 1, detail: "took too long")
         for entry in stopped {
             entry.task.cancel()
             let failure = entry.isLast ? .outcomeUnknown(.network(.timeout, cause)) : failure

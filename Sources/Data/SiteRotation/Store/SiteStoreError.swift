@@ -24,7 +24,7 @@ public enum SiteStoreError: Error, Hashable, Sendable {
 }
 
 extension SiteStoreError: MomentumError, LocalizedError {
-    public static let errorDomain = "SiteRotation.Store"
+    public static var errorDomain: String { "SiteRotation.Store" }
 
     // Written down, because the code of a Swift error is otherwise the position of its case.
     public var errorCode: Int {

@@ -51,7 +51,7 @@ final class GeocoderClient: Sendable {
             // What the server says about it may repeat the query, and a cause may be logged
             // (SG-29).
             throw .repository(
-                .unavailable(FailureCause(domain: "HTTP", code: response.status))
+                .unavailable(FailureCause(domain: "Suggestions.HTTP", code: response.status))
             )
         }
     }
@@ -68,7 +68,9 @@ final class GeocoderClient: Sendable {
         components?.percentEncodedQuery = encoded?.replacingOccurrences(of: "+", with: "%2B")
         guard let url = components?.url else {
             throw .repository(
-                .unavailable(FailureCause(domain: "URL", code: 1, detail: "no address"))
+                .unavailable(
+                    FailureCause(domain: "Suggestions.Address", code: 1, detail: "no address")
+                )
             )
         }
         return HTTPRequest(

@@ -19,7 +19,7 @@ enum GeocoderJSON {
     /// `detail` says where in the answer what is wrong, and nothing that a user typed.
     static func unreadable(_ detail: String) -> SuggestionError {
         .repository(
-            .unreadable(FailureCause(domain: "Momentum.GeoJSON", code: 1, detail: detail))
+            .unreadable(FailureCause(domain: "GeoJSON", code: 1, detail: detail))
         )
     }
 

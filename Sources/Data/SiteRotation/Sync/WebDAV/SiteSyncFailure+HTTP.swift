@@ -2,7 +2,7 @@ import MomentumDomain
 
 extension SiteSyncFailure {
     /// The domain of what a server refuses; the code is the status of its answer.
-    static let httpDomain = "HTTP"
+    static let httpDomain = "SiteRotation.WebDAV"
 
     static let noWebDAV = SiteSyncFailure(
         domain: folderDomain,

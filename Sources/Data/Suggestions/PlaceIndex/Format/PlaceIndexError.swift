@@ -33,7 +33,7 @@ extension PlaceIndexError {
 }
 
 extension PlaceIndexError: MomentumError, LocalizedError {
-    public static let errorDomain = "Momentum.PlaceIndex"
+    public static var errorDomain: String { "PlaceIndex" }
 
     public var cause: FailureCause? { nil }
 

@@ -100,7 +100,7 @@ import Testing
         let expected = SiteSyncFailure(httpStatus: refusal.status)
 
         #expect(expected.kind == refusal.kind)
-        #expect(expected.domain == "HTTP")
+        #expect(expected.domain == "SiteRotation.WebDAV")
         await #expect(throws: expected) { try await folder.list("") }
         guard refusal.status != 200 else { return }
         await #expect(throws: expected) { try await folder.read("a", limit: 1) }
