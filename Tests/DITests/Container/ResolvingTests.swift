@@ -90,7 +90,7 @@ import Testing
         ]
     )
     func `the numbers of errors are written down (K-5, AK-9)`(error: ContainerError, code: Int) {
-        #expect((error as NSError).domain == "Momentum.Container")
+        #expect((error as NSError).domain == "Container")
         #expect((error as NSError).code == code)
         #expect(!error.isCancelled)
     }
