@@ -66,7 +66,7 @@ import Testing
         }
         #expect(message.sentence == "The server refused this. Nothing was changed.")
         #expect(message.detail == "Boom")
-        #expect(message.text.hasSuffix("\n\nError: scheduling 19"))
+        #expect(message.text.hasSuffix("\n\nError: Scheduling 19"))
     }
 
     @Test func `every request names the host, from signing in to signing out (MD-GQ-13)`()

@@ -1,0 +1,123 @@
+import Foundation
+import MomentumDI
+import MomentumData
+import MomentumDomain
+import MomentumLoopback
+import MomentumPresentation
+import MomentumTestSupport
+import Testing
+
+/// The three ways through the suite that `Scripts/walks` counts the files of, each in a process of
+/// its own; what a walk finds there is prepared by a test that is not counted.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2))) struct WalkTests {
+    @Test func `an index is prepared`() async throws {
+        _ = try await Self.index()
+    }
+
+    @Test func `a keystroke is answered by the index (HS-37)`() async throws {
+        let sources = SuggestionsSources(index: try PlaceIndex(try await Self.index()))
+        let suggestions = SuggestionsBuilder(
+            container: try container(SuggestionsAssembly(sources: sources, storage: .inMemory))
+        )
+        let field = try suggestions.makeFieldViewModel(
+            label: "Bank",
+            source: .placeSearch(nil, nearAddress: "")
+        )
+        field.setFocus(true)
+
+        await field.edit("harb").value
+
+        #expect(field.suggestions.map(\.name) == ["Harbor Bank"])
+    }
+
+    @Test func `a logged change reaches the disk (HS-37)`() async throws {
+        let store = Self.folder.appending(component: "sites", directoryHint: .isDirectory)
+        let sites = SiteRotationBuilder(
+            container: try container(SiteRotationAssembly(storage: .folder(store)))
+        )
+        let selection = try sites.makeSelectionViewModel(
+            location: SiteLocation.defaults[0].id,
+            router: Router()
+        )
+        await selection.load()
+
+        await selection.confirm()
+
+        guard case .saved = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+    }
+
+    @Test func `the users are listed from the server (HS-37)`() async throws {
+        let server = try LoopbackServer { request in
+            .json(request.path == "/graphql" ? Self.users : Self.session)
+        }
+        defer { server.stop() }
+        let token = try #require(SessionToken("a-token"))
+        var builder = ContainerBuilder()
+        builder.install(
+            AuthenticationAssembly(
+                server: try ServerAddress(server.url().absoluteString),
+                tokens: .inMemory
+            )
+        )
+        builder.replace((any TokenStore).self) {
+            InMemoryTokenStore(StoredSession(token: token, name: nil))
+        }
+        let container = try container(SchedulingAssembly(storage: .server), in: builder)
+        let list = try SchedulingBuilder(container: container).makeUsersViewModel(router: Router())
+        await (try container.resolve((any SessionKeeperProtocol).self)).restore()
+
+        await list.load()
+
+        #expect(list.state.value?.rows.map(\.title) == ["Ana Ruiz"], "\(list.state)")
+    }
+
+    /// The folder that `Scripts/walks` gives to all its processes; one of their own in a plain run.
+    private static let folder =
+        ProcessInfo.processInfo.environment["MOMENTUM_WALKS"]
+        .map { URL(filePath: $0, directoryHint: .isDirectory) }
+        ?? .temporaryDirectory.appending(path: "walks-\(UUID())", directoryHint: .isDirectory)
+
+    /// An index of one place, built unless an earlier process did.
+    private static func index() async throws -> URL {
+        let index = folder.appending(component: "places.index")
+        guard !FileManager.default.fileExists(atPath: index.path) else { return index }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let places = folder.appending(component: "places.csv")
+        try Data("name,category,lat,lon\nHarbor Bank,bank,41.9,-87.6\n".utf8).write(to: places)
+        _ = try await PlaceImport(format: .csv).build(
+            from: places,
+            to: index,
+            date: Date(timeIntervalSince1970: 1_750_000_000)
+        )
+        return index
+    }
+
+    private nonisolated static let users = """
+        {"data": {"users": [{"id": 1, "fullName": "Ana Ruiz", "craftAbility": "Engineering", \
+        "jobLevel": "Mid", "craftFocus": "NotApplicable", "levelStartDate": null}]}}
+        """
+
+    private nonisolated static let session = """
+        {"user": {"id": "lo", "name": "Lo", "email": "lo@example.test"}, \
+        "session": {"expiresAt": "2030-01-01T00:00:00Z"}}
+        """
+
+    private func container(
+        _ assembly: some Assembly,
+        in builder: ContainerBuilder = ContainerBuilder()
+    ) throws -> DependencyContainer {
+        var builder = builder
+        builder.install(
+            SystemAssembly(
+                calendar: Calendar(identifier: .gregorian),
+                locale: Locale(identifier: "en_US_POSIX")
+            )
+        )
+        builder.install(assembly)
+        return try builder.build()
+    }
+}
