@@ -1,4 +1,4 @@
-/// One subject per file, named after it; `Type+Topic.swift` for a part in a file of its own (HS-26).
+/// One subject per file, named after it; `Type+Topic.swift` for a part of its own file (HS-26).
 ///
 /// - A file without a plus in its name declares the type that it is named after. Beside it are only
 ///   types that the rest of the file names: the protocol it implements, the payloads of its
