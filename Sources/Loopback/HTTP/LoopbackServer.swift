@@ -19,6 +19,9 @@ public final class LoopbackServer: Sendable {
         var connections = 0
         var isStopped = false
         var isClosed = false
+        /// The port after ``stop()``, which no other server may get: a test that finds nobody there
+        /// would find that one.
+        var held: LoopbackSocket?
         var watchers: [Watcher] = []
 
         mutating func takeSatisfiedWatchers() -> [Watcher] {
@@ -46,6 +49,8 @@ public final class LoopbackServer: Sendable {
         self.handler = handler
         acceptConnections(from: socket)
     }
+
+    deinit { state.withLock { $0.held?.end(withReset: false) } }
 
     /// `http://127.0.0.1:<port>`, or that of ::1, with a path that is empty or begins with a slash.
     public func url(_ path: String = "") -> URL {
@@ -80,7 +85,7 @@ public final class LoopbackServer: Sendable {
         await wait { $0.abandoned >= count }
     }
 
-    /// Waits until the port is free after ``stop()``.
+    /// Waits until nobody listens on the port after ``stop()``.
     public func waitUntilClosed() async {
         await wait(\.isClosed)
     }
@@ -126,7 +131,11 @@ public final class LoopbackServer: Sendable {
                 Thread { connection.serve() }.start()
             }
             socket.end(withReset: false)
-            change { $0.isClosed = true }
+            let held = try? LoopbackSocket.holding(port, isIPv6: host != "127.0.0.1")
+            change { state in
+                state.held = held
+                state.isClosed = true
+            }
         }.start()
     }
 }

@@ -16,6 +16,20 @@ struct LoopbackSocket: Sendable {
 
     /// Listens on 127.0.0.1, or on ::1, on a free port.
     static func listening(isIPv6: Bool) throws -> (socket: LoopbackSocket, port: Int) {
+        try bound(to: 0, isIPv6: isIPv6, isListening: true)
+    }
+
+    /// Takes a port without listening, so that nobody else gets it and nobody can connect to it.
+    static func holding(_ port: Int, isIPv6: Bool) throws -> LoopbackSocket {
+        try bound(to: port, isIPv6: isIPv6, isListening: false).socket
+    }
+
+    private static func bound(
+        to port: Int,
+        isIPv6: Bool,
+        isListening: Bool
+    ) throws -> (socket: LoopbackSocket, port: Int) {
+        let number = in_port_t(truncatingIfNeeded: port).bigEndian
         let family = isIPv6 ? AF_INET6 : AF_INET
         #if canImport(Darwin)
         let descriptor = socket(family, SOCK_STREAM, 0)
@@ -23,38 +37,47 @@ struct LoopbackSocket: Sendable {
         let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
         #endif
         guard descriptor >= 0 else { throw Failure.noSocket(errno: errno) }
-        let port: in_port_t?
+        if !isListening {
+            // Connections that have ended just now do not count.
+            var on: Int32 = 1
+            let size = socklen_t(MemoryLayout<Int32>.size)
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, size)
+        }
+        let given: in_port_t?
         if isIPv6 {
             var address = sockaddr_in6()
             address.sin6_family = sa_family_t(family)
             address.sin6_addr = in6addr_loopback
-            port = listening(on: address, with: descriptor)?.sin6_port
+            address.sin6_port = number
+            given = assign(address, to: descriptor, isListening: isListening)?.sin6_port
         } else {
             var address = sockaddr_in()
             address.sin_family = sa_family_t(family)
             address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-            port = listening(on: address, with: descriptor)?.sin_port
+            address.sin_port = number
+            given = assign(address, to: descriptor, isListening: isListening)?.sin_port
         }
-        guard let port else {
+        guard let given else {
             let code = errno
             close(descriptor)
             throw Failure.noSocket(errno: code)
         }
-        return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: port)))
+        return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: given)))
     }
 
     /// The address with the port that it was given, `nil` when the system refuses it.
-    private static func listening<Address>(
-        on address: Address,
-        with descriptor: Int32
+    private static func assign<Address>(
+        _ address: Address,
+        to descriptor: Int32,
+        isListening: Bool
     ) -> Address? {
         var address = address
         var size = socklen_t(MemoryLayout<Address>.size)
         let result = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                guard bind(descriptor, pointer, size) == 0, listen(descriptor, 128) == 0 else {
-                    return Int32(-1)
-                }
+                guard bind(descriptor, pointer, size) == 0,
+                    !isListening || listen(descriptor, 128) == 0
+                else { return Int32(-1) }
                 return getsockname(descriptor, pointer, &size)
             }
         }
