@@ -27,7 +27,7 @@ import Testing
 
         // Seconds of work: while the store is opened, the file read, the rows checked and merged.
         var interrupted = 0
-        for moment in [0.05, 0.4, 0.8, 1.2, 1.6, 2.4, 3.2, 4] {
+        for moment in [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2] {
             let ending = try run(words + [second, "--merge"], interruptedAfter: moment)
             // By then the import was done.
             if ending.status == 0 { break }
