@@ -120,7 +120,8 @@ struct LoopbackConnection: Sendable {
         _ work: @escaping @Sendable () async -> Result
     ) -> Result? {
         let answer = LoopbackMailbox<Result>()
-        let task = Task { answer.put(await work()) }
+        // Somebody waits for it, with a limit.
+        let task = Task(priority: .high) { answer.put(await work()) }
         while true {
             if let result = answer.take(within: 0.005) { return result }
             if socket.isHungUp || server.isStopped {

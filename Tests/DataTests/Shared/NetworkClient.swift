@@ -18,7 +18,10 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
         limit: Int? = nil,
         transport: any HTTPTransport = URLSessionTransport()
     ) async throws -> String {
-        let limits = limit.map { HTTPLimits(responseBytes: $0) }
+        // It is the size that ends the exchange, however busy the machine is.
+        let limits = limit.map {
+            HTTPLimits(responseBytes: $0, idle: .seconds(120), total: .seconds(240))
+        }
         do {
             switch self {
             case .graphQL:

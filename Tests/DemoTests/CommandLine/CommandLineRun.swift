@@ -21,7 +21,15 @@ struct CommandLineRun {
         var host = host
         host.output = output
         host.error = errors
-        exitCode = await CommandProgram(root: root, version: "1.2.3", host: host).run(words)
+        let program = CommandProgram(root: root, version: "1.2.3", host: host)
+        // Before the many tests that only compute: behind all of them, requests would take longer
+        // than the program waits.
+        let run = Task(priority: .high) { await program.run(words) }
+        exitCode = await withTaskCancellationHandler {
+            await run.value
+        } onCancel: {
+            run.cancel()
+        }
         self.output = output.text
         self.errors = errors.text
     }
