@@ -78,8 +78,10 @@ struct MPSEndedSessionTests {
                     run.errors == "The session has ended. Please sign in again.\n\n"
                         + "Error: Authentication 8\n"
                 )
+                // Only why it is over is kept.
                 let session = folder.appending(components: "scheduling", "session.json")
-                #expect(!FileManager.default.fileExists(atPath: session.path))
+                let kept = try String(contentsOf: session, encoding: .utf8)
+                #expect(kept.contains("sessionEnded") && !kept.contains("expired-session-token"))
             }
         }
 
