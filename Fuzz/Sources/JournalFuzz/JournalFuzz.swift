@@ -20,8 +20,11 @@ public func readJournal(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             created: header.created
         )
         let names = [StoreFileName(1, .journal), StoreFileName(2, .snapshot)]
-        _ = kinship.takeKin(among: Array(zip(names, [own, header])), isWhole: identity != nil)
+        let files = Array(zip(names, [own, header]))
+        _ = kinship.takeKin(among: files)
+        _ = StoreKinship.families(of: files)
     }
+    _ = StoreKinship(ofBroken: file)
     _ = try? FileHeader.checkVersion(of: file)
     _ = try? TransactionDecoder.transactions(in: file[...])
     _ = try? SnapshotDecoder.snapshot(file, generation: 2)
