@@ -36,15 +36,17 @@ public enum ContainerError: Error, Hashable, Sendable {
 }
 
 extension ContainerError {
-    /// What was thrown while `key` was being made: by something it needs, whose path then begins
-    /// one service earlier, or by its own factory.
+    /// Creates the error for a failed making of `key`.
+    ///
+    /// The error was thrown by something it needs, whose path then begins one service earlier, or
+    /// by its own factory.
     @usableFromInline
     init(making key: ServiceKey, _ error: any Error) {
         if case ContainerError.unresolved(let path, let reason) = error {
             self = .unresolved(path: [key] + path, reason: reason)
         } else {
             let cause = FailureCause(error)
-            // What a programmer reads: the error as it was thrown, not its sentence for people.
+            // For a programmer: the error as it was thrown, not its sentence for people.
             let detail = String(describing: error)
             let named = FailureCause(domain: cause.domain, code: cause.code, detail: detail)
             self = .unresolved(path: [key], reason: .factoryThrew(named))
@@ -87,7 +89,7 @@ extension ContainerError: CustomStringConvertible {
 }
 
 extension ContainerError.Reason: CustomStringConvertible {
-    /// What happened at the end of the path.
+    /// The failure at the end of the path.
     public var description: String {
         switch self {
         case .unregistered(let near):
@@ -105,7 +107,7 @@ extension ContainerError.Reason: CustomStringConvertible {
 }
 
 extension ContainerError.ScopeReason: CustomStringConvertible {
-    /// What is wrong with the request to open it.
+    /// The fault of the request to open it.
     public var description: String {
         switch self {
         case .undeclared:

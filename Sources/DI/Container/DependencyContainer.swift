@@ -70,7 +70,7 @@ public final class DependencyContainer: Sendable {
         if let slot = graph.slots[ObjectIdentifier(service)] { boxes[slot] } else { nil }
     }
 
-    /// Why there is no box from which ``resolve(_:)`` could take the service.
+    /// The reason why there is no box from which ``resolve(_:)`` could take the service.
     @usableFromInline
     func failure(for key: ServiceKey) -> ContainerError {
         guard let slot = graph.slots[key.id] else {

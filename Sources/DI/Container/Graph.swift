@@ -34,7 +34,7 @@ struct ScopeTree: Sendable {
         return lineage
     }
 
-    /// Whether what belongs to `outer` can be had wherever `inner` is open.
+    /// True if the services of `outer` can be had wherever `inner` is open.
     func isOpen(_ outer: ScopeName, within inner: ScopeName) -> Bool {
         lineage(of: inner).contains(outer)
     }

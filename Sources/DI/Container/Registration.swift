@@ -79,7 +79,7 @@ extension Sequence<Registration> {
 }
 
 extension String {
-    /// How many letters must be put in, taken out or changed to make this text another one: the
+    /// The number of letters to put in, take out or change to make this text another one: the
     /// distance of Levenshtein, row by row.
     fileprivate func typing(to other: String) -> Int {
         let other = Array(other)

@@ -26,7 +26,7 @@ extension ServiceGraph {
 }
 
 extension ServiceGraph.Service {
-    /// How long it is kept, in which scopes, and whether it is made on the main actor, in words.
+    /// The lifetime, the scopes and the main actor, in words.
     public var traits: String {
         let scope = scopes.map(\.description).joined(separator: "/").replacing("\"", with: "'")
         let lifetime =

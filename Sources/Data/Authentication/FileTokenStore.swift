@@ -14,7 +14,7 @@ public actor FileTokenStore: TokenStore {
         let token: String
         /// Earlier versions neither wrote nor read it.
         let name: String?
-        /// Why the session that was here is over; earlier versions neither wrote nor read it.
+        /// The reason why the session that was here is over; earlier versions have no such field.
         var reason: String?
     }
 
@@ -78,7 +78,7 @@ public actor FileTokenStore: TokenStore {
         return content.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
     }
 
-    /// What the file holds for this server.
+    /// The content of the file for this server.
     private func content() throws(AuthenticationError) -> Content? {
         do throws(DocumentError) {
             let content = try file.read(as: Content.self)

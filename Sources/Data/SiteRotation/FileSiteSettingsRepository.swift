@@ -64,7 +64,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         return changed
     }
 
-    /// What people are told while defaults stand in for a document that is there; `nil` otherwise.
+    /// The trouble while defaults stand in for a document that is there; `nil` otherwise.
     package nonisolated var trouble: FailureCause? {
         guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
         return FailureCause(

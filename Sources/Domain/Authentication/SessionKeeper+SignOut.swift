@@ -42,7 +42,7 @@ extension SessionKeeper {
         for belonging in belongings { await belonging.stopWork(reason) }
         var failure: AuthenticationError?
         do throws(AuthenticationError) {
-            // Who signs out knows why; of the other ends the next run has to tell.
+            // A person who signs out knows why; the next run has to tell of the other ends.
             if reason == .byUser {
                 try await tokens.delete()
             } else {

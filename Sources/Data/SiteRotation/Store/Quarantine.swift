@@ -14,7 +14,7 @@ struct Quarantine: Sendable {
         case foreign
         /// Nothing of it is left: the file was cut short there.
         case cut
-        /// Who had written here, of which no file holds anything.
+        /// The replica that had written here, of which no file holds anything.
         case lost
 
         var suffix: String {

@@ -118,7 +118,7 @@ struct StoreLock: Sendable {
 extension StoreLock {
     /// How long somebody else may hold the lock before who waits for it gives up (ST-35).
     private static let patience = Duration.seconds(5)
-    /// How long who waits may be left without a word about it.
+    /// The longest wait that nobody is told of.
     private static let silence = Duration.milliseconds(500)
     private static let longestPause = Duration.milliseconds(250)
 

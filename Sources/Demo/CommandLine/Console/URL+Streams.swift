@@ -15,19 +15,19 @@ extension URL {
         ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
     }
 
-    /// What people call it within a sentence.
+    /// The name for people within a sentence.
     var quotedName: String {
         isStandardInput ? "standard input" : "“\(path(percentEncoded: false))”"
     }
 
-    /// What people call it at the beginning of a sentence.
+    /// The name for people at the beginning of a sentence.
     var spokenName: String { isStandardInput ? "Standard input" : quotedName }
 
     /// A sentence about the file with its name, unless that is there already.
     func naming(_ sentence: String) -> String {
         guard !sentence.contains(path(percentEncoded: false)) else { return sentence }
         guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }
-        // What comes after a quotation mark may be a line of the input itself.
+        // The text after a quotation mark may be a line of the input itself.
         let said = sentence.prefix { $0 != "\"" }
         let spoken = said.replacing("The file ", with: "It ").replacing("the file", with: "it")
         return "\(spokenName) cannot be used. \(spoken)\(sentence.dropFirst(said.count))"

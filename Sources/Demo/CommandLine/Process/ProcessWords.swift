@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was typed after the program's name, or set for it.
+/// The words that were typed after the program's name, held to be text.
 struct ProcessWords {
     let texts: [String]
     /// The first word or variable that is no text in UTF-8, as far as it can be shown; `nil` when

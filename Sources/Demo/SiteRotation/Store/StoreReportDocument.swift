@@ -90,7 +90,7 @@ struct StoreReportDocument: Encodable, Sendable {
         return .lines(lines)
     }
 
-    /// What is said of a last change, by the name that a report has for it.
+    /// The sentence about a last change, by the name that a report has for it.
     static func text(ofDoubtful name: String) -> TerminalText {
         let (file, copy) = StoreReport.file(of: name)
         return "The last change in \(file) was not finished or was damaged; its bytes are kept in "

@@ -15,7 +15,7 @@ final class SitesSyncSession {
     private let text: SiteSyncText
     private let display: SiteDisplay
     private let clock: any WallClock
-    /// How many complete syncs the screen knew of when it was last looked at.
+    /// The number of complete syncs that the screen knew of when it was last looked at.
     private var shownSyncs = 0
 
     init(_ call: Invocation, _ context: CommandContext) async throws {

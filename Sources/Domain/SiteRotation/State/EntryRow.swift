@@ -70,8 +70,8 @@ package struct EntryRow: Hashable, Sendable {
     /// The latest time of creation that says of an entry that it was moved to its start.
     static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
 
-    /// How long after its creation an entry may start and still not have been moved, in
-    /// milliseconds (TR-3).
+    /// The longest time, in milliseconds, between the creation and the start of an entry that was
+    /// not moved (TR-3).
     private static let reach: Int64 = 60_000
 
     package var end: SiteEnd {

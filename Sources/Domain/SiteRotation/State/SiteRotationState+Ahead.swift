@@ -38,7 +38,7 @@ extension SiteRotationState {
         return due.compactMap(\.self).min().map { Self.due(start: Date(milliseconds: $0)) }
     }
 
-    /// When an entry with a start comes to count.
+    /// The moment at which an entry with a start comes to count.
     static func due(start: Date) -> Date { Date(milliseconds: start.milliseconds - tolerance) }
 
     private static func horizon(of moment: Date) -> Int64 {

@@ -26,7 +26,7 @@ extension SiteRotationState {
     /// An entry, and its end as people see it.
     typealias Ending = (id: SiteEntry.ID, end: Int64)
 
-    /// How many rows are passed in the time that it takes to look for the neighbours of one.
+    /// The number of rows that a walk passes in the time of one search for neighbours.
     private var costOfLookUp: Int { 16 }
 
     /// The shown rows that have another end in the trial, in order, without those that are written:

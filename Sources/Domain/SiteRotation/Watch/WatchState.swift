@@ -81,7 +81,7 @@ public struct WatchState: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// When ``upcoming`` comes to count, as in the records.
+    /// The moment at which ``upcoming`` comes to count, as in the records.
     var due: Date? { upcoming.map { SiteRotationState.due(start: $0.start) } }
 
     /// The set that is worn at a moment, by what this state says.

@@ -17,7 +17,7 @@ struct StoreContents {
     private(set) var kinship = StoreKinship()
     /// The files that name the store and of which nothing can be read, and how long they are.
     private(set) var brokenNames: [(name: String, size: Int)] = []
-    /// What the bytes of an identity say that is not whole.
+    /// The names in the bytes of an identity that is not whole.
     private var brokenIdentity = StoreKinship()
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
