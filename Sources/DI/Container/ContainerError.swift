@@ -1,5 +1,4 @@
 import Foundation
-public import MomentumDomain
 
 /// Why a container could not be built, or could not give a service.
 public enum ContainerError: Error, Hashable, Sendable {
@@ -15,13 +14,29 @@ public enum ContainerError: Error, Hashable, Sendable {
         /// Nothing is registered for it; these names are the most similar ones.
         case unregistered(near: [ServiceKey])
         /// Its factory threw.
-        case factoryThrew(FailureCause)
+        case factoryThrew(Failure)
         /// It is made on the main actor, and the request came from anywhere.
         case onMainActorOnly
         /// It belongs to a scope that is not open here.
         case outsideScope(ScopeName)
         /// Its factory asked the container for it, behind the graph's back.
         case askedForItself
+    }
+
+    /// The error of a factory, reduced to values that can be compared and printed.
+    public struct Failure: Hashable, Sendable {
+        /// The family of errors.
+        public let domain: String
+        /// The number of the error within its domain.
+        public let code: Int
+        /// The error as it was thrown; for a programmer, not its sentence for people.
+        public let detail: String
+
+        init(_ error: any Error) {
+            detail = String(describing: error)
+            let error = error as NSError
+            (domain, code) = (error.domain, error.code)
+        }
     }
 
     /// Why a scope could not be opened.
@@ -45,33 +60,9 @@ extension ContainerError {
         if case ContainerError.unresolved(let path, let reason) = error {
             self = .unresolved(path: [key] + path, reason: reason)
         } else {
-            let cause = FailureCause(error)
-            // For a programmer: the error as it was thrown, not its sentence for people.
-            let detail = String(describing: error)
-            let named = FailureCause(domain: cause.domain, code: cause.code, detail: detail)
-            self = .unresolved(path: [key], reason: .factoryThrew(named))
+            self = .unresolved(path: [key], reason: .factoryThrew(Failure(error)))
         }
     }
-}
-
-extension ContainerError: MomentumError {
-    public static var errorDomain: String { "Container" }
-
-    public var errorCode: Int {
-        switch self {
-        case .invalid: 1
-        case .unresolved: 2
-        case .unopened: 3
-        }
-    }
-
-    public var cause: FailureCause? {
-        guard case .unresolved(_, .factoryThrew(let cause)) = self else { return nil }
-        return cause
-    }
-
-    /// Never, because nothing here waits for anything that could be given up.
-    public var isCancelled: Bool { false }
 }
 
 extension ContainerError: CustomStringConvertible {
@@ -94,8 +85,8 @@ extension ContainerError.Reason: CustomStringConvertible {
         switch self {
         case .unregistered(let near):
             "nothing is registered for it\(near.question)"
-        case .factoryThrew(let cause):
-            "the factory threw \(cause.detail)"
+        case .factoryThrew(let failure):
+            "the factory threw \(failure.detail)"
         case .onMainActorOnly:
             "it is made on the main actor and can be had only there"
         case .outsideScope(let scope):

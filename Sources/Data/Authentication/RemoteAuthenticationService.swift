@@ -81,7 +81,7 @@ public struct RemoteAuthenticationService: AuthenticationService {
             let request = HTTPRequest(
                 url: server.url("/api/auth/get-session"),
                 headers: ["Accept": "application/json"],
-                token: token,
+                credentials: HTTPCredentials(bearer: token.reveal()),
                 limits: limits
             )
             return SessionAnswer.read(try await transport.send(request))
@@ -101,7 +101,7 @@ public struct RemoteAuthenticationService: AuthenticationService {
             url: server.url("/api/auth/sign-out"),
             headers: ["Content-Type": "application/json", "Accept": "application/json"],
             body: Data("{}".utf8),
-            token: token,
+            credentials: HTTPCredentials(bearer: token.reveal()),
             limits: limits,
             isRepeatable: false
         )

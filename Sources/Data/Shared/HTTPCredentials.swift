@@ -1,5 +1,4 @@
 import Foundation
-public import MomentumDomain
 
 /// What proves to a server who is asking; it comes from the host and is never printed (AU-7).
 public struct HTTPCredentials: Hashable, Sendable {
@@ -7,8 +6,12 @@ public struct HTTPCredentials: Hashable, Sendable {
     let header: String
 
     /// A bearer token, as RFC 6750 has it.
-    public init(_ token: SessionToken) {
-        header = "Bearer " + token.reveal()
+    ///
+    /// - Returns: `nil` unless all of it is visible ASCII.
+    public init?(bearer token: String) {
+        guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        // One space: the server takes everything after it for the token (AU-32).
+        header = "Bearer " + token
     }
 
     /// A name and a password, as RFC 7617 has them, in UTF-8.

@@ -1,5 +1,4 @@
 public import Foundation
-public import MomentumDomain
 
 /// One request, complete: everything that decides what goes over the wire is in the value (GQ-3).
 public struct HTTPRequest: Hashable, Sendable {
@@ -18,10 +17,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public let url: URL
     public var headers: [String: String]
     public var body: Data?
-    /// Sent as `Authorization: Bearer …` (AU-32); kept apart from the headers so that a printed
-    /// request shows no secret (AU-7).
-    public var token: SessionToken?
-    /// Sent as `Authorization` in the place of a token, and kept apart from the headers likewise.
+    /// Sent as `Authorization`; kept apart from the headers so that a printed request shows no
+    /// secret (AU-7).
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
     /// Whether it may reach the server twice without harm.
@@ -35,7 +32,6 @@ public struct HTTPRequest: Hashable, Sendable {
         url: URL,
         headers: [String: String] = [:],
         body: Data? = nil,
-        token: SessionToken? = nil,
         credentials: HTTPCredentials? = nil,
         limits: HTTPLimits = HTTPLimits(),
         isRepeatable: Bool = true
@@ -44,7 +40,6 @@ public struct HTTPRequest: Hashable, Sendable {
         self.url = url
         self.headers = headers
         self.body = body
-        self.token = token
         self.credentials = credentials
         self.limits = limits
         self.isRepeatable = isRepeatable

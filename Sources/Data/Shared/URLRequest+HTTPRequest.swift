@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -23,10 +22,6 @@ extension URLRequest {
         for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
         if let credentials = request.credentials {
             setValue(credentials.header, forHTTPHeaderField: "Authorization")
-        }
-        if let token = request.token {
-            // One space: the server takes everything after it for the token (AU-32).
-            setValue("Bearer " + token.reveal(), forHTTPHeaderField: "Authorization")
         }
         // The limits are kept by our own clock; URLSession's is only a net beneath it, far enough
         // below that a busy machine never falls into it (GQ-21).

@@ -80,7 +80,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
         let store: JournalStore
-        let lock: StoreLock
+        let lock: FileLock
         do throws(RepositoryError) {
             store = try await writableStore()
             guard let held = store.lock else { throw store.readOnlyError }
@@ -212,7 +212,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// A store whose files are not read yet; its folder and the lock are made when they are
     /// missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
-        let lock = try StoreLock(folder, process: process)
+        let lock = try FileLock(folder, process: process)
         return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
     }
 

@@ -39,7 +39,7 @@ import Testing
     @Test func `no printed form of a request shows its token (AU-7)`() throws {
         let token = SessionToken("top-secret")
         let url = try #require(URL(string: "https://mps.test/graphql"))
-        let request = HTTPRequest(url: url, token: token)
+        let request = HTTPRequest(url: url, credentials: HTTPCredentials(bearer: "top-secret"))
 
         var dumped = ""
         dump(request, to: &dumped)

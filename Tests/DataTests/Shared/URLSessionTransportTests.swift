@@ -37,7 +37,7 @@ import Testing
                 url: server.url("/graphql"),
                 headers: ["Content-Type": "application/json", "x-space-id": "auth-dana"],
                 body: Data("{}".utf8),
-                token: SessionToken("secret+/="),
+                credentials: HTTPCredentials(bearer: "secret+/="),
                 isRepeatable: false
             )
         )
@@ -92,7 +92,7 @@ import Testing
         }
 
         let response = try await transport.send(
-            HTTPRequest(url: server.url("/"), token: SessionToken("secret"))
+            HTTPRequest(url: server.url("/"), credentials: HTTPCredentials(bearer: "secret"))
         )
 
         #expect(response.status == status)

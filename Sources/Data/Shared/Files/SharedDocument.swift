@@ -96,10 +96,9 @@ package struct SharedDocument: Sendable {
                 guard let found = try read(target), isMeant(found) else { return nil }
                 bytes = found
             }
-            let folder = folder(of: target)
             for name in try remains(of: target) {
                 do throws(FileSystemError) {
-                    try fileSystem.remove(folder.path(of: name))
+                    try fileSystem.remove("\(folder(of: target))/\(name)")
                 } catch  where name == target.lastPathComponent {
                     throw .system(error)
                 } catch {
@@ -108,7 +107,7 @@ package struct SharedDocument: Sendable {
                 }
             }
             do throws(FileSystemError) {
-                try fileSystem.flushFolder(folder.path)
+                try fileSystem.flushFolder(folder(of: target))
             } catch {
                 throw .system(error)
             }
@@ -120,7 +119,7 @@ package struct SharedDocument: Sendable {
     private func remains(of target: URL) throws(DocumentError) -> [String] {
         let name = target.lastPathComponent
         do throws(FileSystemError) {
-            return try fileSystem.list(folder(of: target).path).filter {
+            return try fileSystem.list(folder(of: target)).filter {
                 // Drafts of earlier versions ended with a number of their own.
                 $0 == name || $0 == Self.draft(of: target) || $0.hasPrefix(".\(name).new-")
             }
@@ -142,8 +141,10 @@ package struct SharedDocument: Sendable {
     /// The file that a link leads to.
     private var target: URL { url.resolvingSymlinksInPath() }
 
-    private func folder(of target: URL) -> StoreFolder {
-        StoreFolder(target.deletingLastPathComponent(), fileSystem: fileSystem)
+    private func folder(of target: URL) -> String {
+        var path = target.deletingLastPathComponent().path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
     }
 
     private static func draft(of target: URL) -> String { ".\(target.lastPathComponent).tmp" }
@@ -181,35 +182,30 @@ package struct SharedDocument: Sendable {
         _ body: (URL) throws(DocumentError) -> Value
     ) async throws(DocumentError) -> Value {
         let target = target
-        let lock: StoreLock
-        do throws(SiteStoreError) {
-            lock = try StoreLock(
-                beside: target.lastPathComponent,
-                in: folder(of: target),
-                process: ProcessInfo.processInfo.processIdentifier
+        let lock: FileLock
+        do throws(FileSystemError) {
+            lock = try FileLock(
+                openingOrMaking: target.path(percentEncoded: false) + ".lock",
+                process: ProcessInfo.processInfo.processIdentifier,
+                in: fileSystem
             )
         } catch {
-            throw failure(error)
+            throw .system(error)
         }
         // The lock goes with its only descriptor.
         defer { lock.close() }
         let isHeld: Bool
-        do throws(SiteStoreError) {
+        do throws(FileSystemError) {
             isHeld = try await lock.wait(
                 atMost: Self.patience,
                 longestPause: .milliseconds(25),
                 pauses: pauses
             )
         } catch {
-            throw failure(error)
+            throw .system(error)
         }
         guard isHeld else { throw Task.isCancelled ? .cancelled : .locked(subject: subject) }
         lock.nameHolder()
         return try body(target)
-    }
-
-    /// Taking a lock fails by a call of the system alone.
-    private func failure(_ error: SiteStoreError) -> DocumentError {
-        .system(error.systemError ?? FileSystemError(call: .lock, path: path, code: EIO))
     }
 }

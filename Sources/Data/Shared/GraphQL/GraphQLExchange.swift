@@ -66,7 +66,7 @@ struct GraphQLExchange: Sendable {
             url: client.configuration.server.url("/graphql"),
             headers: headers,
             body: body,
-            token: credentials.token,
+            credentials: HTTPCredentials(bearer: credentials.token.reveal()),
             limits: client.configuration.limits,
             isRepeatable: kind == .query
         )

@@ -32,7 +32,7 @@ extension JournalStore {
     ///
     /// - Returns: The name of the file in the folder `kept` that holds what was there.
     func replaceAll(
-        by history: SyncHistory,
+        by records: (state: SiteRotationState, counters: [UInt64: CounterRanges]),
         storeID: UUID
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
@@ -42,7 +42,7 @@ extension JournalStore {
         // The numbers begin anew, so the name does, before any of them is forgotten.
         try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
-            (state, counters) = (history.state, history.counters)
+            (state, counters) = records
             state.replica = identity?.replica
             return true
         }
@@ -50,7 +50,7 @@ extension JournalStore {
         // once more instead of publishing anything.
         try takeName(replica: identity?.replica ?? newReplica(), storeID: storeID)
         // What other folders hold is no longer what was known of them.
-        SyncMemoryFile.removeAll(in: folder)
+        folder.forgetSyncFolders()
         return name
     }
 

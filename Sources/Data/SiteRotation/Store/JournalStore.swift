@@ -16,7 +16,7 @@ final class JournalStore {
     static let blockSize = 4096
 
     let folder: StoreFolder
-    let lock: StoreLock?
+    let lock: FileLock?
     let identifiers: any IdentifierSource
     let clock: any WallClock
 
@@ -68,7 +68,7 @@ final class JournalStore {
     ///   - clock: Dates the files.
     init(
         _ folder: StoreFolder,
-        lock: StoreLock?,
+        lock: FileLock?,
         identifiers: any IdentifierSource,
         clock: any WallClock
     ) {

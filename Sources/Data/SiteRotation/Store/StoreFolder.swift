@@ -5,6 +5,8 @@ struct StoreFolder: Sendable {
     static let lockName = "lock"
     static let quarantineName = "quarantine"
     static let temporarySuffix = ".tmp"
+    /// The beginning of the names of files that hold what is known of a sync folder.
+    static let syncPrefix = "sync-"
 
     let path: String
     let fileSystem: any FileSystem
@@ -171,6 +173,25 @@ struct StoreFolder: Sendable {
             guard name.generation > StoreFileName.highestByName else { return true }
             let bytes = try? read(name.text, limit: FileHeader.size)
             return bytes.flatMap(FileHeader.init)?.generation == name.generation
+        }
+    }
+
+    /// The names of the files that hold what is known of sync folders.
+    func syncMemories() throws(SiteStoreError) -> [String] {
+        try names().filter {
+            $0.hasPrefix(Self.syncPrefix) && !$0.hasSuffix(Self.temporarySuffix)
+        }.sorted()
+    }
+
+    /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
+    ///
+    /// What a newer version has written stays.
+    func forgetSyncFolders() {
+        for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
+            guard let bytes = try? readIfPresent(name, limit: FileHeader.size),
+                (try? FileHeader.checkVersion(of: bytes)) != nil
+            else { continue }
+            removeIfPossible(name)
         }
     }
 

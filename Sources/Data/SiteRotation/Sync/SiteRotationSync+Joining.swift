@@ -142,7 +142,7 @@ extension SiteRotationSync {
         }
         var memory = SyncMemory(storeID: other, apart: known.apart, read: contents.read)
         memory.position = try await stored { [history] store throws(SiteStoreError) in
-            _ = try store.replaceAll(by: history, storeID: other)
+            _ = try store.replaceAll(by: (history.state, history.counters), storeID: other)
             return try store.end()
         }
         return memory

@@ -3,13 +3,14 @@ import MomentumDomain
 
 /// Where a store folder keeps what is known of one sync folder: a header and a frame of JSON.
 struct SyncMemoryFile: Sendable {
-    static let prefix = "sync-"
-
     private let folder: StoreFolder
     private let name: String
 
     init(_ folder: StoreFolder, location: String) {
-        self.init(folder, name: Self.prefix + FNV1a.hash(of: Array(location.utf8)[...]).hex)
+        self.init(
+            folder,
+            name: StoreFolder.syncPrefix + FNV1a.hash(of: Array(location.utf8)[...]).hex
+        )
     }
 
     private init(_ folder: StoreFolder, name: String) {
@@ -75,7 +76,7 @@ struct SyncMemoryFile: Sendable {
 
     /// What is known of the folder that this device syncs with, if it does.
     static func known(in folder: StoreFolder) throws(SiteStoreError) -> KnownSyncFolder? {
-        for name in try names(in: folder) {
+        for name in try folder.syncMemories() {
             let memory = try SyncMemoryFile(folder, name: name).load()
             guard let location = memory.location else { continue }
             return KnownSyncFolder(location: location, lastSync: memory.lastSync)
@@ -85,7 +86,7 @@ struct SyncMemoryFile: Sendable {
 
     /// Forgets all sync folders.
     static func forgetAll(in folder: StoreFolder) throws(SiteStoreError) {
-        for name in try names(in: folder) {
+        for name in try folder.syncMemories() {
             try folder.call { fileSystem throws(FileSystemError) in
                 try fileSystem.remove(folder.path(of: name))
             }
@@ -93,24 +94,7 @@ struct SyncMemoryFile: Sendable {
         try folder.flushNames()
     }
 
-    /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
-    static func removeAll(in folder: StoreFolder) {
-        guard let names = try? folder.fileSystem.list(folder.path) else { return }
-        for name in names where name.hasPrefix(prefix) {
-            let isOurs = (try? SyncMemoryFile(folder, name: name).load()) != nil
-            if isOurs { folder.removeIfPossible(name) }
-        }
-    }
-
     private func others() throws(SiteStoreError) -> [String] {
-        try Self.names(in: folder).filter { $0 != name }
-    }
-
-    private static func names(in folder: StoreFolder) throws(SiteStoreError) -> [String] {
-        let names = try folder.call { fileSystem throws(FileSystemError) in
-            try fileSystem.list(folder.path)
-        }
-        return names.filter { $0.hasPrefix(prefix) && !$0.hasSuffix(StoreFolder.temporarySuffix) }
-            .sorted()
+        try folder.syncMemories().filter { $0 != name }
     }
 }

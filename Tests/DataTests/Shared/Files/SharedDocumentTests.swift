@@ -34,11 +34,11 @@ import Testing
     private func document() -> SharedDocument { SharedDocument(url, subject: "people file") }
 
     /// The lock of the file, as another process would hold it.
-    private func heldLock() throws -> StoreLock {
-        let lock = try StoreLock(
-            beside: "people.json",
-            in: StoreFolder(url.deletingLastPathComponent(), fileSystem: PosixFileSystem()),
-            process: 1
+    private func heldLock() throws -> FileLock {
+        let lock = try FileLock(
+            openingOrMaking: url.path(percentEncoded: false) + ".lock",
+            process: 1,
+            in: PosixFileSystem()
         )
         try #require(try lock.tryAcquire())
         return lock

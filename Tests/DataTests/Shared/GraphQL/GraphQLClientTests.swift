@@ -29,7 +29,7 @@ import Testing
         let request = try #require(transport.requests.first)
         #expect(request.method == .post)
         #expect(request.url.absoluteString == "https://mps.test/base/graphql")
-        #expect(request.token == SessionToken("t0ken"))
+        #expect(request.credentials == HTTPCredentials(bearer: "t0ken"))
         #expect(!request.isRepeatable)
         #expect(
             request.headers == [

@@ -193,6 +193,6 @@ import Testing
 
         let sent = transport.requests
         #expect(sent.map { $0.headers["x-space-id"] } == Array(repeating: "auth-dana", count: 3))
-        #expect(sent.allSatisfy { $0.token == SessionToken("t0ken") })
+        #expect(sent.allSatisfy { $0.credentials == HTTPCredentials(bearer: "t0ken") })
     }
 }

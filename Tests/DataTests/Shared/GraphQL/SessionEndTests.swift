@@ -133,7 +133,7 @@ import Testing
 
         _ = try await client(transport).run(Probe.mutation, variables: ["id": 1])
 
-        #expect(transport.requests.map(\.token) == [SessionToken("newer")])
+        #expect(transport.requests.map(\.credentials) == [HTTPCredentials(bearer: "newer")])
     }
 
     @Test(arguments: [

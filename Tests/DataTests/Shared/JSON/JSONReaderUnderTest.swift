@@ -151,7 +151,7 @@ struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {
                 file.deletingLastPathComponent(),
                 fileSystem: PosixFileSystem()
             )
-            let name = SyncMemoryFile.prefix + FNV1a.hash(of: Array("there".utf8)[...]).hex
+            let name = StoreFolder.syncPrefix + FNV1a.hash(of: Array("there".utf8)[...]).hex
             let memory = SyncMemoryFile(folder, location: "there")
             try memory.save(SyncMemory(location: "there"), header: header)
             guard try memory.load().location == "there" else { return false }

@@ -178,7 +178,7 @@ struct JournalStoreTests {
         }
 
         let other = StoreFolder(path: StoreUnderTest.path, fileSystem: copy)
-        let lock = try StoreLock(other, process: 1)
+        let lock = try FileLock(other, process: 1)
         let opened = JournalStore(
             other,
             lock: lock,

@@ -51,7 +51,7 @@ struct StoreNewerTests {
         try store.files.put(path, Self.header(0x46))
 
         #expect(throws: SiteStoreError.newerFormat(found: 3, supported: 1)) { try file.load() }
-        SyncMemoryFile.removeAll(in: folder)
+        folder.forgetSyncFolders()
 
         #expect(store.files.contents[path] == Self.header(0x46))
     }

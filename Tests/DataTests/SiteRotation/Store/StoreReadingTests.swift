@@ -24,7 +24,7 @@ struct StoreReadingTests {
     {
         let store = try DamagedStore(changes: 9)
         store.files.change(DamagedStore.journal) { $0[200] ^= 1 }
-        let holder = try StoreLock(
+        let holder = try FileLock(
             StoreFolder(path: StoreUnderTest.path, fileSystem: store.files),
             process: 4711
         )

@@ -10,7 +10,7 @@ struct StoreUnderTest {
     static let start = Date(timeIntervalSince1970: 1_750_000_000)
 
     let files: FaultyFileSystem
-    let lock: StoreLock
+    let lock: FileLock
     let store: JournalStore
 
     init(
@@ -20,7 +20,7 @@ struct StoreUnderTest {
     ) throws(SiteStoreError) {
         self.files = files
         let folder = StoreFolder(path: Self.path, fileSystem: files)
-        lock = try StoreLock(folder, process: process)
+        lock = try FileLock(folder, process: process)
         store = JournalStore(
             folder,
             lock: lock,
@@ -46,7 +46,10 @@ struct StoreUnderTest {
         hour: Int
     ) throws(SiteRotationError) -> [SiteCommit] {
         do throws(SiteStoreError) {
-            guard try lock.tryAcquire() else { throw .locked(process: lock.holder()) }
+            let isHeld = try store.folder.call { _ throws(FileSystemError) in
+                try lock.tryAcquire()
+            }
+            guard isHeld else { throw .locked(process: lock.holder()) }
         } catch {
             throw .repository(error.repositoryError)
         }

@@ -168,7 +168,7 @@ import Testing
         let repository = tablet.repository
         let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { _ in
             // As after damage to the store.
-            try? await repository.withStore { store in SyncMemoryFile.removeAll(in: store.folder) }
+            try? await repository.withStore { store in store.folder.forgetSyncFolders() }
         }
         let sync = SiteRotationSync(store: repository, folder: folder, clock: tablet.clock)
 

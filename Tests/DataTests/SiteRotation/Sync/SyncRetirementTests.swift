@@ -91,7 +91,7 @@ import Testing
         }
         let (path, bytes) = try #require(place.contents.first { $0.key.hasSuffix(".seg") })
         place.put(path.replacing(".seg", with: addition + ".seg"), bytes, from: 0)
-        SyncMemoryFile.removeAll(in: StoreFolder(path: "/store", fileSystem: phone.files))
+        StoreFolder(path: "/store", fileSystem: phone.files).forgetSyncFolders()
 
         // Two files of one change each, and the one of both that it writes now.
         try await phone.sync()

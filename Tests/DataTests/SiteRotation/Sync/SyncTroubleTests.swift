@@ -133,7 +133,10 @@ import Testing
             files.fail(at: files.callCount + call, with: .end, from: true)
             do {
                 try await broken.repository.withStore { [history] store throws(SiteStoreError) in
-                    _ = try store.replaceAll(by: history, storeID: storeID)
+                    _ = try store.replaceAll(
+                        by: (history.state, history.counters),
+                        storeID: storeID
+                    )
                 }
                 isDone = true
             } catch {}

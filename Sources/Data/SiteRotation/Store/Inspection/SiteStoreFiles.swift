@@ -103,9 +103,10 @@ public struct SiteStoreFiles: Sendable {
         clock: any WallClock
     ) throws(SiteStoreError) -> StoreReport {
         let process = ProcessInfo.processInfo.processIdentifier
-        let lock = try StoreLock(folder, process: process)
+        let lock = try FileLock(folder, process: process)
         let store = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
-        guard try lock.tryAcquire() else { throw .locked(process: lock.holder()) }
+        let isHeld = try folder.call { _ throws(FileSystemError) in try lock.tryAcquire() }
+        guard isHeld else { throw .locked(process: lock.holder()) }
         defer { lock.release() }
         try store.loadAndRecover(isSalvaging: true)
         if let failure = store.failure { throw .readOnly(failure) }

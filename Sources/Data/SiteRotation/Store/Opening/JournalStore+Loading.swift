@@ -111,7 +111,7 @@ extension JournalStore {
         try rememberKin()
         if held?.lock == lock.identity { return }
         // It may tell of more than the journals that were copied with it.
-        SyncMemoryFile.removeAll(in: folder)
+        folder.forgetSyncFolders()
         try takeName(
             replica: newReplica(),
             storeID: held?.storeID ?? contents.storeID ?? identifiers.next()

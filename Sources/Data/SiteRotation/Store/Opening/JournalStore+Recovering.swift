@@ -15,7 +15,7 @@ extension JournalStore {
             try putAside(contents)
             try compact()
             // What is missing now may be in a sync folder that has been read ("Opening", 6).
-            SyncMemoryFile.removeAll(in: folder)
+            folder.forgetSyncFolders()
         } else {
             try confirmWhatWasRead(contents)
         }

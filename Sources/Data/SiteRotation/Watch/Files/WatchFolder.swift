@@ -5,7 +5,7 @@ import MomentumDomain
 actor WatchFolder {
     private let folder: StoreFolder
     private let pauses: any Clock<Duration>
-    private var lock: StoreLock?
+    private var lock: FileLock?
 
     init(_ url: URL) {
         self.init(url, fileSystem: PosixFileSystem(), pauses: ContinuousClock())
@@ -36,7 +36,7 @@ actor WatchFolder {
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
-        let lock: StoreLock
+        let lock: FileLock
         do throws(SiteStoreError) {
             lock = try openLock()
         } catch {
@@ -52,9 +52,9 @@ actor WatchFolder {
         }
     }
 
-    private func openLock() throws(SiteStoreError) -> StoreLock {
+    private func openLock() throws(SiteStoreError) -> FileLock {
         if let lock { return lock }
-        let opened = try StoreLock(
+        let opened = try FileLock(
             folder,
             process: ProcessInfo.processInfo.processIdentifier
         )

@@ -62,8 +62,8 @@ import Testing
         let stub = try WebDAVStub { request in
             request.method == "PROPFIND" ? .text("t0ken", status: 401) : nil
         }
-        let token = try #require(SessionToken("t0ken"))
-        let folder = try stub.folder(credentials: HTTPCredentials(token))
+        let token = try #require(HTTPCredentials(bearer: "t0ken"))
+        let folder = try stub.folder(credentials: token)
 
         let failure = await #expect(throws: SiteSyncFailure.self) { try await folder.list("") }
 
@@ -82,6 +82,9 @@ import Testing
         #expect(HTTPCredentials(user: "a:b", password: "p") == nil)
         #expect(HTTPCredentials(user: "a", password: "p\r\nX: y") == nil)
         #expect(HTTPCredentials(user: "a", password: "p:q") != nil)
+        for token in ["", "t ken", "t\r\nX: y", "tökn"] {
+            #expect(HTTPCredentials(bearer: token) == nil)
+        }
     }
 
     @Test(

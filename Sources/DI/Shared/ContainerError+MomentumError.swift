@@ -1,0 +1,23 @@
+public import Foundation
+public import MomentumDomain
+
+extension ContainerError: MomentumError {
+    public static var errorDomain: String { "Container" }
+
+    public var errorCode: Int {
+        switch self {
+        case .invalid: 1
+        case .unresolved: 2
+        case .unopened: 3
+        }
+    }
+
+    /// The error that a factory threw.
+    public var cause: FailureCause? {
+        guard case .unresolved(_, .factoryThrew(let failure)) = self else { return nil }
+        return FailureCause(domain: failure.domain, code: failure.code, detail: failure.detail)
+    }
+
+    /// Never: a container waits for nothing that could be given up.
+    public var isCancelled: Bool { false }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A lock that processes hold on a file, and in which they write their number.
+///
+/// It is `flock`: locks of `fcntl` are dropped when any descriptor of the file is closed.
+struct FileLock: Sendable {
+    /// The longest wait that nobody is told of.
+    private static let silence = Duration.milliseconds(500)
+
+    let identity: FileIdentity
+    private let file: OpenFile
+    private let fileSystem: any FileSystem
+    private let process: [UInt8]
+
+    /// Opens a lock that is there.
+    ///
+    /// - Throws: `ENOENT` where there is none, or what else the system reports.
+    init(
+        opening path: String,
+        process: Int32,
+        in fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        try self.init(fileSystem.open(path, .writing), process: process, in: fileSystem)
+    }
+
+    /// Opens a lock, and makes it and its folder where they are missing.
+    init(
+        openingOrMaking path: String,
+        process: Int32,
+        in fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        do {
+            try self.init(opening: path, process: process, in: fileSystem)
+        } catch  where error.code == ENOENT {
+            try self.init(making: path, process: process, in: fileSystem)
+        }
+    }
+
+    /// Makes a lock and its folder; one that another process has made meanwhile is opened.
+    init(
+        making path: String,
+        process: Int32,
+        in fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        try Self.makeFolder(folder, fileSystem)
+        fileSystem.keepReadableWhileLocked(folder)
+        let file = try fileSystem.open(path, .writingOrMaking)
+        try fileSystem.flush(file)
+        try fileSystem.flushFolder(folder)
+        try self.init(file, process: process, in: fileSystem)
+    }
+
+    private init(
+        _ file: OpenFile,
+        process: Int32,
+        in fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        self.file = file
+        self.fileSystem = fileSystem
+        self.process = Array("\(process)\n".utf8)
+        identity = try fileSystem.status(of: file).identity
+    }
+
+    /// Makes a folder, and those that it is in where they are missing.
+    private static func makeFolder(
+        _ path: String,
+        _ fileSystem: any FileSystem
+    ) throws(FileSystemError) {
+        let parent = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+        do {
+            try fileSystem.makeFolder(path)
+        } catch  where error.code == ENOENT && parent != path {
+            try makeFolder(parent, fileSystem)
+            try fileSystem.makeFolder(path)
+        }
+        try fileSystem.flushFolder(parent)
+    }
+
+    /// Takes the lock unless another process has it.
+    ///
+    /// - Returns: True if the lock is held now.
+    func tryAcquire() throws(FileSystemError) -> Bool {
+        try fileSystem.tryLock(file)
+    }
+
+    func release() {
+        fileSystem.unlock(file)
+    }
+
+    func close() {
+        fileSystem.close(file)
+    }
+
+    /// Writes the number of this process into the file, before something else is written.
+    ///
+    /// Failures are ignored: the number only appears in messages.
+    func nameHolder() {
+        guard (try? fileSystem.read(file, from: 0, count: 32)) != process else { return }
+        _ = try? fileSystem.write(process, to: file, at: 0)
+        try? fileSystem.truncate(file, to: process.count)
+    }
+
+    /// The process that wrote last, if it is still running: only then can it hold the lock.
+    func holder() -> Int32? {
+        guard let bytes = try? fileSystem.read(file, from: 0, count: 32) else { return nil }
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        // Zero and below would be groups of processes.
+        guard let process = Int32(String(decoding: line, as: UTF8.self)), process > 0,
+            kill(process, 0) == 0 || errno == EPERM
+        else { return nil }
+        return process
+    }
+
+    /// Takes the lock as soon as no other process has it, looking again after growing pauses.
+    ///
+    /// It runs where its caller does: two waiting calls of one actor must never look at once.
+    ///
+    /// - Parameters:
+    ///   - patience: How long to wait.
+    ///   - longestPause: The longest time between two looks.
+    ///   - pauses: The clock to wait by.
+    ///   - tell: Told once after half a second, with the process that holds the lock if it is known.
+    /// - Returns: False if the time was over first, or the task was cancelled.
+    nonisolated(nonsending) func wait(
+        atMost patience: Duration,
+        longestPause: Duration = .milliseconds(250),
+        pauses: any Clock<Duration>,
+        telling tell: (_ process: Int32?) -> Void = { _ in }
+    ) async throws(FileSystemError) -> Bool {
+        var pause = Duration.milliseconds(1)
+        var rest = patience
+        var isTold = false
+        while true {
+            if try tryAcquire() { return true }
+            guard rest > .zero else { return false }
+            if !isTold, patience - rest >= Self.silence {
+                isTold = true
+                tell(holder())
+            }
+            do {
+                try await pauses.sleep(for: min(pause, rest))
+            } catch {
+                return false
+            }
+            rest -= pause
+            pause = min(pause * 2, longestPause)
+        }
+    }
+}
