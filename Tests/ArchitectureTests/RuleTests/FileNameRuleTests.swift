@@ -16,6 +16,7 @@ import Testing
             ("Page+Lists", "extension [Page] {}\nextension Sequence<Page> {}"),
             ("Array+Text", "extension [UInt8] {}"),
             ("Page+Lists", "extension Sequence where Element == Page {}"),
+            ("Page", "protocol Page {}\nextension Int: Page { var a: Int { 1 } }"),
             ("PageTests", "@Suite struct PageTests {}"),
         ]
     )

@@ -3,7 +3,7 @@
 /// - A file without a plus in its name declares the type that it is named after. Beside it are only
 ///   types that the rest of the file names: the protocol it implements, the payloads of its
 ///   cases, its result, its error, a wire type, a small helper. They, too, may be extended there;
-///   another type only privately.
+///   another type only privately, or to conform to the protocol of the file.
 /// - A file with a plus declares no type and extends the type before the plus, what is nested in
 ///   it, or lists of it.
 /// - Functions and constants outside a type are private to their file.
@@ -15,11 +15,12 @@ struct FileNameRule: SourceRule {
         let isExtensionFile = file.baseName.contains("+")
         let expected = String(file.baseName.prefix { $0 != "+" })
         let types = isExtensionFile ? [] : Set(file.declarations.filter(\.isType).map(\.name))
+        let protocols = file.declarations.filter { $0.kind == .protocol }.map(\.name)
         let misplaced = file.declarations.compactMap { declaration -> Violation? in
             let problem =
                 declaration.isType
                 ? misplacement(of: declaration.name, in: file, expected, isExtensionFile)
-                : misplacement(of: declaration, besides: types.union([expected]))
+                : misplacement(of: declaration, besides: types.union([expected]), protocols)
             return problem.map { file.violation(declaration.line, $0) }
         }
         guard misplaced.isEmpty, !isExtensionFile, !types.contains(expected) else {
@@ -39,7 +40,11 @@ struct FileNameRule: SourceRule {
         return "nothing else here names \(type): it belongs in \(type).swift"
     }
 
-    private func misplacement(of declaration: Declaration, besides types: Set<String>) -> String? {
+    private func misplacement(
+        of declaration: Declaration,
+        besides types: Set<String>,
+        _ protocols: [String]
+    ) -> String? {
         switch declaration.kind {
         case .import, .operator, .precedencegroup, .macro:
             return nil
@@ -49,7 +54,8 @@ struct FileNameRule: SourceRule {
             let addsPrivately =
                 !declaration.members.isEmpty && declaration.inherited.isEmpty
                 && declaration.members.allSatisfy(\.isPrivate)
-            if !types.isDisjoint(with: extended) || isArray || declaration.isPrivate
+            let conforms = !Set(protocols).isDisjoint(with: declaration.inherited)
+            if !types.isDisjoint(with: extended) || isArray || conforms || declaration.isPrivate
                 || addsPrivately
             {
                 return nil

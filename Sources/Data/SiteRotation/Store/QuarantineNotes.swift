@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// What the names in a quarantine say (ST-11).
 struct QuarantineNotes {
     static let textSuffix = ".txt"

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Who writes into a store folder: the contents of the file `identity` (Docs/StoreFormat.md).
 struct StoreIdentity: Hashable, Sendable {

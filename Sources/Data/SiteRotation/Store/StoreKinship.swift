@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The names by which a store knows its own files: those that it and its replica have and had.
 struct StoreKinship: Hashable, Sendable {

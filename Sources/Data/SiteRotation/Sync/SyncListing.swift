@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The files of one store in a sync folder, as a look shows them.
 struct SyncListing {
     /// The sizes of the files, by path.

@@ -5,16 +5,16 @@ struct CommandAnswers: Sendable {
     /// How many of the latest a view has; a watch is told of 50 or more (SR-125).
     static let latestCount = 64
 
-    /// Why each command was refused; `nil` for one that was carried out.
+    /// The answer to each command.
     ///
     /// They are kept for good, which is longer than the 30 days of SR-129.
-    private(set) var registers: [SiteChangeCommand.ID: Register<SiteCommandRefusal?>] = [:]
+    private(set) var registers: [SiteChangeCommand.ID: Register<CommandAnswer>] = [:]
     /// The commands that were answered last, the newest last.
     private(set) var latest: [SiteChangeCommand.ID] = []
 
     init() {}
 
-    init(_ registers: [SiteChangeCommand.ID: Register<SiteCommandRefusal?>]) {
+    init(_ registers: [SiteChangeCommand.ID: Register<CommandAnswer>]) {
         self.registers = registers
         latest = registers.sorted { ($0.value.key, $0.key) < ($1.value.key, $1.key) }
             .suffix(Self.latestCount).map(\.key)
@@ -28,7 +28,7 @@ struct CommandAnswers: Sendable {
     /// - Returns: Whether it is newer.
     @discardableResult
     mutating func merge(
-        _ refusal: SiteCommandRefusal?,
+        _ answer: CommandAnswer,
         of id: SiteChangeCommand.ID,
         _ key: OrderKey
     ) -> Bool {
@@ -36,7 +36,7 @@ struct CommandAnswers: Sendable {
             guard held.key < key else { return false }
             latest.removeAll { $0 == id }
         }
-        registers[id] = Register(refusal, key)
+        registers[id] = Register(answer, key)
         let position = latest.lowerBound { other in
             registers[other].map { ($0.key, other) < (key, id) } ?? false
         }

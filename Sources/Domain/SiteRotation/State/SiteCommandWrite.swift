@@ -7,21 +7,21 @@ public struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     public var time: FieldWrite<Int64>
     /// The transaction that the operation took back, when it is an undo (ST-62).
     public var undone: FieldWrite<TransactionID>
-    /// Why a command of the watch was refused; `nil` when it was carried out (SR-131).
-    public var refusal: FieldWrite<SiteCommandRefusal?>
+    /// The answer to a command of the watch (SR-131).
+    package var answer: FieldWrite<CommandAnswer>
     public var unknown: [UnknownField]
 
-    public init(
+    package init(
         id: SiteOperation.ID,
         time: FieldWrite<Int64> = .keep,
         undone: FieldWrite<TransactionID> = .keep,
-        refusal: FieldWrite<SiteCommandRefusal?> = .keep,
+        answer: FieldWrite<CommandAnswer> = .keep,
         unknown: [UnknownField] = []
     ) {
         self.id = id
         self.time = time
         self.undone = undone
-        self.refusal = refusal
+        self.answer = answer
         self.unknown = unknown
     }
 }

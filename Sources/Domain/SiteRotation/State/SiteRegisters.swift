@@ -28,8 +28,8 @@ package struct SiteRegisters: Hashable, Sendable {
     package var order: Register<[SiteLocation.ID]>?
     /// The operations that were carried out, with the time of each in milliseconds since 1970.
     package var commands: [SiteOperation.ID: Register<Int64>] = [:]
-    /// Why each command of the watch was refused; `nil` for one that was carried out.
-    package var answers: [SiteChangeCommand.ID: Register<SiteCommandRefusal?>] = [:]
+    /// The answer to each command of the watch.
+    package var answers: [SiteChangeCommand.ID: Register<CommandAnswer>] = [:]
     package var unknown: [UnknownFieldID: Register<[UInt8]>] = [:]
 
     /// The registers of the base state.

@@ -10,13 +10,13 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> SiteTransactionDraft? {
         try Self.checkEra(of: now)
         var writes = SiteWrites()
-        var answer = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
+        var noted = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
         guard records.location(command.locationID) != nil else {
-            answer.refusal = .set(.unknownLocation)
-            writes.commands = [answer]
+            noted.answer = .set(.refused(.unknownLocation))
+            writes.commands = [noted]
             return stamped(writes, at: now)
         }
-        answer.refusal = .set(nil)
+        noted.answer = .set(.carriedOut)
         let requested = requestedStart(of: command, at: now)
         let free = free(requested, at: command.locationID)
         // Nothing that is still to come, or many requests at once would drift away from the clock.
@@ -42,14 +42,14 @@ extension SiteRotationState {
             )
         )
         writes.places = naming([command.locationID])
-        writes.commands = [answer]
+        writes.commands = [noted]
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 
     /// What became of the latest commands of the watch, the newest last.
     func projectAnswers() -> [SiteCommandAnswer] {
         commandAnswers.latest.map { id in
-            let refusal = commandAnswers.registers[id]?.value ?? nil
+            let refusal = commandAnswers.registers[id]?.value.refusal
             // Another device may have known the location; what was logged was not refused.
             return SiteCommandAnswer(
                 id: id,

@@ -83,7 +83,7 @@ extension SiteRotationState {
 
     private func isNews(_ write: SiteCommandWrite, _ key: OrderKey) -> Bool {
         write.time.isSet && commands[write.id].map { $0.key < key } ?? true
-            || write.refusal.isSet
+            || write.answer.isSet
                 && commandAnswers.registers[write.id].map { $0.key < key } ?? true
     }
 

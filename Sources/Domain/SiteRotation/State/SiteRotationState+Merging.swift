@@ -151,7 +151,7 @@ extension SiteRotationState {
 
     private mutating func merge(_ write: SiteCommandWrite, _ key: OrderKey) {
         merge(write.unknown, of: write.id, kind: RecordKind.command.rawValue, key)
-        if let refusal = write.refusal.value { commandAnswers.merge(refusal, of: write.id, key) }
+        if let answer = write.answer.value { commandAnswers.merge(answer, of: write.id, key) }
         guard let time = write.time.value else { return }
         if let held = commands[write.id], key <= held.key { return }
         commands[write.id] = (time, key)

@@ -24,7 +24,7 @@ public struct SiteWrites: Hashable, Sendable {
     /// Whether nothing is written but why a command of the watch was refused.
     var isRefusal: Bool {
         entries.isEmpty && restatements.isEmpty && places.isEmpty && order == .keep
-            && unknown.isEmpty && commands.contains { $0.refusal.value ?? nil != nil }
+            && unknown.isEmpty && commands.contains { $0.answer.value?.refusal != nil }
     }
 }
 

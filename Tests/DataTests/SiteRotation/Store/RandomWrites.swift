@@ -28,7 +28,7 @@ struct RandomWrites {
                 id: id(),
                 time: time,
                 undone: undone,
-                refusal: maybe { SiteCommandRefusal(code: UInt8($0.number(4))) },
+                answer: maybe { CommandAnswer(code: UInt8($0.number(4))) },
                 unknown: unknown()
             )
             writes.commands.append(command)

@@ -58,9 +58,13 @@ struct SnapshotTests {
     {
         var writes = SiteWrites()
         writes.commands = [
-            SiteCommandWrite(id: .fixture(1), time: .set(5), refusal: .set(.unknownLocation)),
-            SiteCommandWrite(id: .fixture(2), time: .set(5), refusal: .set(nil)),
-            SiteCommandWrite(id: .fixture(3), refusal: .set(.other(code: 9))),
+            SiteCommandWrite(
+                id: .fixture(1),
+                time: .set(5),
+                answer: .set(.refused(.unknownLocation))
+            ),
+            SiteCommandWrite(id: .fixture(2), time: .set(5), answer: .set(.carriedOut)),
+            SiteCommandWrite(id: .fixture(3), answer: .set(.refused(.other(code: 9)))),
         ]
         let draft = SiteTransactionDraft(stamp: 9 << 16, writes: writes)
         var state = SiteRotationState()

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The 64 bytes that every file of the store begins with (Docs/StoreFormat.md).
 struct FileHeader: Hashable, Sendable {

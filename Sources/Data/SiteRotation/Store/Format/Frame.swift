@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// A run of bytes in a file, with a check that holds only where it was written (ST-5).
 struct Frame: Hashable, Sendable {
     static let headSize = 12

@@ -10,7 +10,7 @@ extension SiteRegisters {
     var fields: [UnknownFieldID: Register<[UInt8]>] {
         var fields = unknown
         for (id, answer) in answers {
-            fields[.refusal(of: id)] = Register([answer.value?.code ?? 0], answer.key)
+            fields[.answer(to: id)] = Register([answer.value.code], answer.key)
         }
         return fields
     }
@@ -20,22 +20,22 @@ extension SiteRegisters {
         _ field: Register<[UInt8]>,
         as id: UnknownFieldID
     ) throws(MalformedBytes) {
-        guard id == .refusal(of: id.record) else {
+        guard id == .answer(to: id.record) else {
             unknown[id] = field
             return
         }
         guard field.value.count == 1 else { throw MalformedBytes() }
-        answers[id.record] = Register(SiteCommandRefusal(code: field.value[0]), field.key)
+        answers[id.record] = Register(CommandAnswer(code: field.value[0]), field.key)
     }
 }
 
 extension UnknownFieldID {
     /// Where the answer to a command stands.
-    fileprivate static func refusal(of command: SiteChangeCommand.ID) -> UnknownFieldID {
+    fileprivate static func answer(to command: SiteChangeCommand.ID) -> UnknownFieldID {
         UnknownFieldID(
             kind: RecordKind.command.rawValue,
             record: command,
-            tag: TransactionFormat.CommandTag.refusal
+            tag: TransactionFormat.CommandTag.answer
         )
     }
 }

@@ -108,7 +108,7 @@ struct SnapshotDecoder {
             case .places: registers.places.append(try reader.place(keys: registers.keys))
             case .order:
                 let key = try reader.key(of: registers.keys)
-                registers.order = Register(try reader.ids(), key)
+                registers.order = Register(try [SiteLocation.ID].take(from: &reader), key)
             case .commands:
                 let id = try reader.uuid()
                 let time = try reader.signedVarint()

@@ -26,7 +26,7 @@ extension StoreDump {
         }
         for (id, refusal) in registers.answers.sorted(by: { $0.key < $1.key }) {
             let fields: [String: Any] = [
-                "id": id.uuidString, "refusal": refusal.value.map { Int($0.code) } ?? NSNull(),
+                "id": id.uuidString, "refusal": value(refusal.value),
                 "key": value(refusal.key),
             ]
             lines.append(line(["answer": fields]))

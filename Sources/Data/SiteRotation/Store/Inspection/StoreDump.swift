@@ -33,16 +33,9 @@ enum StoreDump {
         fields["commands"] = nonEmpty(
             writes.commands.map { command in
                 var fields: [String: Any] = ["id": command.id.uuidString]
-                fields["time"] = command.time.value
-                if case .set(let refusal) = command.refusal {
-                    fields["refusal"] = refusal.map { Int($0.code) } ?? NSNull()
-                }
-                fields["undone"] = command.undone.value.map { undone in
-                    [
-                        "replica": hexadecimal(undone.replica), "counter": String(undone.counter),
-                        "digest": hexadecimal(undone.digest),
-                    ]
-                }
+                fields["time"] = command.time.value.map(value)
+                fields["refusal"] = command.answer.value.map(value)
+                fields["undone"] = command.undone.value.map(value)
                 fields["unknown"] = nonEmpty(command.unknown.map(value))
                 return fields
             }
@@ -66,19 +59,20 @@ enum StoreDump {
         ]
     }
 
-    static func value(_ end: SiteEnd) -> [String: Any] {
-        switch end {
-        case .open: ["kind": "open"]
-        case .next(let time): ["kind": "next", "time": time]
-        case .fixed(let time): ["kind": "fixed", "time": time]
-        }
-    }
+    /// The value of a field.
+    ///
+    /// Numbers that readers of JSON may cut off are texts in it already.
+    static func value(_ value: some RegisterValue) -> Any { json(value.dumped) }
 
-    static func value(_ place: SitePlace) -> [String: Any] {
-        var fields: [String: Any] = ["bodyPart": place.bodyPart]
-        fields["subArea"] = place.subArea
-        fields["side"] = place.side?.rawValue
-        return fields
+    private static func json(_ value: DumpValue) -> Any {
+        switch value {
+        case .number(let number): number
+        case .text(let text): text
+        case .flag(let flag): flag
+        case .null: NSNull()
+        case .list(let list): list.map(json)
+        case .object(let fields): fields.mapValues(json)
+        }
     }
 
     /// One line with its keys in order, so that two dumps can be compared.
@@ -96,12 +90,12 @@ enum StoreDump {
 
     private static func value(_ write: SiteEntryWrite) -> [String: Any] {
         var fields: [String: Any] = ["id": write.id.uuidString]
-        fields["created"] = write.created.value
-        fields["start"] = write.start.value
-        if case .set(let place) = write.place { fields["place"] = place?.uuidString ?? NSNull() }
+        fields["created"] = write.created.value.map(value)
+        fields["start"] = write.start.value.map(value)
+        fields["place"] = write.place.value.map(value)
         fields["end"] = write.end.value.map(value)
-        if case .set(let note) = write.note { fields["note"] = note ?? NSNull() }
-        fields["deleted"] = write.deleted.value
+        fields["note"] = write.note.value.map(value)
+        fields["deleted"] = write.deleted.value.map(value)
         fields["unknown"] = nonEmpty(write.unknown.map(value))
         return fields
     }
@@ -109,8 +103,8 @@ enum StoreDump {
     private static func value(_ write: SitePlaceWrite) -> [String: Any] {
         var fields: [String: Any] = ["id": write.id.uuidString]
         fields["identity"] = write.identity.value.map(value)
-        fields["enabled"] = write.enabled.value
-        fields["removed"] = write.removed.value
+        fields["enabled"] = write.enabled.value.map(value)
+        fields["removed"] = write.removed.value.map(value)
         fields["unknown"] = nonEmpty(write.unknown.map(value))
         return fields
     }

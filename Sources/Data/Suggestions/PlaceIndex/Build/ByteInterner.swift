@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Gives equal byte strings equal numbers, counted from 0, and keeps each string once.
 struct ByteInterner {
     private(set) var bytes: [UInt8] = []

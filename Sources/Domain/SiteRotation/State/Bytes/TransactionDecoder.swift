@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDomain
 
 /// Reads the payload of frames that belong together: one or more transactions.
-struct TransactionDecoder {
+package struct TransactionDecoder {
     private var reader: ByteReader
     private var digest = FNV1a()
     /// The reader as it was behind the last byte that is in the digest.
@@ -16,7 +15,7 @@ struct TransactionDecoder {
     /// All transactions of a payload.
     ///
     /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
-    static func transactions(
+    package static func transactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [SiteTransaction] {
         var transactions: [SiteTransaction] = []
@@ -27,7 +26,7 @@ struct TransactionDecoder {
     /// All transactions of a payload, each with the bytes that it is made of.
     ///
     /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
-    static func encodedTransactions(
+    package static func encodedTransactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [EncodedTransaction] {
         var transactions: [EncodedTransaction] = []
@@ -104,14 +103,15 @@ struct TransactionDecoder {
         var key: OrderKey?
         try readFields { tag, value throws(MalformedBytes) in
             switch tag {
-            case Tag.created: write.created = .set(try value.signedVarint())
-            case Tag.start: write.start = .set(try value.signedVarint())
-            case Tag.place: write.place = .set(try value.optionalID())
-            case Tag.end: write.end = .set(try value.end())
-            case Tag.note: write.note = .set(value.isAtEnd ? nil : try value.rest())
-            case Tag.deleted: write.deleted = .set(try value.flag())
+            case Tag.created: try Self.read(&value, into: &write.created)
+            case Tag.start: try Self.read(&value, into: &write.start)
+            case Tag.place: try Self.read(&value, into: &write.place)
+            case Tag.end: try Self.read(&value, into: &write.end)
+            case Tag.note: try Self.read(&value, into: &write.note)
+            case Tag.deleted: try Self.read(&value, into: &write.deleted)
             case Tag.key:
-                key = OrderKey(stamp: try value.integer(), transaction: try value.transactionID())
+                let stamp: UInt64 = try value.integer()
+                key = OrderKey(stamp: stamp, transaction: try TransactionID.take(from: &value))
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }
@@ -127,9 +127,9 @@ struct TransactionDecoder {
         var write = SitePlaceWrite(id: id)
         try readFields { tag, value throws(MalformedBytes) in
             switch tag {
-            case Tag.identity: write.identity = .set(try value.place())
-            case Tag.enabled: write.enabled = .set(try value.flag())
-            case Tag.removed: write.removed = .set(try value.flag())
+            case Tag.identity: try Self.read(&value, into: &write.identity)
+            case Tag.enabled: try Self.read(&value, into: &write.enabled)
+            case Tag.removed: try Self.read(&value, into: &write.removed)
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }
@@ -144,7 +144,7 @@ struct TransactionDecoder {
         var unknown: [UnknownField] = []
         try readFields { tag, value throws(MalformedBytes) in
             if tag == TransactionFormat.OrderTag.list && id == TransactionFormat.orderID {
-                writes.order = .set(try value.ids())
+                try Self.read(&value, into: &writes.order)
             } else {
                 unknown.append(Self.unknown(tag, &value))
             }
@@ -159,11 +159,9 @@ struct TransactionDecoder {
         var write = SiteCommandWrite(id: id)
         try readFields { tag, value throws(MalformedBytes) in
             switch tag {
-            case TransactionFormat.CommandTag.time: write.time = .set(try value.signedVarint())
-            case TransactionFormat.CommandTag.undone:
-                write.undone = .set(try value.transactionID())
-            case TransactionFormat.CommandTag.refusal:
-                write.refusal = .set(SiteCommandRefusal(code: try value.byte()))
+            case TransactionFormat.CommandTag.time: try Self.read(&value, into: &write.time)
+            case TransactionFormat.CommandTag.undone: try Self.read(&value, into: &write.undone)
+            case TransactionFormat.CommandTag.answer: try Self.read(&value, into: &write.answer)
             default: write.unknown.append(Self.unknown(tag, &value))
             }
         }
@@ -180,6 +178,13 @@ struct TransactionDecoder {
             try body(tag, &value)
             guard value.isAtEnd else { throw MalformedBytes() }
         }
+    }
+
+    private static func read<Value: RegisterValue>(
+        _ value: inout ByteReader,
+        into field: inout FieldWrite<Value>
+    ) throws(MalformedBytes) {
+        field = .set(try Value.take(from: &value))
     }
 
     private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {

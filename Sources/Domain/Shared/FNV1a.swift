@@ -2,23 +2,32 @@
 ///
 /// It is the digest of a transaction (ST-9), and finds texts in tables; a forger can make two texts
 /// with one hash.
-struct FNV1a {
-    private static let prime: UInt64 = 0x0000_0100_0000_01B3
+@usableFromInline
+package struct FNV1a {
+    @inlinable static var prime: UInt64 { 0x0000_0100_0000_01B3 }
 
     /// The hash of all bytes so far.
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    @usableFromInline package var value: UInt64
 
-    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    @inlinable
+    package init() {
+        value = 0xCBF2_9CE4_8422_2325
+    }
+
+    @inlinable
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var hash = value
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* Self.prime }
         value = hash
     }
 
-    mutating func update(_ byte: UInt8) {
+    @inlinable
+    package mutating func update(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* Self.prime
     }
 
-    static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    @inlinable
+    package static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
         var hash = FNV1a()
         bytes.withUnsafeBytes { hash.update($0) }
         return hash.value

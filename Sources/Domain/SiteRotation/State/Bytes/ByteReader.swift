@@ -1,20 +1,22 @@
-import Foundation
-import MomentumDomain
+public import Foundation
 
 /// Takes apart what a ``ByteWriter`` has put together.
 ///
 /// Nothing is believed: every length is compared with what is left before anything is allocated. A
 /// reader points into bytes that somebody else keeps; ``read(_:_:)`` sees to it that they stay.
-struct ByteReader {
+@usableFromInline
+package struct ByteReader {
     /// What is left.
-    private var bytes: UnsafeRawBufferPointer
+    @usableFromInline var bytes: UnsafeRawBufferPointer
 
-    private init(_ bytes: UnsafeRawBufferPointer) {
+    @inlinable
+    init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
     }
 
     /// Reads bytes, which stay where they are until the body returns; the reader must not leave it.
-    static func read<Result>(
+    @inlinable
+    package static func read<Result>(
         _ bytes: ArraySlice<UInt8>,
         _ body: (inout ByteReader) throws(MalformedBytes) -> Result
     ) throws(MalformedBytes) -> Result {
@@ -25,31 +27,39 @@ struct ByteReader {
     }
 
     /// How many bytes are left.
-    var count: Int { bytes.count }
-    var isAtEnd: Bool { bytes.isEmpty }
+    @inlinable
+    package var count: Int { bytes.count }
+
+    @inlinable
+    package var isAtEnd: Bool { bytes.isEmpty }
 
     /// What was read since `earlier`, which is this reader as it was then.
-    func bytes(since earlier: ByteReader) -> UnsafeRawBufferPointer {
+    @inlinable
+    package func bytes(since earlier: ByteReader) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: earlier.bytes[..<(earlier.count - count)])
     }
 
-    mutating func byte() throws(MalformedBytes) -> UInt8 {
+    @inlinable
+    package mutating func byte() throws(MalformedBytes) -> UInt8 {
         guard let first = bytes.first else { throw MalformedBytes() }
         advance(by: 1)
         return first
     }
 
-    mutating func integer<Value: FixedWidthInteger & BitwiseCopyable>(
+    @inlinable
+    package mutating func integer<Value: FixedWidthInteger & BitwiseCopyable>(
         _: Value.Type = Value.self
     ) throws(MalformedBytes) -> Value {
         Value(littleEndian: try load(Value.self))
     }
 
-    mutating func uuid() throws(MalformedBytes) -> UUID {
+    @inlinable
+    package mutating func uuid() throws(MalformedBytes) -> UUID {
         UUID(uuid: try load(uuid_t.self))
     }
 
-    mutating func varint() throws(MalformedBytes) -> UInt64 {
+    @inlinable
+    package mutating func varint() throws(MalformedBytes) -> UInt64 {
         var value: UInt64 = 0
         for (index, byte) in bytes.prefix(10).enumerated() {
             // The tenth byte has room for one more bit.
@@ -63,13 +73,15 @@ struct ByteReader {
         throw MalformedBytes()
     }
 
-    mutating func signedVarint() throws(MalformedBytes) -> Int64 {
+    @inlinable
+    package mutating func signedVarint() throws(MalformedBytes) -> Int64 {
         let value = try varint()
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
 
     /// A number of things that take at least `size` bytes each.
-    mutating func count(ofSize size: Int) throws(MalformedBytes) -> Int {
+    @inlinable
+    package mutating func count(ofSize size: Int) throws(MalformedBytes) -> Int {
         guard let count = Int(exactly: try varint()), count <= self.count / size else {
             throw MalformedBytes()
         }
@@ -77,7 +89,8 @@ struct ByteReader {
     }
 
     /// A reader of the next bytes, for as long as this one can be used.
-    mutating func take(_ length: Int) throws(MalformedBytes) -> ByteReader {
+    @inlinable
+    package mutating func take(_ length: Int) throws(MalformedBytes) -> ByteReader {
         guard length >= 0, length <= count else { throw MalformedBytes() }
         let taken = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
         advance(by: length)
@@ -85,23 +98,27 @@ struct ByteReader {
     }
 
     /// All that is left.
-    mutating func takeAll() -> [UInt8] {
+    @inlinable
+    package mutating func takeAll() -> [UInt8] {
         defer { advance(by: count) }
         return Array(bytes)
     }
 
     /// What ``ByteWriter/append(counted:)`` wrote.
-    mutating func counted() throws(MalformedBytes) -> ByteReader {
+    @inlinable
+    package mutating func counted() throws(MalformedBytes) -> ByteReader {
         try take(try count(ofSize: 1))
     }
 
-    mutating func text() throws(MalformedBytes) -> String {
+    @inlinable
+    package mutating func text() throws(MalformedBytes) -> String {
         var text = try counted()
         return try text.rest()
     }
 
     /// All that is left, as text.
-    mutating func rest() throws(MalformedBytes) -> String {
+    @usableFromInline
+    package mutating func rest() throws(MalformedBytes) -> String {
         // Whatever is no UTF-8 is replaced, and then the bytes are others.
         var text = String(decoding: bytes, as: UTF8.self)
         let isWhole = text.withUTF8 { text in
@@ -114,7 +131,8 @@ struct ByteReader {
         return text
     }
 
-    private mutating func load<Value: BitwiseCopyable>(
+    @inlinable
+    mutating func load<Value: BitwiseCopyable>(
         _ type: Value.Type
     ) throws(MalformedBytes) -> Value {
         let size = MemoryLayout<Value>.size
@@ -123,64 +141,8 @@ struct ByteReader {
         return bytes.loadUnaligned(as: type)
     }
 
-    private mutating func advance(by length: Int) {
+    @inlinable
+    mutating func advance(by length: Int) {
         bytes = UnsafeRawBufferPointer(rebasing: bytes[length...])
-    }
-}
-
-/// The values of fields, as ``ByteWriter`` puts them.
-extension ByteReader {
-    mutating func flag() throws(MalformedBytes) -> Bool {
-        switch try byte() {
-        case 0: return false
-        case 1: return true
-        default: throw MalformedBytes()
-        }
-    }
-
-    /// An id, or none where no bytes are left.
-    mutating func optionalID() throws(MalformedBytes) -> UUID? {
-        isAtEnd ? nil : try uuid()
-    }
-
-    mutating func end() throws(MalformedBytes) -> SiteEnd {
-        switch try byte() {
-        case TransactionFormat.EndKind.open: return .open
-        case TransactionFormat.EndKind.next: return .next(try signedVarint())
-        case TransactionFormat.EndKind.fixed: return .fixed(try signedVarint())
-        default: throw MalformedBytes()
-        }
-    }
-
-    mutating func transactionID() throws(MalformedBytes) -> TransactionID {
-        TransactionID(replica: try integer(), counter: try varint(), digest: try integer())
-    }
-
-    mutating func place() throws(MalformedBytes) -> SitePlace {
-        let bodyPart = try text()
-        let subArea = try text()
-        let side: BodySide?
-        switch try byte() {
-        case 0: side = nil
-        case 1: side = .left
-        case 2: side = .right
-        default: throw MalformedBytes()
-        }
-        let place = SitePlace(
-            bodyPart: bodyPart,
-            subArea: subArea.isEmpty ? nil : subArea,
-            side: side
-        )
-        guard let place else { throw MalformedBytes() }
-        return place
-    }
-
-    /// The ids that fill what is left.
-    mutating func ids() throws(MalformedBytes) -> [UUID] {
-        guard count % 16 == 0 else { throw MalformedBytes() }
-        var ids: [UUID] = []
-        ids.reserveCapacity(count / 16)
-        while !isAtEnd { ids.append(try uuid()) }
-        return ids
     }
 }

@@ -1,13 +1,12 @@
 import Foundation
-import MomentumDomain
 
 /// Turns what a transaction writes into the payload of a frame (Docs/StoreFormat.md).
-struct TransactionEncoder {
-    private(set) var writer = ByteWriter()
+package struct TransactionEncoder {
+    private var writer = ByteWriter()
     private var field = ByteWriter()
 
     /// Numbers a draft as a transaction of a replica.
-    static func number(
+    package static func number(
         _ draft: SiteTransactionDraft,
         replica: UInt64,
         counter: UInt64
@@ -24,7 +23,7 @@ struct TransactionEncoder {
     ///   - check: Is told how many entries were written, and may give up.
     /// - Returns: The transaction, whose digest is that of the payload, and the payload.
     /// - Throws: What `check` throws.
-    static func number<Failure: Error>(
+    package static func number<Failure: Error>(
         _ draft: SiteTransactionDraft,
         replica: UInt64,
         counter: UInt64,
@@ -61,9 +60,7 @@ struct TransactionEncoder {
         for place in writes.places { append(place) }
         if let order = writes.order.value {
             begin(.order, TransactionFormat.orderID, fields: 1)
-            append(TransactionFormat.OrderTag.list) { field in
-                for id in order { field.append(id) }
-            }
+            append(TransactionFormat.OrderTag.list) { order.put(into: &$0) }
         }
         for command in writes.commands { append(command) }
         for record in writes.unknown {
@@ -79,16 +76,16 @@ struct TransactionEncoder {
             entry.end.isSet, entry.note.isSet, entry.deleted.isSet, key != nil,
         ]
         begin(.entry, entry.id, fields: flags.count { $0 } + entry.unknown.count)
-        append(Tag.created, entry.created) { $0.append(signedVarint: $1) }
-        append(Tag.start, entry.start) { $0.append(signedVarint: $1) }
-        append(Tag.place, entry.place) { $0.append(optional: $1) }
-        append(Tag.end, entry.end) { $0.append($1) }
-        append(Tag.note, entry.note) { $0.append(contentsOf: ($1 ?? "").utf8) }
-        append(Tag.deleted, entry.deleted) { $0.append($1) }
+        append(Tag.created, entry.created)
+        append(Tag.start, entry.start)
+        append(Tag.place, entry.place)
+        append(Tag.end, entry.end)
+        append(Tag.note, entry.note)
+        append(Tag.deleted, entry.deleted)
         if let key {
             append(Tag.key) { field in
                 field.append(key.stamp)
-                field.append(key.transaction)
+                key.transaction.put(into: &field)
             }
         }
         append(entry.unknown)
@@ -98,19 +95,19 @@ struct TransactionEncoder {
         typealias Tag = TransactionFormat.PlaceTag
         let flags = [place.identity.isSet, place.enabled.isSet, place.removed.isSet]
         begin(.place, place.id, fields: flags.count { $0 } + place.unknown.count)
-        append(Tag.identity, place.identity) { $0.append($1) }
-        append(Tag.enabled, place.enabled) { $0.append($1) }
-        append(Tag.removed, place.removed) { $0.append($1) }
+        append(Tag.identity, place.identity)
+        append(Tag.enabled, place.enabled)
+        append(Tag.removed, place.removed)
         append(place.unknown)
     }
 
     private mutating func append(_ command: SiteCommandWrite) {
         typealias Tag = TransactionFormat.CommandTag
-        let flags = [command.time.isSet, command.undone.isSet, command.refusal.isSet]
+        let flags = [command.time.isSet, command.undone.isSet, command.answer.isSet]
         begin(.command, command.id, fields: flags.count { $0 } + command.unknown.count)
-        append(Tag.time, command.time) { $0.append(signedVarint: $1) }
-        append(Tag.undone, command.undone) { $0.append($1) }
-        append(Tag.refusal, command.refusal) { $0.append($1?.code ?? 0) }
+        append(Tag.time, command.time)
+        append(Tag.undone, command.undone)
+        append(Tag.answer, command.answer)
         append(command.unknown)
     }
 
@@ -131,13 +128,12 @@ struct TransactionEncoder {
         writer.append(varint: UInt64(fields))
     }
 
-    private mutating func append<Value>(
+    private mutating func append<Value: RegisterValue>(
         _ tag: UInt64,
-        _ write: FieldWrite<Value>,
-        _ encode: (inout ByteWriter, Value) -> Void
+        _ write: FieldWrite<Value>
     ) {
         guard case .set(let value) = write else { return }
-        append(tag) { encode(&$0, value) }
+        append(tag) { value.put(into: &$0) }
     }
 
     /// Appends a field whose length is known only when its value is there.

@@ -1,8 +1,7 @@
-import Foundation
-import MomentumDomain
+package import Foundation
 
 /// The numbers that stand for fields and values; they are never used for anything else (ST-8).
-enum TransactionFormat {
+package enum TransactionFormat {
     enum EntryTag {
         static let created: UInt64 = 1
         static let start: UInt64 = 2
@@ -23,21 +22,15 @@ enum TransactionFormat {
         static let list: UInt64 = 1
     }
 
-    enum CommandTag {
+    package enum CommandTag {
         static let time: UInt64 = 1
         static let undone: UInt64 = 2
-        static let refusal: UInt64 = 3
-    }
-
-    enum EndKind {
-        static let open: UInt8 = 0
-        static let next: UInt8 = 1
-        static let fixed: UInt8 = 2
+        package static let answer: UInt64 = 3
     }
 
     /// No device counts that far; the room keeps every sum of counters in its range.
-    static let counterLimit: UInt64 = 1 << 40
+    package static let counterLimit: UInt64 = 1 << 40
 
     /// The id of the one record that holds the order of places.
-    static let orderID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    package static let orderID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

@@ -1,2 +1,0 @@
-/// Bytes do not say what the format makes them say.
-struct MalformedBytes: Error, Hashable {}

@@ -1,0 +1,183 @@
+package import Foundation
+
+/// A value that a field can have: how it is written and read, and how a dump shows it.
+package protocol RegisterValue: Hashable, Sendable {
+    /// Appends the bytes of the value, without their length.
+    func put(into writer: inout ByteWriter)
+
+    /// Reads the value from a reader that has its bytes alone.
+    ///
+    /// - Throws: ``MalformedBytes`` when they are not those of a value.
+    static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Self
+
+    /// The value as a dump shows it.
+    var dumped: DumpValue { get }
+}
+
+extension Int64: RegisterValue {
+    package func put(into writer: inout ByteWriter) { writer.append(signedVarint: self) }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Int64 {
+        try reader.signedVarint()
+    }
+
+    package var dumped: DumpValue { .number(self) }
+}
+
+extension Bool: RegisterValue {
+    package func put(into writer: inout ByteWriter) { writer.append(self ? UInt8(1) : 0) }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Bool {
+        switch try reader.byte() {
+        case 0: return false
+        case 1: return true
+        default: throw MalformedBytes()
+        }
+    }
+
+    package var dumped: DumpValue { .flag(self) }
+}
+
+extension UUID: RegisterValue {
+    package func put(into writer: inout ByteWriter) { writer.append(self) }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> UUID {
+        try reader.uuid()
+    }
+
+    package var dumped: DumpValue { .text(uuidString) }
+}
+
+extension String: RegisterValue {
+    package func put(into writer: inout ByteWriter) { writer.append(contentsOf: utf8) }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> String {
+        try reader.rest()
+    }
+
+    package var dumped: DumpValue { .text(self) }
+}
+
+extension [UUID]: RegisterValue {
+    package func put(into writer: inout ByteWriter) {
+        for id in self { writer.append(id) }
+    }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> [UUID] {
+        guard reader.count % 16 == 0 else { throw MalformedBytes() }
+        var ids: [UUID] = []
+        ids.reserveCapacity(reader.count / 16)
+        while !reader.isAtEnd { ids.append(try reader.uuid()) }
+        return ids
+    }
+
+    package var dumped: DumpValue { .list(map(\.dumped)) }
+}
+
+/// No bytes for none.
+extension Optional: RegisterValue where Wrapped: RegisterValue {
+    package func put(into writer: inout ByteWriter) {
+        if let self { self.put(into: &writer) }
+    }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Wrapped? {
+        reader.isAtEnd ? nil : try Wrapped.take(from: &reader)
+    }
+
+    package var dumped: DumpValue { self?.dumped ?? .null }
+}
+
+extension SiteEnd: RegisterValue {
+    package func put(into writer: inout ByteWriter) {
+        switch self {
+        case .open:
+            writer.append(UInt8(0))
+        case .next(let time):
+            writer.append(UInt8(1))
+            writer.append(signedVarint: time)
+        case .fixed(let time):
+            writer.append(UInt8(2))
+            writer.append(signedVarint: time)
+        }
+    }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> SiteEnd {
+        switch try reader.byte() {
+        case 0: return .open
+        case 1: return .next(try reader.signedVarint())
+        case 2: return .fixed(try reader.signedVarint())
+        default: throw MalformedBytes()
+        }
+    }
+
+    package var dumped: DumpValue {
+        switch self {
+        case .open: .object(["kind": .text("open")])
+        case .next(let time): .object(["kind": .text("next"), "time": .number(time)])
+        case .fixed(let time): .object(["kind": .text("fixed"), "time": .number(time)])
+        }
+    }
+}
+
+extension SitePlace: RegisterValue {
+    package func put(into writer: inout ByteWriter) {
+        writer.append(bodyPart)
+        writer.append(subArea ?? "")
+        switch side {
+        case nil: writer.append(UInt8(0))
+        case .left: writer.append(UInt8(1))
+        case .right: writer.append(UInt8(2))
+        }
+    }
+
+    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> SitePlace {
+        let bodyPart = try reader.text()
+        let subArea = try reader.text()
+        let side: BodySide?
+        switch try reader.byte() {
+        case 0: side = nil
+        case 1: side = .left
+        case 2: side = .right
+        default: throw MalformedBytes()
+        }
+        let place = SitePlace(
+            bodyPart: bodyPart,
+            subArea: subArea.isEmpty ? nil : subArea,
+            side: side
+        )
+        guard let place else { throw MalformedBytes() }
+        return place
+    }
+
+    package var dumped: DumpValue {
+        var fields: [String: DumpValue] = ["bodyPart": .text(bodyPart)]
+        fields["subArea"] = subArea.map(DumpValue.text)
+        fields["side"] = side.map { .text($0.rawValue) }
+        return .object(fields)
+    }
+}
+
+extension TransactionID: RegisterValue {
+    package func put(into writer: inout ByteWriter) {
+        writer.append(replica)
+        writer.append(varint: counter)
+        writer.append(digest)
+    }
+
+    package static func take(
+        from reader: inout ByteReader
+    ) throws(MalformedBytes) -> TransactionID {
+        TransactionID(
+            replica: try reader.integer(),
+            counter: try reader.varint(),
+            digest: try reader.integer()
+        )
+    }
+
+    package var dumped: DumpValue {
+        .object([
+            "replica": .text(String(replica, radix: 16)), "counter": .text(String(counter)),
+            "digest": .text(String(digest, radix: 16)),
+        ])
+    }
+}

@@ -1,0 +1,30 @@
+/// The answer to a command of the watch, as it is written down (SR-131).
+package enum CommandAnswer: Hashable, Sendable {
+    case carriedOut
+    case refused(SiteCommandRefusal)
+
+    /// The answer that a code stands for; zero is that of a command that was carried out.
+    package init(code: UInt8) {
+        self = SiteCommandRefusal(code: code).map(CommandAnswer.refused) ?? .carriedOut
+    }
+
+    /// The code of the refusal; zero when the command was carried out.
+    package var code: UInt8 { refusal?.code ?? 0 }
+
+    /// The reason why nothing was logged; `nil` when the command was carried out.
+    package var refusal: SiteCommandRefusal? {
+        if case .refused(let refusal) = self { refusal } else { nil }
+    }
+}
+
+extension CommandAnswer: RegisterValue {
+    package func put(into writer: inout ByteWriter) { writer.append(code) }
+
+    package static func take(
+        from reader: inout ByteReader
+    ) throws(MalformedBytes) -> CommandAnswer {
+        CommandAnswer(code: try reader.byte())
+    }
+
+    package var dumped: DumpValue { refusal.map { .number(Int64($0.code)) } ?? .null }
+}
