@@ -11,6 +11,12 @@ struct TransportAdvice: Sendable {
     /// The time zone in which a time of day is meant; without it none is named.
     var timeZone: TimeZone?
 
+    init(host: String? = nil, now: Date = .distantPast, timeZone: TimeZone? = nil) {
+        self.host = host
+        self.now = now
+        self.timeZone = timeZone
+    }
+
     func sentence(for error: TransportError) -> String {
         switch error {
         case .network(let failure, _): sentence(for: failure)

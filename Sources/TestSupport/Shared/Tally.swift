@@ -16,6 +16,8 @@ final class Tally: Sendable {
 
     private let state = Mutex(State())
 
+    init() {}
+
     /// Adds `change`, and wakes those who waited for no more than what is reached.
     func add(_ change: Int) {
         let satisfied = state.withLock { state in

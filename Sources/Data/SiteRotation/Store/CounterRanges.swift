@@ -3,6 +3,8 @@ struct CounterRanges: Hashable, Sendable {
     /// In order, neither touching nor overlapping.
     private(set) var ranges: [ClosedRange<UInt64>] = []
 
+    init() {}
+
     /// The number that comes after all others.
     var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
 

@@ -12,6 +12,11 @@ struct PendingPublication: Sendable {
     /// Where the next outbox begins.
     let end: JournalPosition
 
+    init(contents: Contents, end: JournalPosition) {
+        self.contents = contents
+        self.end = end
+    }
+
     var isEmpty: Bool {
         if case .transactions(let transactions) = contents { return transactions.isEmpty }
         return false

@@ -2,4 +2,9 @@
 struct FileIdentity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
+
+    init(device: UInt64, inode: UInt64) {
+        self.device = device
+        self.inode = inode
+    }
 }

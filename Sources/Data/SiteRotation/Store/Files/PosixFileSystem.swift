@@ -6,6 +6,8 @@ import Glibc
 
 /// The files of the operating system, on Linux and on Apple systems.
 struct PosixFileSystem: FileSystem {
+    init() {}
+
     func makeFolder(_ path: String) throws(FileSystemError) {
         do {
             try check(.makeFolder, path) { mkdir(path, 0o700) }

@@ -5,6 +5,8 @@
 struct CRC32C: Sendable {
     private var state: UInt32 = .max
 
+    init() {}
+
     /// The check of all bytes so far.
     var value: UInt32 { ~state }
 
