@@ -18,112 +18,235 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("ImmutableWeakCaptures"),
     ]
 
+/// A library target: the module `Momentum<name>` in `Sources/<folder>`.
+func module(_ name: String, _ folder: String, _ uses: [Target.Dependency]) -> Target {
+    .target(
+        name: "Momentum\(name)",
+        dependencies: uses,
+        path: "Sources/\(folder)",
+        swiftSettings: settings
+    )
+}
+
+/// The tests of a layer, in `Tests/<layer>Tests`.
+func tests(_ layer: String, _ uses: [Target]) -> Target {
+    .testTarget(
+        name: "Momentum\(layer)Tests",
+        dependencies: uses.map { .target(name: $0.name) },
+        path: "Tests/\(layer)Tests",
+        swiftSettings: settings
+    )
+}
+
+/// A product with the modules of these targets.
+func library(_ name: String, _ targets: [Target]) -> Product {
+    .library(name: name, targets: targets.map(\.name))
+}
+
+// What every feature uses.
+let kit: [Target] = [
+    module("Domain", "Domain/Shared", []),
+    module("Data", "Data/Shared", ["MomentumDomain"]),
+    module("Presentation", "Presentation/Shared", ["MomentumDomain"]),
+    module("Container", "DI/Container", []),
+    module("DI", "DI/Shared", ["MomentumContainer", "MomentumData", "MomentumDomain"]),
+    module("TestSupport", "TestSupport/Shared", ["MomentumDomain"]),
+]
+
+let suggestions: [Target] = [
+    module("SuggestionsDomain", "Domain/Suggestions", ["MomentumDomain"]),
+    module(
+        "PlaceIndex",
+        "Data/PlaceIndex",
+        ["MomentumData", "MomentumDomain", "MomentumSuggestionsDomain"]
+    ),
+    module(
+        "SuggestionsData",
+        "Data/Suggestions",
+        [
+            "MomentumData", "MomentumDomain", "MomentumNetwork", "MomentumPlaceIndex",
+            "MomentumSuggestionsDomain",
+        ]
+    ),
+    module(
+        "SuggestionsPresentation",
+        "Presentation/Suggestions",
+        ["MomentumDomain", "MomentumPresentation", "MomentumSuggestionsDomain"]
+    ),
+    module(
+        "SuggestionsDI",
+        "DI/Suggestions",
+        [
+            "MomentumContainer", "MomentumDomain", "MomentumNetwork", "MomentumPlaceIndex",
+            "MomentumSuggestionsData", "MomentumSuggestionsDomain",
+            "MomentumSuggestionsPresentation",
+        ]
+    ),
+    module(
+        "SuggestionsTestSupport",
+        "TestSupport/Suggestions",
+        ["MomentumDomain", "MomentumSuggestionsDomain", "MomentumTestSupport"]
+    ),
+]
+
+let siteRotation: [Target] = [
+    module("SiteRotationDomain", "Domain/SiteRotation", ["MomentumDomain"]),
+    // Its own, so that sync stays out of the journal's insides.
+    module(
+        "SiteStore",
+        "Data/SiteStore",
+        ["MomentumData", "MomentumDomain", "MomentumSiteRotationDomain"]
+    ),
+    module(
+        "SiteRotationData",
+        "Data/SiteRotation",
+        ["MomentumData", "MomentumDomain", "MomentumSiteRotationDomain", "MomentumSiteStore"]
+    ),
+    module(
+        "SiteRotationPresentation",
+        "Presentation/SiteRotation",
+        ["MomentumDomain", "MomentumPresentation", "MomentumSiteRotationDomain"]
+    ),
+    module(
+        "SiteRotationDI",
+        "DI/SiteRotation",
+        [
+            "MomentumContainer", "MomentumData", "MomentumDomain", "MomentumPresentation",
+            "MomentumSiteRotationData", "MomentumSiteRotationDomain",
+            "MomentumSiteRotationPresentation",
+        ]
+    ),
+    module(
+        "SiteRotationTestSupport",
+        "TestSupport/SiteRotation",
+        ["MomentumDomain", "MomentumSiteRotationDomain", "MomentumTestSupport"]
+    ),
+]
+
+let authentication: [Target] = [
+    module("AuthenticationDomain", "Domain/Authentication", ["MomentumDomain"]),
+    module(
+        "AuthenticationData",
+        "Data/Authentication",
+        ["MomentumAuthenticationDomain", "MomentumData", "MomentumDomain", "MomentumNetwork"]
+    ),
+    module(
+        "AuthenticationPresentation",
+        "Presentation/Authentication",
+        ["MomentumAuthenticationDomain", "MomentumDomain", "MomentumPresentation"]
+    ),
+    module(
+        "AuthenticationDI",
+        "DI/Authentication",
+        [
+            "MomentumAuthenticationData", "MomentumAuthenticationDomain",
+            "MomentumAuthenticationPresentation", "MomentumContainer", "MomentumDomain",
+            "MomentumGraphQL", "MomentumNetwork",
+        ]
+    ),
+    module(
+        "AuthenticationTestSupport",
+        "TestSupport/Authentication",
+        ["MomentumAuthenticationDomain", "MomentumDomain", "MomentumTestSupport"]
+    ),
+]
+
+let scheduling: [Target] = [
+    module(
+        "SchedulingDomain",
+        "Domain/Scheduling",
+        ["MomentumAuthenticationDomain", "MomentumDomain"]
+    ),
+    module(
+        "SchedulingData",
+        "Data/Scheduling",
+        [
+            "MomentumAuthenticationDomain", "MomentumData", "MomentumDomain", "MomentumGraphQL",
+            "MomentumNetwork", "MomentumSchedulingDomain",
+        ]
+    ),
+    module(
+        "SchedulingPresentation",
+        "Presentation/Scheduling",
+        [
+            "MomentumAuthenticationDomain", "MomentumAuthenticationPresentation", "MomentumDomain",
+            "MomentumPresentation", "MomentumSchedulingDomain",
+        ]
+    ),
+    module(
+        "SchedulingDI",
+        "DI/Scheduling",
+        [
+            "MomentumContainer", "MomentumDomain", "MomentumGraphQL", "MomentumPresentation",
+            "MomentumSchedulingData", "MomentumSchedulingDomain", "MomentumSchedulingPresentation",
+        ]
+    ),
+    module(
+        "SchedulingTestSupport",
+        "TestSupport/Scheduling",
+        ["MomentumDomain", "MomentumSchedulingDomain", "MomentumTestSupport"]
+    ),
+]
+
+let network = module("Network", "Data/Network", ["MomentumDomain"])
+let graphQL = module(
+    "GraphQL",
+    "Data/GraphQL",
+    ["MomentumAuthenticationDomain", "MomentumData", "MomentumDomain", "MomentumNetwork"]
+)
+// In no bundle: a tracker that syncs over no network links none.
+let webDAV = module(
+    "WebDAV",
+    "Data/WebDAV",
+    ["MomentumDomain", "MomentumNetwork", "MomentumSiteRotationData", "MomentumSiteRotationDomain"]
+)
+// No product: a server inside the process, for the demo's tour and for tests.
+let loopback = module(
+    "Loopback",
+    "Loopback",
+    ["MomentumData", "MomentumDomain", "MomentumSchedulingDomain"]
+)
+
+let features = suggestions + siteRotation + authentication + scheduling
+let libraries = kit + features + [network, graphQL, webDAV]
+
+let domain = libraries.filter { $0.name.hasSuffix("Domain") }
+let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
+let testSupport = libraries.filter { $0.name.hasSuffix("TestSupport") }
+let program = libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback]
+
 let package = Package(
     name: "Momentum",
     platforms: [.iOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .library(name: "MomentumDomain", targets: ["MomentumDomain"]),
-        .library(name: "MomentumData", targets: ["MomentumData"]),
-        .library(name: "MomentumPresentation", targets: ["MomentumPresentation"]),
-        .library(name: "MomentumDI", targets: ["MomentumDI"]),
-        .library(name: "MomentumTestSupport", targets: ["MomentumTestSupport"]),
+        library("MomentumSuggestions", kit + suggestions + [network]),
+        library("MomentumSiteRotation", kit + siteRotation),
+        library("MomentumScheduling", kit + authentication + scheduling + [network, graphQL]),
+        library("MomentumAuthentication", kit + authentication + [network, graphQL]),
         .executable(name: "momentum", targets: ["MomentumDemo"]),
-    ],
-    targets: [
-        .target(name: "MomentumDomain", path: "Sources/Domain", swiftSettings: settings),
-        .target(
-            name: "MomentumData",
-            dependencies: ["MomentumDomain"],
-            path: "Sources/Data",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "MomentumPresentation",
-            dependencies: ["MomentumDomain"],
-            path: "Sources/Presentation",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "MomentumDI",
-            dependencies: ["MomentumDomain", "MomentumData", "MomentumPresentation"],
-            path: "Sources/DI",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "MomentumTestSupport",
-            dependencies: ["MomentumDomain"],
-            path: "Sources/TestSupport",
-            swiftSettings: settings
-        ),
-        // No product: a server inside the process, for the demo's tour and for tests.
-        .target(
-            name: "MomentumLoopback",
-            dependencies: ["MomentumDomain", "MomentumData"],
-            path: "Sources/Loopback",
-            swiftSettings: settings
-        ),
+    ] + libraries.map { library($0.name, [$0]) },
+    targets: libraries + [
+        loopback,
         .executableTarget(
             name: "MomentumDemo",
-            dependencies: [
-                "MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI",
-                "MomentumLoopback",
-            ],
+            dependencies: program.map { .target(name: $0.name) },
             path: "Sources/Demo",
             // In the program itself, so that it finds the tour's places wherever it lies.
             resources: [.embedInCode("Samples/places.csv")],
             swiftSettings: settings
         ),
-        .testTarget(
-            name: "MomentumDomainTests",
-            dependencies: ["MomentumDomain", "MomentumTestSupport"],
-            path: "Tests/DomainTests",
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MomentumDataTests",
-            dependencies: [
-                "MomentumData", "MomentumDomain", "MomentumLoopback", "MomentumTestSupport",
-            ],
-            path: "Tests/DataTests",
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MomentumPresentationTests",
-            dependencies: ["MomentumDomain", "MomentumPresentation", "MomentumTestSupport"],
-            path: "Tests/PresentationTests",
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MomentumDITests",
-            dependencies: [
-                "MomentumDI", "MomentumDomain", "MomentumData", "MomentumLoopback",
-                "MomentumPresentation", "MomentumTestSupport",
-            ],
-            path: "Tests/DITests",
-            swiftSettings: settings
-        ),
+        tests("Domain", domain + testSupport),
+        tests("Data", program + testSupport),
+        tests("Presentation", domain + presentation + testSupport),
+        tests("DI", program + testSupport),
         .testTarget(
             name: "MomentumDemoTests",
-            dependencies: [
-                "MomentumDemo", "MomentumDomain", "MomentumLoopback", "MomentumPresentation",
-                "MomentumTestSupport",
-            ],
+            dependencies: ["MomentumDemo"] + (program + testSupport).map { .target(name: $0.name) },
             path: "Tests/DemoTests",
             swiftSettings: settings
         ),
-        .testTarget(
-            name: "MomentumEmbeddingTests",
-            dependencies: [
-                "MomentumDI", "MomentumDomain", "MomentumPresentation", "MomentumTestSupport",
-            ],
-            path: "Tests/EmbeddingTests",
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MomentumArchitectureTests",
-            path: "Tests/ArchitectureTests",
-            swiftSettings: settings
-        ),
+        tests("Embedding", libraries),
+        tests("Architecture", []),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,15 +8,15 @@ import PackageDescription
 /// What is measured: one executable in `Benchmarks/<name>` for each, the modules it measures, and
 /// what it measures them against.
 var suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
-    ("ContainerBenchmarks", ["MomentumDI"], []),
-    ("SiteRotationBenchmarks", ["MomentumDomain"], []),
-    ("SyncBenchmarks", ["MomentumDomain", "MomentumData"], []),
+    ("ContainerBenchmarks", ["MomentumContainer"], []),
+    ("SiteRotationBenchmarks", ["MomentumSiteRotationDomain"], []),
+    ("SyncBenchmarks", ["MomentumSiteRotation"], []),
     (
-        "CSVBenchmarks", ["MomentumDomain", "MomentumData"],
+        "CSVBenchmarks", ["MomentumSiteRotation"],
         [.product(name: "SwiftCSV", package: "SwiftCSV")]
     ),
     (
-        "SchedulingBenchmarks", ["MomentumDomain", "MomentumData", "MomentumPresentation"], []
+        "SchedulingBenchmarks", ["MomentumScheduling"], []
     ),
 ]
 
@@ -35,11 +35,11 @@ if hasSQLite {
     peers.append(.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"))
     suites.append(
         (
-            "StoreBenchmarks", ["MomentumDomain", "MomentumData"],
+            "StoreBenchmarks", ["MomentumSiteRotation"],
             [.product(name: "GRDB", package: "GRDB.swift")]
         )
     )
-    suites.append(("SuggestionsBenchmarks", ["MomentumDomain", "MomentumData"], ["CSQLite"]))
+    suites.append(("SuggestionsBenchmarks", ["MomentumSuggestions"], ["CSQLite"]))
 }
 
 let settings: [SwiftSetting] = [

@@ -18,8 +18,9 @@ let package = Package(
         .executableTarget(
             name: reader,
             dependencies: [
-                .product(name: "MomentumDomain", package: "Momentum"),
-                .product(name: "MomentumData", package: "Momentum"),
+                .product(name: "MomentumSiteRotation", package: "Momentum"),
+                .product(name: "MomentumSuggestions", package: "Momentum"),
+                .product(name: "MomentumAuthentication", package: "Momentum"),
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
         )

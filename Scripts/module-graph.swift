@@ -44,13 +44,67 @@ func reached(from name: String) -> Set<String> {
     }
 }
 
-print("graph TD")
-for target in targets {
-    print("    \(target.name)[\"\(target.name)<br>\(target.path ?? "Sources/\(target.name)")\"]")
-}
-for target in targets {
-    let names = target.dependencies.compactMap(\.name).sorted()
-    for name in names where !names.contains(where: { reached(from: $0).contains(name) }) {
-        print("    \(target.name) --> \(name)")
+/// What a target is part of: the kit, a feature, or a wall inside of one.
+enum Part: CaseIterable {
+    case kit, features, walls
+
+    init(_ target: Manifest.Target) {
+        let folder = target.path.map { String($0.split(separator: "/").last ?? "") } ?? ""
+        let kit = ["Shared", "Container", "Network"]
+        if kit.contains(folder) { self = .kit; return }
+        let isWall = ["SiteStore", "WebDAV", "PlaceIndex", "GraphQL", "CommandLine"].contains(
+            folder
+        )
+        self = isWall ? .walls : .features
     }
+
+    var title: String {
+        switch self {
+        case .kit: "What every feature uses:"
+        case .features: "The features, without their arrows to the kit:"
+        case .walls: "The walls inside of features, and what is on either side:"
+        }
+    }
+}
+
+/// Draws these arrows; an arrow that others imply is left out.
+func draw(
+    _ title: String,
+    _ arrows: [(from: Manifest.Target, to: String)],
+    alone: [Manifest.Target]
+) {
+    print("\n\(title)\n\n```mermaid\ngraph TD")
+    var names = Set(alone.map(\.name))
+    for arrow in arrows { names.formUnion([arrow.from.name, arrow.to]) }
+    for target in targets where names.contains(target.name) {
+        print(
+            "    \(target.name)[\"\(target.name)<br>\(target.path ?? "Sources/\(target.name)")\"]"
+        )
+    }
+    for arrow in arrows {
+        let others = arrow.from.dependencies.compactMap(\.name)
+        guard !others.contains(where: { reached(from: $0).contains(arrow.to) }) else { continue }
+        print("    \(arrow.from.name) --> \(arrow.to)")
+    }
+    print("```")
+}
+
+// The program reaches everything; it would only hide the rest.
+let parts = Dictionary(grouping: targets.filter { $0.type != "executable" }, by: Part.init)
+for part in Part.allCases {
+    let own = parts[part] ?? []
+    let kit = Set((parts[.kit] ?? []).map(\.name))
+    let walls = Set((parts[.walls] ?? []).map(\.name))
+    let arrows = targets.filter { $0.type != "executable" }.flatMap { target in
+        target.dependencies.compactMap(\.name).sorted().map { (from: target, to: $0) }
+    }
+    .filter { arrow in
+        let isOwn = own.contains { $0.name == arrow.from.name }
+        switch part {
+        case .kit: return isOwn
+        case .features: return isOwn && !kit.contains(arrow.to) && !walls.contains(arrow.to)
+        case .walls: return (isOwn && !kit.contains(arrow.to)) || walls.contains(arrow.to)
+        }
+    }
+    draw(part.title, arrows, alone: own)
 }

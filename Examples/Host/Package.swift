@@ -14,16 +14,14 @@ let package = Package(
         .executableTarget(
             name: "Museums",
             dependencies: [
-                .product(name: "MomentumDomain", package: "Momentum"),
-                .product(name: "MomentumPresentation", package: "Momentum"),
-                .product(name: "MomentumDI", package: "Momentum"),
+                .product(name: "MomentumSuggestions", package: "Momentum")
             ]
         ),
         .testTarget(
             name: "MuseumsTests",
             dependencies: [
                 "Museums",
-                .product(name: "MomentumTestSupport", package: "Momentum"),
+                .product(name: "MomentumSuggestions", package: "Momentum"),
             ]
         ),
     ]

@@ -1,4 +1,6 @@
-import MomentumPresentation
+import MomentumAuthenticationPresentation
+import MomentumSchedulingPresentation
+import MomentumSiteRotationPresentation
 
 /// Every screen that a link can open.
 enum AppRoute: Hashable, Codable, Sendable {

@@ -1,5 +1,8 @@
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSiteRotationDomain
+import MomentumSuggestionsDomain
 
 extension CommandFailure {
     /// The failure that a view model shows, in the same words.

@@ -1,8 +1,18 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumContainer
 import MomentumDI
-import MomentumData
 import MomentumDomain
+import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
 
 /// The composition root: every feature wired for one run of the program.
 @MainActor

@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 
 /// The command `momentum graph`.
 enum GraphCommand {

@@ -1,4 +1,7 @@
+import MomentumAuthenticationPresentation
 import MomentumPresentation
+import MomentumSchedulingPresentation
+import MomentumSiteRotationPresentation
 
 extension LinkTable<AppRoute> {
     /// The links of every feature that has screens (AK-15).

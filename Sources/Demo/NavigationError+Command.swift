@@ -1,3 +1,3 @@
-import MomentumPresentation
+public import MomentumPresentation
 
 extension NavigationError: CommandFailureConvertible {}

@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
+import MomentumNetwork
 import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 /// The command `momentum open`.
 enum OpenCommand {

@@ -1,4 +1,3 @@
-import MomentumDomain
-import MomentumPresentation
+public import MomentumDomain
 
 extension RepositoryError: CommandFailureConvertible {}

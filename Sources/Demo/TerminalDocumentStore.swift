@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// Documents in files, and in standard input and output where a command line names those.
 struct TerminalDocumentStore: SiteDocumentStore {

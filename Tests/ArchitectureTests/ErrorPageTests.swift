@@ -89,7 +89,7 @@ import Testing
 
     @Test func `a domain is found however it is written down`() {
         let file = SourceFile(
-            path: "Sources/Domain/X.swift",
+            path: "Sources/Domain/Shared/X.swift",
             text: """
                 static let errorDomain = "A"
                 static var errorDomain: String { "B" }

@@ -18,7 +18,9 @@ import Testing
     }
 
     @Test func `a use case stands behind its protocol and has one verb (AK-7)`() {
-        let useCases = files.filter { $0.baseName.hasSuffix("UseCase") && $0.layer == .domain }
+        let useCases = files.filter {
+            $0.baseName.hasSuffix("UseCase") && $0.layer?.kind == .domain
+        }
 
         #expect(useCases.count > 3)
         for useCase in useCases {
@@ -33,10 +35,12 @@ import Testing
 
     @Test func `every repository has an adapter in memory and another one (AK-8)`() {
         let protocols = files.filter {
-            $0.layer == .domain && $0.path.contains("/Repositories/")
+            $0.layer?.kind == .domain && $0.path.contains("/Repositories/")
                 && $0.text.contains("public protocol \($0.baseName)")
         }
-        let adapters = files.filter { $0.layer == .data && $0.baseName.hasSuffix("Repository") }
+        let adapters = files.filter {
+            $0.layer?.kind == .data && $0.baseName.hasSuffix("Repository")
+        }
 
         #expect(protocols.count > 1)
         for repository in protocols.map(\.baseName) {
@@ -57,7 +61,7 @@ import Testing
 
     @Test func `a view model is an observable class on the main actor with a state (AK-11)`() {
         let viewModels = files.filter {
-            $0.layer == .presentation && $0.baseName.hasSuffix("ViewModel")
+            $0.layer?.kind == .presentation && $0.baseName.hasSuffix("ViewModel")
         }
 
         #expect(viewModels.count > 3)
@@ -78,7 +82,7 @@ import Testing
         #expect(tracker.count > 100)
         // The one log takes domain and code of a failed push, and nothing else (SR-128).
         let log = "UnifiedWatchLog.swift"
-        for file in tracker where file.layer != .demo && !file.path.hasSuffix(log) {
+        for file in tracker where file.layer?.kind != .demo && !file.path.hasSuffix(log) {
             let words = file.path.contains("/Sync/") ? logs : network + logs
             #expect(!words.contains { file.text.contains($0) }, "\(file.path)")
         }
@@ -94,6 +98,6 @@ import Testing
     ) {
         let places = files.filter { $0.text.contains(text) }
 
-        #expect(places.map(\.layer) == [.domain], "\(places.map(\.path))")
+        #expect(places.map(\.layer?.kind) == [.domain], "\(places.map(\.path))")
     }
 }

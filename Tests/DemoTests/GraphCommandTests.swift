@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
-
 @MainActor
 @Suite struct GraphCommandTests {
     @Test func `the graph is printed in both languages (AK-20, K-8)`() async throws {

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumDemo
 import MomentumLoopback
 import Testing
-
-@testable import MomentumDemo
 
 /// Addresses that were typed with something in them that nobody else is to read.
 @MainActor

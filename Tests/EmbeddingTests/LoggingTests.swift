@@ -1,7 +1,10 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import Testing
 
 /// The flow of README, which shows the lines between the two marks.

@@ -1,7 +1,8 @@
 import Benchmark
 import Comparing
 import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import SwiftCSV
 
 // Files of 100,000 rows, against SwiftCSV, which splits rows into strings and checks nothing.

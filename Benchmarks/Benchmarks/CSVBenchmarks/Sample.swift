@@ -1,6 +1,8 @@
 import Foundation
 import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// A file of entries to measure with.
 enum Sample {

@@ -1,6 +1,6 @@
 import Benchmark
 import Comparing
-import MomentumDI
+import MomentumContainer
 
 // The rows of the figures a container must keep; the limit stands in the name.
 let benchmarks: @Sendable () -> Void = {

@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 
 /// Registers what ``HandWrittenRoot`` puts together.
 struct MeasuredAssembly: Assembly {

@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 
 /// Registers two hundred services: what building is measured with.
 struct TwoHundredAssembly: Assembly {

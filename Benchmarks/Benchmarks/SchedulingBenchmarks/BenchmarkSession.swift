@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumAuthenticationDomain
 
 /// A session that never ends.
 struct BenchmarkSession: CredentialSource {

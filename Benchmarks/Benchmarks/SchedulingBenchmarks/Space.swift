@@ -1,7 +1,13 @@
 import Foundation
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 import MomentumData
-import MomentumDomain
+import MomentumGraphQL
+import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingData
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

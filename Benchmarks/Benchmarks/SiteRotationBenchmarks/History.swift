@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Histories to measure with; made when they are first asked for.
 enum History {

@@ -1,6 +1,6 @@
 import Benchmark
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A file of entries, and a history of as many with which they take turns.
 struct Merge: Sendable {

@@ -1,7 +1,7 @@
 import Benchmark
 import Comparing
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 // What the tracker costs with a million entries. The one figure that is prescribed for them stands in
 // the name of its row.

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Synchronization
 
 /// Records that changes are logged to, one after the other.

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Histories to measure with.
 enum History {

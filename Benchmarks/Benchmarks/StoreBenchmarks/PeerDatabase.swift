@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The same records in SQLite, written and read the way GRDB recommends.
 final class PeerDatabase: Sendable {

@@ -1,6 +1,5 @@
 import CSQLite
 import Foundation
-import MomentumDomain
 
 /// SQLite's full-text search over the same names: folded, with indexes for short prefixes.
 final class FullText {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// What somebody has typed of a name, and where they are.
 struct Keystroke {

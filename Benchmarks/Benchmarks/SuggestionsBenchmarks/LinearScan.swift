@@ -1,5 +1,3 @@
-import MomentumDomain
-
 /// The simple way: every name, lower-cased on the spot.
 enum LinearScan {
     private static let list = PlaceSample.places.map(\.name)

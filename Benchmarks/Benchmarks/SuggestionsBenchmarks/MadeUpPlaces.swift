@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 
 /// Places that nobody has, in the proportions of real ones: chains with many branches, names of
 /// two to four words, cities with crowds, few places that many people know.

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
 
 /// A million made-up places, or those of the file that `MOMENTUM_PLACES` names, and their index.
 ///

@@ -1,5 +1,4 @@
-import MomentumData
-import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// How soon the name that somebody means is among the five that are shown; they are where it is.
 enum Quality {

@@ -1,8 +1,7 @@
 import Benchmark
 import Comparing
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumPlaceIndex
 
 // Every limit is for a million places; `p50` and `p99` of the table are of single keystrokes.
 let benchmarks: @Sendable () -> Void = {

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// Three devices of one store, each of which has logged 100,000 changes that the others do not know.
 actor ThreeDevices {

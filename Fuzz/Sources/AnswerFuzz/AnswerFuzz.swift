@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import MomentumData
+@testable import MomentumNetwork
 
 /// Reads any bytes as JSON from outside: answers of servers, and what the other decoder reads.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-import MomentumData
+import MomentumSiteRotationData
 
 /// Reads any bytes as a file of entries or of locations.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
 
 private let attempt = SignInAttempt(
     state: "state",

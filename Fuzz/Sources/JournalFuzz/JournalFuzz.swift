@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MomentumData
+@testable import MomentumSiteStore
 
 /// Reads any bytes as each kind of file of the store, and as names of files.
 @_cdecl("LLVMFuzzerTestOneInput")

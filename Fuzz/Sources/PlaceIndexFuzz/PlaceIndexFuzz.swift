@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
 
 private let file = URL.temporaryDirectory.appending(path: "fuzz-\(UUID()).places")
 private let query = FoldedQuery("first ban")

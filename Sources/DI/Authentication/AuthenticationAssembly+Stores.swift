@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumContainer
 
 extension AuthenticationAssembly {
     func registerStores(in container: inout ContainerBuilder) {

@@ -1,7 +1,10 @@
 public import Foundation
-public import MomentumData
+package import MomentumAuthenticationData
+public import MomentumAuthenticationDomain
+public import MomentumContainer
 public import MomentumDomain
-import MomentumPresentation
+import MomentumGraphQL
+public import MomentumNetwork
 
 /// Wires signing in and the client of one server.
 public struct AuthenticationAssembly: Assembly {

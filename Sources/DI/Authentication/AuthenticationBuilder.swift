@@ -1,5 +1,6 @@
-public import MomentumDomain
-public import MomentumPresentation
+public import MomentumAuthenticationDomain
+public import MomentumAuthenticationPresentation
+public import MomentumContainer
 public import Observation
 
 /// Makes the view models of signing in and of the account.

@@ -23,19 +23,23 @@ public enum ContainerError: Error, Hashable, Sendable {
         case askedForItself
     }
 
-    /// The error of a factory, reduced to values that can be compared and printed.
+    /// The error of a factory, compared by its domain, code and description.
     public struct Failure: Hashable, Sendable {
-        /// The family of errors.
-        public let domain: String
-        /// The number of the error within its domain.
-        public let code: Int
-        /// The error as it was thrown; for a programmer, not its sentence for people.
-        public let detail: String
+        /// The error as it was thrown.
+        public let error: any Error
 
-        init(_ error: any Error) {
-            detail = String(describing: error)
-            let error = error as NSError
-            (domain, code) = (error.domain, error.code)
+        /// The error in words; for a programmer, not its sentence for people.
+        public var detail: String { String(describing: error) }
+
+        public static func == (a: Self, b: Self) -> Bool {
+            let (first, second) = (a.error as NSError, b.error as NSError)
+            return first.domain == second.domain && first.code == second.code
+                && a.detail == b.detail
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine((error as NSError).code)
+            hasher.combine(detail)
         }
     }
 
@@ -60,7 +64,7 @@ extension ContainerError {
         if case ContainerError.unresolved(let path, let reason) = error {
             self = .unresolved(path: [key] + path, reason: reason)
         } else {
-            self = .unresolved(path: [key], reason: .factoryThrew(Failure(error)))
+            self = .unresolved(path: [key], reason: .factoryThrew(Failure(error: error)))
         }
     }
 }

@@ -1,7 +1,10 @@
 public import Foundation
-import MomentumData
-public import MomentumDomain
-import MomentumPresentation
+public import MomentumContainer
+import MomentumDomain
+import MomentumGraphQL
+import MomentumSchedulingData
+public import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// Wires users and teams.
 public struct SchedulingAssembly: Assembly {

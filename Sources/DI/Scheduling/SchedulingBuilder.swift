@@ -1,5 +1,8 @@
-public import MomentumDomain
+public import MomentumContainer
+import MomentumDomain
 public import MomentumPresentation
+public import MomentumSchedulingDomain
+public import MomentumSchedulingPresentation
 public import Observation
 
 /// Makes the view models of users and teams.

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+public import MomentumContainer
 public import MomentumDomain
 
 extension ContainerError: MomentumError {
@@ -15,7 +16,9 @@ extension ContainerError: MomentumError {
     /// The error that a factory threw.
     public var cause: FailureCause? {
         guard case .unresolved(_, .factoryThrew(let failure)) = self else { return nil }
-        return FailureCause(domain: failure.domain, code: failure.code, detail: failure.detail)
+        let cause = FailureCause(failure.error)
+        // For a programmer: the error as it was thrown, not its sentence for people.
+        return FailureCause(domain: cause.domain, code: cause.code, detail: failure.detail)
     }
 
     /// Never: a container waits for nothing that could be given up.

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumContainer
 public import MomentumData
 public import MomentumDomain
 

@@ -1,7 +1,10 @@
 import Foundation
-import MomentumData
-public import MomentumDomain
+public import MomentumContainer
+import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationData
+public import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// Wires the tracker of infusion sites.
 public struct SiteRotationAssembly: Assembly {

@@ -1,5 +1,8 @@
-public import MomentumDomain
+public import MomentumContainer
+import MomentumDomain
 public import MomentumPresentation
+public import MomentumSiteRotationDomain
+public import MomentumSiteRotationPresentation
 public import Observation
 
 /// Makes the view models of the tracker.

@@ -1,6 +1,9 @@
+public import MomentumContainer
 import MomentumData
 public import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationData
+public import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// Wires the sync of the tracker's records through a folder that several devices reach.
 ///

@@ -1,5 +1,6 @@
+public import MomentumContainer
 import MomentumDomain
-public import MomentumPresentation
+public import MomentumSiteRotationPresentation
 public import Observation
 
 /// Makes what shows the sync of the tracker's records.

@@ -1,5 +1,7 @@
 public import MomentumData
 public import MomentumDomain
+public import MomentumSiteRotationData
+public import MomentumSiteRotationDomain
 
 /// Where several devices meet, and what is known of the way there.
 public struct SiteSyncPlace: Sendable {

@@ -1,6 +1,9 @@
 import Foundation
-public import MomentumData
-public import MomentumDomain
+public import MomentumContainer
+import MomentumDomain
+public import MomentumNetwork
+import MomentumSuggestionsData
+public import MomentumSuggestionsDomain
 
 /// Wires suggestions and detail forms.
 public struct SuggestionsAssembly: Assembly {

@@ -1,5 +1,6 @@
-public import MomentumDomain
-public import MomentumPresentation
+public import MomentumContainer
+public import MomentumSuggestionsDomain
+public import MomentumSuggestionsPresentation
 public import Observation
 
 /// Makes the view models of suggestions and detail forms.

@@ -1,4 +1,5 @@
-public import MomentumData
+public import MomentumPlaceIndex
+public import MomentumSuggestionsData
 
 /// Where places and addresses are looked up; what is `nil` is not asked.
 public struct SuggestionsSources: Sendable {

@@ -1,3 +1,5 @@
+import MomentumAuthenticationDomain
+import MomentumData
 import MomentumDomain
 
 extension AuthenticationError {

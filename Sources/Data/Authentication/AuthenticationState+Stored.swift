@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumAuthenticationDomain
 
 extension AuthenticationState.Reason {
     /// The word that stands for the reason where a session was; `nil` for what needs no telling.

@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+import MomentumData
 
 /// Keeps an attempt for another run, in a file that only its owner may read (CL-10).
 public actor FileSignInAttemptStore: SignInAttemptStore {

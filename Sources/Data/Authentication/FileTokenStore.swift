@@ -1,5 +1,8 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+import MomentumData
+import MomentumDomain
+public import MomentumNetwork
 
 /// Keeps the token of one server in a file that only its owner may read.
 ///

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 /// Keeps an attempt for this run.
 public actor InMemorySignInAttemptStore: SignInAttemptStore {

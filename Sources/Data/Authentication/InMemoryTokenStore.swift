@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 /// Keeps the token for this run.
 public actor InMemoryTokenStore: TokenStore {

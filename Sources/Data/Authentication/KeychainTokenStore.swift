@@ -1,5 +1,7 @@
 import Foundation
+package import MomentumAuthenticationDomain
 package import MomentumDomain
+package import MomentumNetwork
 
 /// Keeps the session at one server in an entry of the Keychain, and looks at every status (AU-4).
 ///

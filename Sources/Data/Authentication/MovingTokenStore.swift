@@ -1,3 +1,4 @@
+package import MomentumAuthenticationDomain
 package import MomentumDomain
 
 /// Keeps the session in one store, and brings it there from the one of an earlier version.

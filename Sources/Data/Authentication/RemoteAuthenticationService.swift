@@ -1,5 +1,8 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+import MomentumData
+import MomentumDomain
+public import MomentumNetwork
 
 /// Better Auth below `/api/auth`, and the two pages for mobile apps beside it.
 public struct RemoteAuthenticationService: AuthenticationService {

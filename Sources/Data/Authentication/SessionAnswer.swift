@@ -1,5 +1,7 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
+import MomentumData
+import MomentumNetwork
 
 /// Reads an answer of the session endpoint by the table of AU-20.
 enum SessionAnswer {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 /// The operating system's source of random bytes, which is fit for secrets.
 public struct SystemRandomBytes: RandomBytes {

@@ -1,6 +1,7 @@
 #if canImport(AuthenticationServices) && !os(watchOS)
 public import AuthenticationServices
 public import Foundation
+public import MomentumAuthenticationDomain
 public import MomentumDomain
 
 /// The system's private browser session for signing in (AU-8, AU-10).

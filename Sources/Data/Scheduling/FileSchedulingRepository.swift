@@ -1,5 +1,7 @@
 public import Foundation
+import MomentumData
 public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// Users and teams in a file, which many processes may change.
 public actor FileSchedulingRepository {

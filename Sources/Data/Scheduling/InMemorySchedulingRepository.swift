@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// Users and teams for this run.
 public actor InMemorySchedulingRepository {

@@ -1,5 +1,8 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumGraphQL
+import MomentumNetwork
+public import MomentumSchedulingDomain
 
 /// Users and teams of the active space, at the server.
 public struct RemoteSchedulingRepository: Sendable {

@@ -1,4 +1,8 @@
+import MomentumAuthenticationDomain
 import MomentumDomain
+import MomentumGraphQL
+import MomentumNetwork
+import MomentumSchedulingDomain
 
 extension SchedulingError {
     /// What was being done, where the same text of the server means different things.

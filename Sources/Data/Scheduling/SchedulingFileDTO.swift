@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumData
 
 /// The form of the file that users and teams are kept in.
 struct SchedulingFileDTO: DocumentContent {

@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumGraphQL
+import MomentumSchedulingDomain
 
 /// All documents of the core, by name (GQ-5); values go into variables only (GQ-6).
 enum SchedulingOperations {

@@ -1,4 +1,6 @@
+import MomentumData
 import MomentumDomain
+import MomentumSchedulingDomain
 
 /// Users and teams as a server keeps them, with the rules that it enforces and no other.
 struct SchedulingRecords: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 /// A user on the wire and in files.
 struct UserDTO: Codable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Date {
     /// Reads an ISO 8601 moment with or without fractions of a second.
-    init?(internetText text: String) {
+    package init?(internetText text: String) {
         for includesFractions in [true, false] {
             let style = Date.ISO8601FormatStyle(includingFractionalSeconds: includesFractions)
             if let date = try? style.parse(text) {

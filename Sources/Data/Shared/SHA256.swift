@@ -1,5 +1,5 @@
 /// The Secure Hash Algorithm 2 with 256 bits, of FIPS 180-4, section 6.2 (AU-9).
-enum SHA256 {
+package enum SHA256 {
     // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
@@ -17,7 +17,7 @@ enum SHA256 {
     /// The 32 bytes of the hash.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    static func hash(of message: [UInt8]) -> [UInt8] {
+    package static func hash(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
             0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

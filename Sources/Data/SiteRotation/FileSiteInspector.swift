@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Knows whether records and settings in files were found whole.
 public struct FileSiteInspector: SiteRecordsInspector {

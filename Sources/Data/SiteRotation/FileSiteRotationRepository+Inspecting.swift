@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension FileSiteRotationRepository: SiteRecordsInspector {
     public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? {

@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension FileSiteRotationRepository: KnownSyncFolderRepository {
     public func knownSyncFolder() async throws(RepositoryError) -> KnownSyncFolder? {

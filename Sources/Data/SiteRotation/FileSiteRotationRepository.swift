@@ -1,5 +1,8 @@
 public import Foundation
+import MomentumData
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumSiteStore
 
 /// Records in the files of a folder: durable when a call returns, and safe from crashes (SR-147).
 ///

@@ -1,5 +1,7 @@
 public import Foundation
+import MomentumData
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Settings in a JSON file, which many processes may change.
 ///

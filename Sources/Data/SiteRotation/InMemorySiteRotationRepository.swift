@@ -1,5 +1,6 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Records that last as long as the program: for previews, tests and trying things out.
 public actor InMemorySiteRotationRepository: SiteRotationRepository {

@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Settings that last as long as the program.
 public actor InMemorySiteSettingsRepository: SiteSettingsRepository {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The settings as a JSON document.
 ///

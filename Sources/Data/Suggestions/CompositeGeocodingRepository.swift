@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Several geocoders in order: the next one is asked when those before failed or knew nothing.
 public struct CompositeGeocodingRepository: GeocodingRepository {

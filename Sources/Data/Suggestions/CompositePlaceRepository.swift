@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Several repositories in order: the next one is asked when those before failed or found too
 /// little, for example an index first and then a server (SG-25).

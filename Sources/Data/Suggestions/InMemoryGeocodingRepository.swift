@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Knows the addresses it was given, and coordinates that are written as `latitude,longitude`.
 public struct InMemoryGeocodingRepository: GeocodingRepository {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Places in an array, searched one by one: for tests, previews and up to a few thousand places.
 public struct InMemoryPlaceRepository: PlaceRepository {

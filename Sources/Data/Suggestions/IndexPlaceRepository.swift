@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPlaceIndex
+public import MomentumSuggestionsDomain
 
 /// Places of an index file; answers at once.
 public struct IndexPlaceRepository: PlaceRepository {

@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumNetwork
 import MomentumPresentation
 
 /// `momentum auth check`.

@@ -1,8 +1,4 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
 
 /// `momentum auth`: the session at a server.
 enum AuthCommand {

@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
+import MomentumNetwork
 import MomentumPresentation
 
 /// `momentum auth login`.

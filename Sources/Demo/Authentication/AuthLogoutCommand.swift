@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumAuthenticationDI
+import MomentumAuthenticationPresentation
+import MomentumNetwork
 
 /// `momentum auth logout`.
 enum AuthLogoutCommand {

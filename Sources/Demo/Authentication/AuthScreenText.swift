@@ -1,8 +1,6 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumAuthenticationPresentation
+import MomentumNetwork
 
 /// The screens of signing in and of the account as text.
 @MainActor

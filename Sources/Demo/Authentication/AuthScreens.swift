@@ -1,7 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
+import MomentumNetwork
 import MomentumPresentation
 
 /// Signing in wired for one run.

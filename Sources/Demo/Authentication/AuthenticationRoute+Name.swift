@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumAuthenticationPresentation
 
 extension AuthenticationRoute {
     /// The name of the screen.

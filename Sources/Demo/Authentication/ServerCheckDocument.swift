@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
 
 /// How a server meets what signing in needs, in JSON and as text.
 struct ServerCheckDocument: Encodable, Sendable {

@@ -1,5 +1,7 @@
+import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingPresentation
 
 /// Who is signed in, and why nobody is, in JSON; the token is no part of it (CL-12).
 struct SessionDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension DeletionState {
     static let yes = Option.flag("yes", "Do not ask.")

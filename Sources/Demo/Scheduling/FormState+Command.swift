@@ -1,5 +1,6 @@
-import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 extension FormState {
     /// What was saved, or why nothing was, as the failure of the command.

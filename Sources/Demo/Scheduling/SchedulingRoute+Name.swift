@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension SchedulingRoute {
     /// The name of the screen, without whom it shows.

@@ -1,6 +1,8 @@
-import MomentumDI
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// The screens of users and teams as text, each as its view model has it.
 @MainActor

@@ -1,8 +1,12 @@
 import Foundation
-import MomentumDI
-import MomentumData
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
 import MomentumDomain
+import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// Users and teams wired for one run: the file by default, a server where one is named (CL-10).
 @MainActor

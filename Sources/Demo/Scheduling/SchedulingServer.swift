@@ -1,7 +1,7 @@
 import Foundation
 import MomentumData
 import MomentumDomain
-import MomentumPresentation
+import MomentumNetwork
 
 /// Which server the commands use: the option, the environment, or what was signed in to (CL-10).
 struct SchedulingServer {

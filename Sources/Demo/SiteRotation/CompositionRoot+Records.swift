@@ -1,6 +1,5 @@
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationPresentation
 
 extension CompositionRoot {
     /// Wires everything for a command that reads or writes the records of the tracker.

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Locations as they are named on the command line.
 enum SiteArgument {

@@ -1,3 +1,3 @@
-import MomentumDomain
+public import MomentumSiteRotationDomain
 
 extension SiteExportError: CommandFailureConvertible {}

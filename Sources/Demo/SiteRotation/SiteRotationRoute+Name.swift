@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 extension SiteRotationRoute {
     /// The name of the screen, without what it is opened with.

@@ -1,7 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The screens of the tracker as text, each as its view model has it.
 @MainActor

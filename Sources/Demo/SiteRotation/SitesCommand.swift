@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites`: the tracker of infusion sites.
 enum SitesCommand {

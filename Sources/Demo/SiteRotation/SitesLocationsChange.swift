@@ -1,6 +1,6 @@
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// What the commands that change locations have in common.
 enum SitesLocationsChange {

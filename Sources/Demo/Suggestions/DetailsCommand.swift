@@ -1,6 +1,6 @@
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// `momentum details`: the answers of a form.
 enum DetailsCommand {

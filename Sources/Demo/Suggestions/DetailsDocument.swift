@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// What `details --json` prints (CL-9).
 struct DetailsDocument: Encodable, Sendable {

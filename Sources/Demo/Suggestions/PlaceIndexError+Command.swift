@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+public import MomentumPlaceIndex
 
 extension PlaceIndexError: CommandFailureConvertible {
     var commandFailure: CommandFailure { failure(saying: errorDescription ?? "") }

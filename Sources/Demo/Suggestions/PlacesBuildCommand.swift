@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumPlaceIndex
 
 /// `momentum places build`: an index from a file.
 enum PlacesBuildCommand {

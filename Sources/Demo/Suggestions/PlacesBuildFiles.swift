@@ -1,5 +1,4 @@
 import Foundation
-import MomentumData
 
 /// What an index is built from and into: files, also where standard input and output are meant.
 ///

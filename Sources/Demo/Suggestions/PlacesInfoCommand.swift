@@ -1,6 +1,6 @@
 import MomentumDomain
+import MomentumPlaceIndex
 import Foundation
-import MomentumData
 
 /// `momentum places info`: what is in an index.
 enum PlacesInfoCommand {

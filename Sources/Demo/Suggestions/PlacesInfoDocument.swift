@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumPlaceIndex
 
 /// What `places info --json` prints.
 struct PlacesInfoDocument: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// `momentum suggest --batch`: many queries, an answer per line.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
-import MomentumDI
 import MomentumDomain
 import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// `momentum suggest`: names for what was typed.
 enum SuggestCommand {

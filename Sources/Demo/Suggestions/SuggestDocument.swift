@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// What `suggest --json` prints (CL-9).
 struct SuggestDocument: Encodable, Sendable {

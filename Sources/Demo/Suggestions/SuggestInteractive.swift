@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSuggestionsPresentation
 import Observation
 
 /// `momentum suggest --interactive`: a live field in the terminal.

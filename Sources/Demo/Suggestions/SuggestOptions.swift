@@ -1,7 +1,9 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDI
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 
 /// The options that say what to search, the same for one query, for many and for a live field.
 enum SuggestOptions {

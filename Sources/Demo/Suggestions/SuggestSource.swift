@@ -1,6 +1,6 @@
-import MomentumData
-import MomentumDI
-import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
 
 /// What `suggest` searches, as its options say: the list of a category that has one, else places
 /// (SG-16).

@@ -1,3 +1,3 @@
-import MomentumDomain
+public import MomentumSuggestionsDomain
 
 extension SuggestionError: CommandFailureConvertible {}

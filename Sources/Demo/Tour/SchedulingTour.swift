@@ -1,9 +1,10 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
 import MomentumLoopback
-import MomentumPresentation
+import MomentumNetwork
+import MomentumSchedulingData
 
 /// The chapter of the tour on Scheduling: the same work on a file, and at a server that runs inside
 /// the process.

@@ -1,6 +1,8 @@
-import MomentumDI
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// What the tour does with users and teams, wherever they are.
 @MainActor

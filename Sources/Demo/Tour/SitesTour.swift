@@ -1,7 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The chapter of the tour on Site Rotation: from a file to the next site, and back to a file.
 @MainActor

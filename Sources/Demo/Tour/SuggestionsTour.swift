@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
-import MomentumPresentation
+import MomentumPlaceIndex
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// The chapter of the tour on Suggestions: typing in a field, key by key, first with a list and
 /// then with an index that is built on the way.

@@ -1,8 +1,10 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The chapter of the tour on several devices: two that logged apart meet in a folder, and a watch
 /// is heard once although its radio is bad.

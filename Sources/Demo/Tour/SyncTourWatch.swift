@@ -1,7 +1,5 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
 @MainActor

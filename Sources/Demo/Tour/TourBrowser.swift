@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
+import MomentumAuthenticationDomain
 import MomentumDomain
+import MomentumNetwork
 
 /// The browser of the tour: opens the sign-in page, which sends it straight back.
 struct TourBrowser: WebSession {

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// What signing in, staying signed in and signing out can refuse.
 public enum AuthenticationError: Error, Hashable, Sendable {

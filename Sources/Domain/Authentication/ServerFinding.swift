@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// How a server was found to meet one of its needs.
 public struct ServerFinding: Hashable, Sendable {
     /// The judgement of an answer.

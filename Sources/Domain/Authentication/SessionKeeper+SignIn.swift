@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 extension SessionKeeper {
     public func signIn(through web: any WebSession) async throws(AuthenticationError) {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SessionKeeper {
     /// How long the app may be out of sight without a check afterwards, in seconds (AU-19).

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// The one source of truth about who is signed in (AU-1).
 public protocol SessionKeeperProtocol: CredentialSource {

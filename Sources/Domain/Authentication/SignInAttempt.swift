@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// One way to the sign-in page and back; it is good once, and for ten minutes (AU-15).
 public struct SignInAttempt: Hashable, Sendable {

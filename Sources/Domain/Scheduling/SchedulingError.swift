@@ -1,4 +1,6 @@
 import Foundation
+public import MomentumAuthenticationDomain
+public import MomentumDomain
 
 /// What users and teams can refuse, and what keeps them from being reached.
 public enum SchedulingError: MomentumError {

@@ -6,5 +6,5 @@ extension Int64 {
     package static let calendar: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
 
     /// The milliseconds of the nearest date, so that differences of two never overflow.
-    var boundedToDates: Int64 { Swift.min(Swift.max(self, -Self.lastDate), Self.lastDate) }
+    package var boundedToDates: Int64 { Swift.min(Swift.max(self, -Self.lastDate), Self.lastDate) }
 }

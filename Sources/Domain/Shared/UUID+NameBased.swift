@@ -11,7 +11,7 @@ extension UUID {
 
     /// Creates a name-based identifier from a name that is not text: a number, and perhaps another
     /// identifier, with the highest byte first.
-    init(number: Int64, id: UUID?, namespace: UUID) {
+    package init(number: Int64, id: UUID?, namespace: UUID) {
         var words: [UInt32] = []
         // One block of the hash function.
         words.reserveCapacity(16)

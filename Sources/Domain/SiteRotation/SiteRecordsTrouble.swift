@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// What is known to be lost of the records, or why nothing more can be kept (ST-11).
 public enum SiteRecordsTrouble: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// Why a change of the records was refused, or could not be kept.
 public enum SiteRotationError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why the answers of a form were not saved.
 public enum DetailAnswersError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why a search for suggestions failed.
 public enum SuggestionError: Error, Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumData
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
 ///

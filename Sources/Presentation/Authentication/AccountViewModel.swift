@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+public import MomentumPresentation
 public import Observation
 
 /// Who is signed in, and the way out (AU-1, AU-26, AU-27).

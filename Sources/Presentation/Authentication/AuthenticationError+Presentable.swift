@@ -1,4 +1,6 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+import MomentumDomain
+public import MomentumPresentation
 
 extension AuthenticationError: PresentableError {
     /// The last sentence where a session in an address is refused; a program says how there.

@@ -1,3 +1,5 @@
+public import MomentumPresentation
+
 extension LinkTable<AuthenticationRoute> {
     /// The links to signing in and to the account.
     public static func authentication(scheme: String) -> LinkTable {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 extension ServerFinding {
     /// The way to meet the need, in whole sentences; `nil` when it is met.

@@ -1,4 +1,6 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
+import MomentumDomain
+public import MomentumPresentation
 public import Observation
 
 /// The screen that people sign in on.

@@ -1,3 +1,5 @@
+public import MomentumPresentation
+
 /// Where a deletion stands (SC-44).
 public enum DeletionState: Hashable, Sendable {
     case none

@@ -1,4 +1,4 @@
-import MomentumDomain
+package import MomentumDomain
 
 extension FailureCause {
     /// Whether the server was not reached: the codes 1 to 6 of the transport (Docs/Errors.md).

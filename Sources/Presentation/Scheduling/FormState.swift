@@ -1,3 +1,5 @@
+public import MomentumPresentation
+
 /// What a form can be doing.
 public enum FormState<Saved> {
     case editing

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumPresentation
 
 extension LinkTable<SchedulingRoute> {
     /// The links to users and teams: `momentum://scheduling/teams/3` (SC-50).

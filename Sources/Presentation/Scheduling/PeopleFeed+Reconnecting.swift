@@ -1,4 +1,6 @@
+public import MomentumAuthenticationDomain
 public import MomentumDomain
+import MomentumPresentation
 
 extension PeopleFeed {
     /// Loads again, once, what failed for want of a network, whenever there is one again (BX-11).

@@ -1,4 +1,7 @@
+public import MomentumAuthenticationDomain
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// Users and teams of the active space, shared by every screen that shows them (SC-23).

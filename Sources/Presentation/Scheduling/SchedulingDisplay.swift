@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// How lists of people are ordered and said.
 public struct SchedulingDisplay: Sendable {

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSchedulingDomain
 
 extension SchedulingError {
     /// Whether the server may hold something else than is shown.

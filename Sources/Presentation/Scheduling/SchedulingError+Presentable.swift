@@ -1,4 +1,7 @@
-public import MomentumDomain
+import MomentumAuthenticationPresentation
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 
 extension SchedulingError: PresentableError {
     public var kind: String {

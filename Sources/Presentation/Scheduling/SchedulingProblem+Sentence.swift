@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 extension SchedulingProblem {
     /// What is wrong, for the person who fills in the form.

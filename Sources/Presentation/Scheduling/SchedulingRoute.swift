@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// The screens of users and teams (SC-50).
 public enum SchedulingRoute: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// A team's screen (SC-20).
 public struct TeamDetail: Hashable, Sendable {

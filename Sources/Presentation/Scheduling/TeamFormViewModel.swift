@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// The form of a new or an existing team (SC-33 to SC-43).

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// The teams that a list shows (SC-16, SC-19).
 public struct TeamList: Hashable, Sendable {

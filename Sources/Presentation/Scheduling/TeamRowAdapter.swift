@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// A team as a row of texts (SC-19).
 public struct TeamRowAdapter: Hashable, Identifiable, Sendable {

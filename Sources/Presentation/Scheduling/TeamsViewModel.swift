@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// The list of teams (SC-19).

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// A user's screen (SC-20).
 public struct UserDetail: Hashable, Sendable {

@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// The form of a new or an existing user (SC-25 to SC-32).

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// The users that a list shows (SC-16, SC-17).
 public struct UserList: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 /// A user as a row of texts (SC-18).
 public struct UserRowAdapter: Hashable, Identifiable, Sendable {

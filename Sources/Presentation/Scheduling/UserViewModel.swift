@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// One user, with the teams the user is on, and the way to delete (SC-20, SC-44 to SC-46).

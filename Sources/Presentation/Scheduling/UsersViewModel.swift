@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSchedulingDomain
 public import Observation
 
 /// The list of users, with filter and search (SC-11 to SC-18).

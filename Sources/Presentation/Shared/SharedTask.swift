@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A lock and not the main actor guards the count, because a task can be cancelled on any thread
 /// and is cancelled at once, not at the main actor's next turn.
-final class SharedTask: Sendable {
+package final class SharedTask: Sendable {
     private struct Waiters {
         var count = 1
         var isAbandoned = false
@@ -13,7 +13,7 @@ final class SharedTask: Sendable {
     private let waiters = Mutex(Waiters())
     private let task: Task<Void, Never>
 
-    init(_ operation: @escaping @MainActor () async -> Void) {
+    package init(_ operation: @escaping @MainActor () async -> Void) {
         task = Task { @MainActor in await operation() }
     }
 
@@ -31,7 +31,7 @@ final class SharedTask: Sendable {
     /// Waits for the end, once for the caller that started the task and once for each that joined.
     ///
     /// Being cancelled meanwhile gives up only this caller's interest.
-    func wait() async {
+    package func wait() async {
         await withTaskCancellationHandler {
             await task.value
         } onCancel: {
@@ -45,7 +45,7 @@ final class SharedTask: Sendable {
     }
 
     /// Cancels the task, whoever is waiting.
-    func cancel() {
+    package func cancel() {
         waiters.withLock { $0.isAbandoned = true }
         task.cancel()
     }

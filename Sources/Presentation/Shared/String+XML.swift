@@ -3,7 +3,7 @@ extension String {
     ///
     /// What no XML document can hold, such as control characters, becomes U+FFFD (XML 1.0,
     /// section 2.2).
-    var escapedForXML: String {
+    package var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 
 extension Feed where Value == SiteRecords {
     /// A feed of the records that a repository keeps.

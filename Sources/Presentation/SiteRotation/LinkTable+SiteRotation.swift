@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumPresentation
 
 extension LinkTable<SiteRotationRoute> {
     /// The links into the tracker; its own screens are below `sites`.

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 
 extension SiteImportError: PresentableError {
     public var sentence: String {

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The screens above home (SR-45).
 public enum SiteRotationRoute: Hashable, Codable, Sendable {

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 extension SiteUnreadableFile {
     /// What is wrong and what can be done about it.

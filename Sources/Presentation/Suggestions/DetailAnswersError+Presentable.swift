@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSuggestionsDomain
 
 extension DetailAnswersError: PresentableError {
     public var kind: String {

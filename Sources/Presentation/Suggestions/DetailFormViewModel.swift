@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSuggestionsDomain
 public import Observation
 
 /// A detail form: one field per chosen category, at most one of them with focus (SG-16 to SG-19).

@@ -1,3 +1,5 @@
+import MomentumPresentation
+
 extension SuggestionFieldViewModel {
     /// The rows of the dropdown; none while it is hidden.
     public func rows(texts: SuggestionTexts = SuggestionTexts()) -> [SuggestionRowAdapter] {

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSuggestionsDomain
 public import Observation
 
 /// A text field that suggests names while the user types (SG-8 to SG-15).

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// A suggestion made into the texts of its row.
 public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {

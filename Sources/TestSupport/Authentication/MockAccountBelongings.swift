@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 import Synchronization
 
 /// Records what signing out does to an account's belongings, beside what else a test notes.

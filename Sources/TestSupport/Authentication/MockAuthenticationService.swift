@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 import Synchronization
 
 /// A server's side of signing in that answers what a test says.

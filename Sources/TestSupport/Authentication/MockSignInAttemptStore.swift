@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 /// Keeps an attempt for the length of a test.
 public actor MockSignInAttemptStore: SignInAttemptStore {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 import Synchronization
 
 /// A token store that records its calls and fails on demand.

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 /// A browser that answers at once with what a test makes of the start address.
 public struct MockWebSession: WebSession {

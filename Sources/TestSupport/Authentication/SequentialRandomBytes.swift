@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 import Synchronization
 
 /// Random bytes that a test can name in advance: all 0, then all 1, and so on.

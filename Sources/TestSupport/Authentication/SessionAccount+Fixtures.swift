@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumAuthenticationDomain
 
 extension SessionAccount {
     public static let fixture = SessionAccount(

@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSchedulingDomain
+public import MomentumTestSupport
 
 /// Users and teams together, as a test prepared them.
 public final class MockPeopleRepository: PeopleRepository {

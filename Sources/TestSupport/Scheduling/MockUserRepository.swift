@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSchedulingDomain
+public import MomentumTestSupport
 
 /// Users that answer as a test prepared them to.
 public final class MockUserRepository: UserRepository {

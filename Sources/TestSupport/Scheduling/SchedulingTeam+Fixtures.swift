@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 extension SchedulingTeam {
     /// A team of users that are named by their numbers; the first one leads.

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSchedulingDomain
 
 extension SchedulingUser {
     /// An engineer without a start date.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A number that goes up and down, and that can be waited for.
-final class Tally: Sendable {
+package final class Tally: Sendable {
     private struct Waiter {
         let count: Int
         let continuation: CheckedContinuation<Void, Never>
@@ -16,10 +16,10 @@ final class Tally: Sendable {
 
     private let state = Mutex(State())
 
-    init() {}
+    package init() {}
 
     /// Adds `change`, and wakes those who waited for no more than what is reached.
-    func add(_ change: Int) {
+    package func add(_ change: Int) {
         let satisfied = state.withLock { state in
             state.count += change
             let satisfied = state.waiters.filter { [count = state.count] in $0.value.count <= count
@@ -31,7 +31,7 @@ final class Tally: Sendable {
     }
 
     /// Waits until the number is at least `count`, or until the waiting task is cancelled.
-    func wait(for count: Int) async {
+    package func wait(for count: Int) async {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID

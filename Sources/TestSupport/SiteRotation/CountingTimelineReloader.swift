@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 import Synchronization
 
 /// Counts how often timelines were to be reloaded.

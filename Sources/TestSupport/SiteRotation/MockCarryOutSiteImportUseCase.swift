@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 /// A use case that answers what a test tells it to, and records what it was asked.
 public final class MockCarryOutSiteImportUseCase: CarryOutSiteImportUseCaseProtocol {

@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 /// A use case that answers what a test tells it to, and records what it was asked.
 public final class MockDeleteSiteEntryUseCase: DeleteSiteEntryUseCaseProtocol {

@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 import Synchronization
 
 /// Records with whatever trouble a test wants.

@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 /// A repository of the tracker that answers what a test tells it to, and records what it was asked.
 public final class MockSiteRotationRepository: SiteRotationRepository {

@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 /// A repository of settings that answers what a test tells it to, and records what it was asked.
 public final class MockSiteSettingsRepository: SiteSettingsRepository {

@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 /// An account that answers what a test tells it to.
 public final class MockSiteSyncAccount: SiteSyncAccount {

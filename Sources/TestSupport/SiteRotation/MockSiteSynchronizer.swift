@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 import Synchronization
 
 /// A synchronizer that does what a test tells it to, and says what a test tells it to say.

@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 import Synchronization
 
 /// A watch whose phone is the test.

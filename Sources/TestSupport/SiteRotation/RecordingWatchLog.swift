@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 import Synchronization
 
 /// A log that a test reads.

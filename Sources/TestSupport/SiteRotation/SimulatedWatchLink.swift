@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
 import Synchronization
 
 /// Phone and watch with a radio between them that a test drives: what is on the way arrives when

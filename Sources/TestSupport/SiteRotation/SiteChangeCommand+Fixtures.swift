@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumTestSupport
 
 extension SiteChangeCommand {
     /// A request that is told apart by its number, for the first default location unless told

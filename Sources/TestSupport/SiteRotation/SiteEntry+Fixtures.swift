@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumTestSupport
 
 extension SiteEntry {
     /// An entry that is told apart by its number, at the first default location unless told where.

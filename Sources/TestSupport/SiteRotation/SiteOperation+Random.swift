@@ -1,5 +1,6 @@
 package import Foundation
-package import MomentumDomain
+package import MomentumSiteRotationDomain
+package import MomentumTestSupport
 
 extension SiteOperation {
     /// One of all kinds, at or near what is there; often one that is refused.

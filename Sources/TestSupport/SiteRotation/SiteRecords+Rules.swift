@@ -1,5 +1,5 @@
 import Foundation
-package import MomentumDomain
+package import MomentumSiteRotationDomain
 
 extension SiteRecords {
     /// What is not as it has to be in every view, whatever came together in it (SR-3).

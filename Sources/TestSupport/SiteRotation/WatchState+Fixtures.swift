@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
+public import MomentumTestSupport
 
 extension WatchState {
     /// A state as a phone would send it: the default locations, and nothing worn unless told so.

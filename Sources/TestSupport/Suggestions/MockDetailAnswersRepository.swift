@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSuggestionsDomain
 import Synchronization
 
 /// Saved answers in memory that fail on demand.

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
+public import MomentumTestSupport
 
 /// A geocoder whose answers a test releases by hand, in any order.
 public final class MockGeocodingRepository: GeocodingRepository {

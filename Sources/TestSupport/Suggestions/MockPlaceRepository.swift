@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
+public import MomentumTestSupport
 
 /// A place search whose answers a test releases by hand, in any order.
 public final class MockPlaceRepository: PlaceRepository {

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
+import MomentumTestSupport
 
 /// Names, places and queries that look like real ones and meet every special case often.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// The rules of `Docs/Suggestions.md` word for word, without any thought of speed.
 ///

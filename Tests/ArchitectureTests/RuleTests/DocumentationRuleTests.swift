@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct DocumentationRuleTests {
-    private func lines(_ code: String, at path: String = "Sources/Domain/A.swift") -> [Int] {
+    private func lines(_ code: String, at path: String = "Sources/Domain/Shared/A.swift") -> [Int] {
         let file = SourceFile(path: path, text: code)
         return DocumentationRule(files: [file]).violations(in: file).map(\.line)
     }

@@ -3,27 +3,27 @@ import Testing
 @Suite struct ImportRuleTests {
     @Test(
         arguments: [
-            ("Domain", "import MomentumData"),
-            ("Domain", "public import MomentumPresentation"),
-            ("Domain", "import FoundationNetworking"),
-            ("Domain", "import Observation"),
-            ("Domain", "import struct MomentumData.CSVReader"),
-            ("Data", "import MomentumPresentation"),
-            ("Data", "internal import MomentumDI"),
-            ("Data", "import FoundationNetworking"),
-            ("Data", "import Glibc"),
-            ("Data", "import MapKit"),
-            ("Data", "#if os(iOS)\nimport MapKit\n#endif"),
-            ("Data", "#if canImport(UIKit)\nimport UIKit\n#endif"),
-            ("Data", "#if !canImport(MapKit)\nimport MapKit\n#endif"),
-            ("Data", "#if canImport(MapKit)\n#else\nimport MapKit\n#endif"),
-            ("Presentation", "import MomentumData"),
+            ("Domain/Shared", "import MomentumData"),
+            ("Domain/Shared", "public import MomentumPresentation"),
+            ("Domain/Shared", "import FoundationNetworking"),
+            ("Domain/Shared", "import Observation"),
+            ("Domain/Shared", "import struct MomentumData.CSVReader"),
+            ("Data/Shared", "import MomentumPresentation"),
+            ("Data/Shared", "internal import MomentumDI"),
+            ("Data/Shared", "import FoundationNetworking"),
+            ("Data/Shared", "import Glibc"),
+            ("Data/Suggestions", "import MapKit"),
+            ("Data/Suggestions", "#if os(iOS)\nimport MapKit\n#endif"),
+            ("Data/Shared", "#if canImport(UIKit)\nimport UIKit\n#endif"),
+            ("Data/Suggestions", "#if !canImport(MapKit)\nimport MapKit\n#endif"),
+            ("Data/Suggestions", "#if canImport(MapKit)\n#else\nimport MapKit\n#endif"),
+            ("Presentation/Shared", "import MomentumData"),
             (
-                "Presentation",
+                "Presentation/Shared",
                 "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"
             ),
-            ("Presentation", "@preconcurrency import SwiftUI"),
-            ("TestSupport", "import MomentumData"),
+            ("Presentation/Shared", "@preconcurrency import SwiftUI"),
+            ("TestSupport/Shared", "import MomentumData"),
             ("Demo", "import ArgumentParser"),
             ("Elsewhere", "let a = 1"),
         ]
@@ -34,21 +34,24 @@ import Testing
 
     @Test(
         arguments: [
-            ("Domain", "public import Foundation"),
-            ("Domain", "// import MomentumData\nlet text = \"import MomentumData\""),
-            ("Data", "import Foundation\nimport MomentumDomain\nimport Synchronization"),
+            ("Domain/Shared", "public import Foundation"),
+            ("Domain/Shared", "// import MomentumData\nlet text = \"import MomentumData\""),
+            ("Data/Shared", "import Foundation\nimport MomentumDomain\nimport Synchronization"),
             (
-                "Data",
+                "Data/Network",
                 "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = 1"
             ),
             (
-                "Data",
+                "Data/Shared",
                 "#if canImport(Darwin)\nimport Darwin\n#elseif canImport(Glibc)\nimport Glibc\n#endif"
             ),
-            ("Data", "#if canImport(MapKit)\nimport MapKit\nstruct A {}\n#endif"),
-            ("Data", "#if canImport(Security) && !os(macOS)\nimport Security\n#endif"),
-            ("Presentation", "public import Observation\nimport MomentumDomain"),
-            ("DI", "import MomentumData\nimport MomentumPresentation"),
+            ("Data/Suggestions", "#if canImport(MapKit)\nimport MapKit\nstruct A {}\n#endif"),
+            (
+                "Data/Authentication",
+                "#if canImport(Security) && !os(macOS)\nimport Security\n#endif"
+            ),
+            ("Presentation/Shared", "public import Observation\nimport MomentumDomain"),
+            ("DI/Shared", "import MomentumData\nimport MomentumContainer"),
         ]
     )
     func `what a layer may import is left alone (AK-1, AK-2)`(layer: String, code: String) {
@@ -58,7 +61,7 @@ import Testing
     @Test func `what uses an Apple framework has a file of its own (AK-6)`() {
         let code = "#if canImport(MapKit)\nimport MapKit\n#endif\nstruct A {}"
 
-        #expect(ImportRule().lines(in: code, at: "Sources/Data/A.swift") == [4])
+        #expect(ImportRule().lines(in: code, at: "Sources/Data/Suggestions/A.swift") == [4])
     }
 
     @Test func `tests see the layer they test and no outer one (AK-1)`() {

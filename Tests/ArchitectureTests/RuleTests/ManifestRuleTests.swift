@@ -16,14 +16,17 @@ import Testing
 
     @Test(
         arguments: [
-            #".target(name: "MomentumDomain", dependencies: ["MomentumData"], path: "Sources/Domain", swiftSettings: settings)"#,
-            #".target(name: "MomentumData", dependencies: [.target(name: "MomentumData")], path: "Sources/Data", swiftSettings: settings)"#,
-            #".target(name: "MomentumDomain", path: "Sources/Data", swiftSettings: settings)"#,
-            #".target(name: "MomentumDomain", path: "Sources/Domain")"#,
+            #"module("SuggestionsDomain", "Domain/Suggestions", ["MomentumData"])"#,
+            #"module("SuggestionsDomain", "Domain/Suggestions", ["MomentumSiteRotationDomain"])"#,
+            #"module("SuggestionsDomain", "Domain/Other", [])"#,
+            #"module("Other", "Domain/Suggestions", [])"#,
+            #".target(name: "MomentumData", dependencies: [.target(name: "MomentumData")], path: "Sources/Data/Shared", swiftSettings: settings)"#,
+            #".target(name: "MomentumDomain", path: "Sources/Data/Shared", swiftSettings: settings)"#,
+            #".target(name: "MomentumDomain", path: "Sources/Domain/Shared")"#,
             #".target(name: "MomentumExtra", path: "Sources/Extra", swiftSettings: settings)"#,
             #".testTarget(name: "MomentumDomainTests", dependencies: ["MomentumData"], path: "Tests/DomainTests", swiftSettings: settings)"#,
             #".binaryTarget(name: "X", path: "x")"#,
-            #".target(name: "MomentumDomain", path: "Sources/Domain", swiftSettings: [.unsafeFlags(["-Onone"])])"#,
+            #".target(name: "MomentumDomain", path: "Sources/Domain/Shared", swiftSettings: [.unsafeFlags(["-Onone"])])"#,
         ]
     )
     func `a widened target is noticed (AK-1)`(target: String) {
@@ -50,9 +53,10 @@ import Testing
     }
 
     @Test func `targets with less than their layer allows are left alone (AK-1)`() {
-        let target =
-            #".target(name: "MomentumDI", dependencies: ["MomentumDomain"], path: "Sources/DI", swiftSettings: settings)"#
+        let helper =
+            #"func module(_ name: String) { .target(name: "Momentum\(name)", path: "Sources/\(name)", swiftSettings: settings) }"#
 
-        #expect(lines(target) == [])
+        #expect(lines(#"module("DI", "DI/Shared", ["MomentumDomain"])"#) == [])
+        #expect(lines(helper) == [])
     }
 }

@@ -14,7 +14,7 @@ import Testing
     static let samples = [
         Sample(
             rule: AmbientRule(),
-            folder: "Sources/Domain",
+            folder: "Sources/Domain/Shared",
             bad: [
                 "let a = Date()", "let a = Foundation.Date()", "let a = Date.now", "f(at: .now)",
                 "func f(at date: Date = .now) {}", "let text = \"\\(Date())\"",
@@ -36,19 +36,19 @@ import Testing
         ),
         Sample(
             rule: AmbientRule(),
-            folder: "Sources/Presentation",
+            folder: "Sources/Presentation/Shared",
             bad: ["let a = Date()", "f(locale: .current)"],
             good: ["f(locale: locale)"]
         ),
         Sample(
             rule: AmbientRule(),
-            folder: "Sources/Data",
+            folder: "Sources/Data/Shared",
             bad: [],
             good: ["let a = Date()", "UUID()"]
         ),
         Sample(
             rule: StorageRule(),
-            folder: "Sources/Presentation",
+            folder: "Sources/Presentation/Shared",
             bad: [
                 "FileManager.default", "URLSession.shared", "JSONEncoder()", "let a: JSONDecoder",
                 "try Data(contentsOf: url)", "try text.write(to: url)", "UserDefaults.standard",
@@ -59,7 +59,7 @@ import Testing
         ),
         Sample(
             rule: OutputRule(),
-            folder: "Sources/Data",
+            folder: "Sources/Data/Shared",
             bad: [
                 "print(a)", "Swift.print(a)", "debugPrint(a)", "dump(a)",
                 "FileHandle.standardError",
@@ -99,7 +99,7 @@ import Testing
         ),
         Sample(
             rule: SafetyRule(),
-            folder: "Sources/Domain",
+            folder: "Sources/Domain/Shared",
             bad: [
                 "fatalError()", "Swift.fatalError()", "preconditionFailure(\"a\")", "try! f()",
                 "a as! B", "nonisolated(unsafe) var a = 1", "final class A: @unchecked Sendable {}",
@@ -123,7 +123,7 @@ import Testing
         ),
         Sample(
             rule: GlobalStateRule(),
-            folder: "Sources/Data",
+            folder: "Sources/Data/Shared",
             bad: [
                 "var a = 1", "struct S { static var a = 1 }",
                 "enum E { struct S { static var a: Int? } }",
@@ -151,7 +151,7 @@ import Testing
         Sample(
             rule: ResolveRule(),
             folder: "Sources/Demo/CommandLine",
-            bad: ["import MomentumDI\nlet a = try container.resolve(A.self)"],
+            bad: ["import MomentumContainer\nlet a = try container.resolve(A.self)"],
             good: ["let path = table.resolve(word)"]
         ),
         Sample(
@@ -182,7 +182,7 @@ import Testing
 
     @Test(arguments: ["SiteRotationBuilder", "SiteRotationBuilder+Forms", "CompositionRoot"])
     func `Builders and the composition root resolve (K-9, AK-21)`(name: String) {
-        let code = "import MomentumDI\nlet a = try container.resolve(A.self)"
+        let code = "import MomentumContainer\nlet a = try container.resolve(A.self)"
         let folder = name == "CompositionRoot" ? "Sources/Demo" : "Sources/DI/SiteRotation"
 
         #expect(ResolveRule().lines(in: code, at: "\(folder)/\(name).swift") == [])

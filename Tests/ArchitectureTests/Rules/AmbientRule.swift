@@ -60,7 +60,7 @@ struct AmbientRule: SourceRule {
     ]
 
     func violations(in file: SourceFile) -> [Violation] {
-        guard file.layer == .domain || file.layer == .presentation else { return [] }
+        guard file.layer?.kind == .domain || file.layer?.kind == .presentation else { return [] }
         return Use.violations(of: Self.uses, in: file)
     }
 }

@@ -1,5 +1,11 @@
 /// A target of the package and what its files may import (AK-1, AK-2).
 struct Layer: Hashable, Sendable {
+    /// The part that a target plays, whichever feature it belongs to.
+    enum Kind: Sendable {
+        case domain, data, presentation, injection, testSupport, loopback, demo, tests
+    }
+
+    let kind: Kind
     /// The name of the target in `Package.swift`.
     let target: String
     let folder: String
@@ -10,74 +16,153 @@ struct Layer: Hashable, Sendable {
     /// The modules that exist on some platforms, imported only inside `#if canImport(…)`.
     let guarded: Set<String>
 
-    var isLibrary: Bool { Self.libraries.contains(self) }
+    var isLibrary: Bool { kind != .demo && kind != .tests }
 
-    /// Domain is values and rules: no network, no observation, no user interface, no storage.
-    static let domain = Layer(
-        target: "MomentumDomain",
-        folder: "Sources/Domain",
-        ours: [],
-        toolchain: ["Foundation", "Synchronization"],
-        guarded: []
-    )
-    static let data = Layer(
-        target: "MomentumData",
-        folder: "Sources/Data",
-        ours: ["MomentumDomain"],
-        toolchain: ["Foundation", "Synchronization"],
-        guarded: systemLibraries.union(appleFrameworks).union(["FoundationNetworking"])
-    )
-    static let presentation = Layer(
-        target: "MomentumPresentation",
-        folder: "Sources/Presentation",
-        ours: ["MomentumDomain"],
-        toolchain: ["Foundation", "Observation", "Synchronization"],
-        guarded: []
-    )
-    static let injection = Layer(
-        target: "MomentumDI",
-        folder: "Sources/DI",
-        ours: ["MomentumDomain", "MomentumData", "MomentumPresentation"],
-        toolchain: ["Foundation", "Observation", "Synchronization"],
-        guarded: []
-    )
-    static let testSupport = Layer(
-        target: "MomentumTestSupport",
-        folder: "Sources/TestSupport",
-        ours: ["MomentumDomain"],
-        toolchain: ["Foundation", "Observation", "Synchronization", "Testing"],
-        guarded: []
-    )
+    static let features = ["Suggestions", "SiteRotation", "Scheduling", "Authentication"]
+
+    /// What every feature uses.
+    private static let kit = [
+        domain("Shared", as: "Domain"),
+        data("Shared", as: "Data", uses: ["Domain"], guarded: systemLibraries),
+        data(
+            "Network",
+            as: "Network",
+            uses: ["Domain"],
+            guarded: systemLibraries.union(["FoundationNetworking", "Network"])
+        ),
+        presentation("Shared", as: "Presentation", uses: ["Domain"]),
+        injection("Container", as: "Container", uses: []),
+        injection("Shared", as: "DI", uses: ["Container", "Data", "Domain"]),
+        testSupport("Shared", as: "TestSupport", uses: ["Domain"]),
+    ]
+
+    private static let suggestions = [
+        domain("Suggestions", uses: ["Domain"]),
+        data(
+            "PlaceIndex",
+            as: "PlaceIndex",
+            uses: ["Data", "Domain", "SuggestionsDomain"],
+            guarded: systemLibraries
+        ),
+        data(
+            "Suggestions",
+            uses: ["Data", "Domain", "Network", "PlaceIndex", "SuggestionsDomain"],
+            guarded: ["CoreLocation", "MapKit"]
+        ),
+        presentation("Suggestions", uses: ["Domain", "Presentation", "SuggestionsDomain"]),
+        injection(
+            "Suggestions",
+            uses: [
+                "Container", "Domain", "Network", "PlaceIndex", "SuggestionsData",
+                "SuggestionsDomain", "SuggestionsPresentation",
+            ]
+        ),
+        testSupport("Suggestions", uses: ["Domain", "SuggestionsDomain", "TestSupport"]),
+    ]
+
+    private static let siteRotation = [
+        domain("SiteRotation", uses: ["Domain"]),
+        data("SiteStore", as: "SiteStore", uses: ["Data", "Domain", "SiteRotationDomain"]),
+        data(
+            "SiteRotation",
+            uses: ["Data", "Domain", "SiteRotationDomain", "SiteStore"],
+            guarded: systemLibraries.union(["WatchConnectivity", "WidgetKit", "os"])
+        ),
+        data(
+            "WebDAV",
+            as: "WebDAV",
+            uses: ["Domain", "Network", "SiteRotationData", "SiteRotationDomain"]
+        ),
+        presentation("SiteRotation", uses: ["Domain", "Presentation", "SiteRotationDomain"]),
+        injection(
+            "SiteRotation",
+            uses: [
+                "Container", "Data", "Domain", "Presentation", "SiteRotationData",
+                "SiteRotationDomain", "SiteRotationPresentation",
+            ]
+        ),
+        testSupport("SiteRotation", uses: ["Domain", "SiteRotationDomain", "TestSupport"]),
+    ]
+
+    private static let authentication = [
+        domain("Authentication", uses: ["Domain"]),
+        data(
+            "Authentication",
+            uses: ["AuthenticationDomain", "Data", "Domain", "Network"],
+            guarded: ["AuthenticationServices", "Security"]
+        ),
+        presentation("Authentication", uses: ["AuthenticationDomain", "Domain", "Presentation"]),
+        injection(
+            "Authentication",
+            uses: [
+                "AuthenticationData", "AuthenticationDomain", "AuthenticationPresentation",
+                "Container", "Domain", "GraphQL", "Network",
+            ]
+        ),
+        testSupport("Authentication", uses: ["AuthenticationDomain", "Domain", "TestSupport"]),
+    ]
+
+    private static let scheduling = [
+        domain("Scheduling", uses: ["AuthenticationDomain", "Domain"]),
+        data(
+            "GraphQL",
+            as: "GraphQL",
+            uses: ["AuthenticationDomain", "Data", "Domain", "Network"]
+        ),
+        data(
+            "Scheduling",
+            uses: [
+                "AuthenticationDomain", "Data", "Domain", "GraphQL", "Network", "SchedulingDomain",
+            ]
+        ),
+        presentation(
+            "Scheduling",
+            uses: [
+                "AuthenticationDomain", "AuthenticationPresentation", "Domain", "Presentation",
+                "SchedulingDomain",
+            ]
+        ),
+        injection(
+            "Scheduling",
+            uses: [
+                "Container", "Domain", "GraphQL", "Presentation", "SchedulingData",
+                "SchedulingDomain", "SchedulingPresentation",
+            ]
+        ),
+        testSupport("Scheduling", uses: ["Domain", "SchedulingDomain", "TestSupport"]),
+    ]
+
     /// A server inside the process; no product, so that no host program gets it by accident.
-    static let loopback = Layer(
+    private static let loopback = Layer(
+        kind: .loopback,
         target: "MomentumLoopback",
         folder: "Sources/Loopback",
-        ours: ["MomentumDomain", "MomentumData"],
+        ours: ["MomentumData", "MomentumDomain", "MomentumSchedulingDomain"],
         toolchain: ["Foundation", "Synchronization"],
         guarded: systemLibraries
     )
-    static let demo = Layer(
+
+    static let libraries = kit + suggestions + siteRotation + authentication + scheduling
+
+    private static let demo = Layer(
+        kind: .demo,
         target: "MomentumDemo",
         folder: "Sources/Demo",
-        ours: [
-            "MomentumDomain", "MomentumData", "MomentumPresentation", "MomentumDI",
-            "MomentumLoopback",
-        ],
+        ours: targets(others(than: .testSupport) + [loopback]),
         toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: systemLibraries.union(["FoundationNetworking"])
     )
 
-    static let libraries = [domain, data, presentation, injection, testSupport, loopback]
-
     /// A test target sees the layer it tests, those below that one, and the test support.
-    static let tests = [
-        tests("Domain", of: ["MomentumDomain"]),
-        tests("Data", of: ["MomentumDomain", "MomentumData", "MomentumLoopback"]),
-        tests("Presentation", of: ["MomentumDomain", "MomentumPresentation"]),
-        tests("DI", of: injection.ours.union(["MomentumDI", "MomentumLoopback"])),
-        tests("Demo", of: demo.ours.union(["MomentumDemo"])),
-        tests("Embedding", of: ["MomentumDI", "MomentumDomain", "MomentumPresentation"]),
+    private static let testTargets = [
+        tests("Domain", of: of(.domain)),
+        tests("Data", of: others(than: .testSupport) + [loopback]),
+        tests("Presentation", of: of(.domain, .presentation)),
+        tests("DI", of: others(than: .testSupport) + [loopback]),
+        tests("Demo", of: others(than: .testSupport) + [loopback, demo]),
+        tests("Embedding", of: others(than: .testSupport)),
         Layer(
+            kind: .tests,
             target: "MomentumArchitectureTests",
             folder: "Tests/ArchitectureTests",
             ours: [],
@@ -86,20 +171,91 @@ struct Layer: Hashable, Sendable {
         ),
     ]
 
-    static let all = libraries + [demo] + tests
+    static let all = libraries + [loopback, demo] + testTargets
 
-    private static let appleFrameworks: Set<String> = [
-        "AuthenticationServices", "CoreLocation", "CryptoKit", "MapKit", "Network", "Security",
-        "WatchConnectivity", "WidgetKit", "os",
-    ]
     /// The C library under each of its names.
     private static let systemLibraries: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]
 
-    private static func tests(_ name: String, of ours: Set<String>) -> Layer {
+    private static func of(_ kinds: Kind...) -> [Layer] {
+        libraries.filter { kinds.contains($0.kind) }
+    }
+
+    private static func others(than kind: Kind) -> [Layer] {
+        libraries.filter { $0.kind != kind }
+    }
+
+    private static func targets(_ layers: [Layer]) -> Set<String> { Set(layers.map(\.target)) }
+
+    /// Domain is values and rules: no network, no observation, no user interface, no storage.
+    private static func domain(
+        _ folder: String,
+        as name: String? = nil,
+        uses: Set<String> = []
+    ) -> Layer {
+        row(.domain, "Domain", folder, name, uses, ["Foundation", "Synchronization"], [])
+    }
+
+    private static func data(
+        _ folder: String,
+        as name: String? = nil,
+        uses: Set<String>,
+        guarded: Set<String> = []
+    ) -> Layer {
+        row(.data, "Data", folder, name, uses, ["Foundation", "Synchronization"], guarded)
+    }
+
+    private static func presentation(
+        _ folder: String,
+        as name: String? = nil,
+        uses: Set<String>
+    ) -> Layer {
+        let toolchain: Set<String> = ["Foundation", "Observation", "Synchronization"]
+        return row(.presentation, "Presentation", folder, name, uses, toolchain, [])
+    }
+
+    private static func injection(
+        _ folder: String,
+        as name: String? = nil,
+        uses: Set<String>
+    ) -> Layer {
+        let toolchain: Set<String> = ["Foundation", "Observation", "Synchronization"]
+        return row(.injection, "DI", folder, name, uses, toolchain, [])
+    }
+
+    private static func testSupport(
+        _ folder: String,
+        as name: String? = nil,
+        uses: Set<String>
+    ) -> Layer {
+        let toolchain: Set<String> = ["Foundation", "Observation", "Synchronization", "Testing"]
+        return row(.testSupport, "TestSupport", folder, name, uses, toolchain, [])
+    }
+
+    private static func row(
+        _ kind: Kind,
+        _ layer: String,
+        _ folder: String,
+        _ name: String?,
+        _ uses: Set<String>,
+        _ toolchain: Set<String>,
+        _ guarded: Set<String>
+    ) -> Layer {
         Layer(
+            kind: kind,
+            target: "Momentum\(name ?? folder + layer)",
+            folder: "Sources/\(layer)/\(folder)",
+            ours: Set(uses.map { "Momentum\($0)" }),
+            toolchain: toolchain,
+            guarded: guarded
+        )
+    }
+
+    private static func tests(_ name: String, of layers: [Layer]) -> Layer {
+        Layer(
+            kind: .tests,
             target: "Momentum\(name)Tests",
             folder: "Tests/\(name)Tests",
-            ours: ours.union(["MomentumTestSupport"]),
+            ours: targets(layers + of(.testSupport)),
             toolchain: ["Foundation", "Observation", "Synchronization", "Testing"],
             guarded: systemLibraries.union(["FoundationNetworking", "FoundationXML"])
         )

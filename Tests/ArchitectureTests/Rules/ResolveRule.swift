@@ -13,8 +13,8 @@ struct ResolveRule: SourceRule {
 
     func violations(in file: SourceFile) -> [Violation] {
         let seesContainer =
-            file.layer == .injection
-            || file.declarations.contains { $0.kind == .import && $0.name == "MomentumDI" }
+            file.layer?.kind == .injection
+            || file.declarations.contains { $0.kind == .import && $0.name == "MomentumContainer" }
         let typeName = file.baseName.prefix { $0 != "+" }
         guard seesContainer, !file.isTest, !file.path.hasPrefix("Sources/DI/Container/"),
             !typeName.hasSuffix("Builder"), typeName != "CompositionRoot"

@@ -13,7 +13,7 @@ struct StorageRule: SourceRule {
         ].map { Use($0, advice: "what reads or writes belongs in Data") }
 
     func violations(in file: SourceFile) -> [Violation] {
-        guard file.layer == .domain || file.layer == .presentation else { return [] }
+        guard file.layer?.kind == .domain || file.layer?.kind == .presentation else { return [] }
         return Use.violations(of: Self.uses, in: file)
     }
 }

@@ -1,10 +1,18 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
+import MomentumAuthenticationTestSupport
+import MomentumContainer
 import MomentumDI
 import MomentumData
-import MomentumDomain
 import MomentumLoopback
+import MomentumNetwork
 import MomentumPresentation
-import MomentumTestSupport
+import MomentumSchedulingDI
+import MomentumSchedulingData
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 import Synchronization
 import Testing
 

@@ -1,7 +1,10 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumNetwork
 import Testing
 
 /// The token store that the container really makes.

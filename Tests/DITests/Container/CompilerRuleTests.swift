@@ -86,7 +86,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory
             .appending(path: "\(UUID().uuidString).swift")
         let program = """
-            import MomentumDI
+            import MomentumContainer
             protocol Engine: Sendable {}
             final class Unsendable { var text = "" }
             @MainActor final class Screen { init() {} }

@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 
 extension ContainerBuilder {
     /// What is wrong with the graph that `register` describes; empty when it can be built.

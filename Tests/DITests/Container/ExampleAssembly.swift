@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDI
+import MomentumContainer
 import MomentumDomain
 import MomentumTestSupport
 

@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 import MomentumTestSupport
 import Testing
 

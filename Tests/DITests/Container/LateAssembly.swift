@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 
 /// A mistake in a file that comes after the others.
 struct LateAssembly: Assembly {

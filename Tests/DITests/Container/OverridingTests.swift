@@ -1,4 +1,4 @@
-import MomentumDI
+import MomentumContainer
 import Testing
 
 @Suite struct OverridingTests {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
 import MomentumDomain
 import Testing

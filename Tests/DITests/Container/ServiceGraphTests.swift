@@ -1,6 +1,5 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
+import MomentumContainer
 import Testing
 
 @Suite struct ServiceGraphTests {

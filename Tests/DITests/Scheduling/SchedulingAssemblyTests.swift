@@ -1,8 +1,12 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
+import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 import Testing
 
 @MainActor

@@ -1,10 +1,21 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
 import MomentumLoopback
+import MomentumNetwork
+import MomentumPlaceIndex
 import MomentumPresentation
-import MomentumTestSupport
+import MomentumSchedulingDI
+import MomentumSchedulingPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 import Testing
 
 /// The three ways through the suite that `Scripts/walks` counts the files of, each in a process of

@@ -1,7 +1,11 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

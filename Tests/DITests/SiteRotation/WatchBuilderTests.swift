@@ -1,8 +1,11 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTestSupport
 import Testing
 

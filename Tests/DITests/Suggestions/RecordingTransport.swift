@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 import Synchronization
 
 /// Remembers which servers were asked, and answers that there is nothing.

@@ -1,8 +1,10 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 import Testing
 
 @MainActor

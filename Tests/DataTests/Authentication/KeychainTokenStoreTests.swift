@@ -1,8 +1,10 @@
 import Foundation
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumNetwork
+import MomentumSuggestionsDomain
 import Testing
-
-@testable import MomentumData
 
 /// What the Keychain store does with the Keychain's answers; the calls themselves need a device.
 @Suite struct KeychainTokenStoreTests {

@@ -1,9 +1,11 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 @testable import MomentumData
+import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
+import Testing
 
 /// `auth check` and the rows of `Docs/ServerNeeds.md`, against the server in `Tests/Servers`.
 @Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))

@@ -1,7 +1,13 @@
 import Foundation
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumData
 import MomentumDomain
-import MomentumTestSupport
+import MomentumGraphQL
+import MomentumNetwork
+import MomentumSchedulingData
+import MomentumSchedulingDomain
 import Testing
 
 /// Sessions and signing in, against the server in `Tests/Servers`.

@@ -1,10 +1,11 @@
 import Foundation
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumDomain
-import MomentumTestSupport
+@testable import MomentumNetwork
 import Synchronization
 import Testing
-
-@testable import MomentumData
 
 /// A session on its way from the file of an earlier version into the Keychain.
 @Suite(.timeLimit(.minutes(5))) struct MovingTokenStoreTests {

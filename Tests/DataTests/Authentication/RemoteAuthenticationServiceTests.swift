@@ -1,7 +1,8 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 import MomentumLoopback
+import MomentumNetwork
 import MomentumTestSupport
 import Testing
 

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
 import Testing
-
-@testable import MomentumData
 
 @Suite struct SHA256Tests {
     // The example values of NIST for SHA-256, and the empty message.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import MomentumData
+@testable import MomentumAuthenticationData
 
 /// A Keychain in memory that answers as the real one does, or with the status of a test.
 final class ScriptedKeychain: Keychain {

@@ -1,4 +1,3 @@
-import MomentumDomain
 import Testing
 
 /// The form of `Docs/ServerNeeds.md`; ``MPSServerNeedsTests`` holds its rows against a server.

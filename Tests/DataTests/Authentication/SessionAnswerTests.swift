@@ -1,8 +1,9 @@
 import Foundation
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumNetwork
 import Testing
-
-@testable import MomentumData
 
 /// The table of AU-20, row by row.
 @Suite struct SessionAnswerTests {

@@ -1,9 +1,10 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
 @testable import MomentumData
+import MomentumDomain
+@testable import MomentumNetwork
+import Testing
 
 /// What every token store does (AU-3).
 @Suite struct TokenStoreTests {

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumSchedulingData
+import MomentumSchedulingDomain
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,9 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumGraphQL
+import MomentumNetwork
+import MomentumSchedulingData
+import MomentumSchedulingDomain
 import MomentumTestSupport
 import Testing
 

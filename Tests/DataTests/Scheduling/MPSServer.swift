@@ -1,7 +1,9 @@
 import Foundation
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumData
-import MomentumDomain
-import MomentumTestSupport
+import MomentumGraphQL
+import MomentumNetwork
 import Testing
 
 /// The GraphQL server in `Tests/Servers`, when somebody has started it.

@@ -1,9 +1,8 @@
 import Foundation
 import MomentumDomain
-import MomentumTestSupport
+@testable import MomentumSchedulingData
+import MomentumSchedulingDomain
 import Testing
-
-@testable import MomentumData
 
 /// Users and teams over GraphQL, against the server in `Tests/Servers`.
 @Suite(.enabled(if: MPSServer.base != nil, MPSServer.missing), .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
-import MomentumData
-import MomentumDomain
+import MomentumNetwork
+import MomentumSchedulingData
 
 extension MPSWorld {
     /// Users and teams of the world, over GraphQL.

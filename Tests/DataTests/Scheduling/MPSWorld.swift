@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 
 /// One isolated set of data in the test server, and its controls.
 struct MPSWorld: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumLoopback
+import MomentumSchedulingData
+import MomentumSchedulingDomain
 import Testing
 
 /// Rows that no server should answer with.

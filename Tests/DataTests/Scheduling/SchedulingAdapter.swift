@@ -1,7 +1,8 @@
 import Foundation
-import MomentumData
-import MomentumDomain
 import MomentumLoopback
+import MomentumNetwork
+import MomentumSchedulingData
+import MomentumSchedulingDomain
 import MomentumTestSupport
 import Testing
 

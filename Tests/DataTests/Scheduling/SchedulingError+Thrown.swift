@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 extension SchedulingError {
     /// What `work` fails with; `nil` when it does not.

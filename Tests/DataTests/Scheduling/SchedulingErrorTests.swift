@@ -1,8 +1,11 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
+@testable import MomentumSchedulingData
+import MomentumSchedulingDomain
 import Testing
-
-@testable import MomentumData
 
 /// The table of GQ-15, row by row.
 @Suite struct SchedulingErrorTests {

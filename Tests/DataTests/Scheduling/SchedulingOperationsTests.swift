@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import MomentumData
+@testable import MomentumGraphQL
+@testable import MomentumSchedulingData
 
 @Suite struct SchedulingOperationsTests {
     private static let documents: [(name: String, kind: GraphQLKind, text: String)] = [

@@ -1,6 +1,6 @@
 import Foundation
 import MomentumDomain
-import MomentumTestSupport
+import MomentumSchedulingDomain
 import Testing
 
 /// What every adapter does, and no rule that the server does not enforce (SC-49).

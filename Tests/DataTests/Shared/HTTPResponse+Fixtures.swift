@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 
 extension HTTPResponse {
     static func json(

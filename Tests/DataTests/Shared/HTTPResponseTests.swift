@@ -1,6 +1,6 @@
 import Foundation
-@testable import MomentumData
-import MomentumDomain
+import MomentumAuthenticationDomain
+@testable import MomentumNetwork
 import Testing
 
 @Suite struct HTTPResponseTests {

@@ -1,7 +1,15 @@
 import Foundation
+import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumData
 import MomentumDomain
-import MomentumTestSupport
+import MomentumGraphQL
+import MomentumNetwork
+import MomentumSiteRotationDomain
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
+import MomentumWebDAV
 
 /// Everything that sends requests of its own, through the one transport.
 enum NetworkClient: String, CaseIterable, Codable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
-import MomentumData
 import MomentumLoopback
-import MomentumTestSupport
+import MomentumNetwork
 import Testing
 
 /// What holds for every request, whoever sends it.

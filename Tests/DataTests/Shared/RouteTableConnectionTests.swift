@@ -1,6 +1,6 @@
 #if os(Linux)
 import Foundation
-import MomentumData
+import MomentumNetwork
 import MomentumTestSupport
 import Testing
 

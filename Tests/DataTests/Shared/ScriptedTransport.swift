@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 import Synchronization
 
 /// A transport that answers by a script and records what it was asked.

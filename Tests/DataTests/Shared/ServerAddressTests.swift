@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 import Testing
 
 @Suite struct ServerAddressTests {

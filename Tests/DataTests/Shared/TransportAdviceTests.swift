@@ -1,8 +1,10 @@
 import Foundation
 import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
+@testable import MomentumSchedulingData
+import MomentumSchedulingDomain
 import Testing
-
-@testable import MomentumData
 
 /// The table of advice, row by row.
 @Suite struct TransportAdviceTests {

@@ -1,5 +1,4 @@
-import MomentumData
-import MomentumDomain
+import MomentumNetwork
 
 extension TransportError {
     /// How the network failed, when it was the network.

@@ -1,7 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
 import MomentumLoopback
+import MomentumNetwork
 import MomentumTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 import Foundation
 
 /// A repository whose storage does not answer.

@@ -1,10 +1,12 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Synchronization
 import Testing
-
-@testable import MomentumData
 
 struct FileSiteRotationRepositoryTests {
     private let start = Date(timeIntervalSince1970: 1_750_000_000)

@@ -1,6 +1,8 @@
 import Foundation
-@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import Testing
 
 @Suite struct FileSiteSettingsRepositoryTests {

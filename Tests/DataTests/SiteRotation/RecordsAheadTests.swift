@@ -1,9 +1,9 @@
 import Foundation
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Views are those of the clock, and come by themselves when it reaches an entry (TR-1).
 @Suite struct RecordsAheadTests {

@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Settings that another process changes, which is another repository on the same file.
 @Suite struct SettingsWatchingTests {

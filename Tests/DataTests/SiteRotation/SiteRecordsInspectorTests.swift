@@ -1,9 +1,10 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite struct SiteRecordsInspectorTests {
     private let start = Date(timeIntervalSince1970: 1_750_000_000)

@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What every ``SiteRotationRepository`` does, whatever it is made of (AK-8).
 @Suite struct SiteRotationRepositoryContract {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 /// What every ``SiteSettingsRepository`` does, whatever it is made of (AK-8).

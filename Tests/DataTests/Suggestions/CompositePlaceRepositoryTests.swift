@@ -1,5 +1,7 @@
-import MomentumData
 import MomentumDomain
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import MomentumData
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import Testing
 
 /// Places of an array against the rules word for word.

@@ -1,4 +1,4 @@
-@testable import MomentumData
+@testable import MomentumPlaceIndex
 
 /// Makes the checksums of changed bytes right again, as nobody does by accident.
 enum IndexForger {

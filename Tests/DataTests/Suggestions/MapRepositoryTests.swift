@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import MomentumData
-import MomentumDomain
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 import Synchronization
 
 /// Maps that know some places, and keep what they were asked.

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumNetwork
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 
 /// A transport that answers like a Photon server over some places.
 struct PhotonStandIn: HTTPTransport {

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
 import Testing
 
 @Suite struct PlaceImportTests {

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
 
 /// Index files that live as long as they are open.
 enum PlaceIndexFixture {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
 import Testing
 
 /// What a forger writes with right checksums cannot keep a search busy for good (SG-22).

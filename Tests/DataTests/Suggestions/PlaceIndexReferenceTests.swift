@@ -1,7 +1,7 @@
 import Foundation
-import MomentumData
-import MomentumDomain
-import MomentumTestSupport
+import MomentumPlaceIndex
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import Testing
 
 /// The index against the rules word for word.

@@ -1,7 +1,9 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumLoopback
+import MomentumNetwork
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing
 

@@ -1,9 +1,7 @@
 #if os(Linux)
 import Foundation
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumDemo
+import Testing
 
 /// Each document of the suite in each way that it should not be: a sentence, at once, and the
 /// document is left as it is.

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumDemo
 import MomentumDomain
 import Testing
-
-@testable import MomentumDemo
 
 @Suite struct HostTests {
     @Test(

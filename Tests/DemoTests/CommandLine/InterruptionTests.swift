@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumDemo
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 /// One after the other, because a process has one handler for interruptions.
 @Suite(.serialized) struct InterruptionTests {

@@ -1,7 +1,6 @@
+@testable import MomentumDemo
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 @Suite struct ProgressTests {
     private let errors = RecordingSink()

@@ -1,10 +1,9 @@
 import Foundation
-import MomentumDomain
-import MomentumLoopback
-import MomentumTestSupport
-import Testing
-
+import MomentumAuthenticationDomain
 @testable import MomentumDemo
+import MomentumLoopback
+import MomentumSchedulingTestSupport
+import Testing
 
 /// `auth check`, at servers inside the process.
 @MainActor

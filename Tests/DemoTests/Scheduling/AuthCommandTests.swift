@@ -1,10 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumLoopback
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumDemo
+import MomentumLoopback
+import MomentumSchedulingTestSupport
+import Testing
 
 /// Signing in from the terminal, at a server inside the process.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumDemo
 import MomentumLoopback
 import Testing
-
-@testable import MomentumDemo
 
 /// `momentum auth status`, and what a sign-in that fails leaves behind.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
-import MomentumData
-import Testing
-
 @testable import MomentumDemo
+import MomentumNetwork
+import Testing
 
 /// Commands whose session the server has ended, against the server in `Tests/Servers`.
 ///

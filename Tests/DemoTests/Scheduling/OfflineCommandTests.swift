@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumDemo
 import MomentumLoopback
 import Testing
-
-@testable import MomentumDemo
 
 /// The cache of the terminal: each run is a program of its own.
 @MainActor

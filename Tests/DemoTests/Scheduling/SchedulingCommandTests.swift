@@ -1,10 +1,10 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumDemo
 import MomentumLoopback
+import MomentumSchedulingDomain
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct SchedulingCommandTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MomentumData
 import MomentumLoopback
+import MomentumSchedulingData
 import Synchronization
-
-@testable import MomentumDemo
 
 /// Runs of the program against a server in the test, with a folder that knows a session of it.
 @MainActor

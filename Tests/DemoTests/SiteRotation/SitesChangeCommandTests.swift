@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumDemo
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 @MainActor
 @Suite struct SitesChangeCommandTests {

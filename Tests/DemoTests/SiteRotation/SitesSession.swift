@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import MomentumDemo
-
 /// A folder for data of its own, and commands that are typed one after the other.
 @MainActor
 final class SitesSession {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
-
 /// What every answer with `--json` has, key by key: scripts live on that.
 @MainActor
 @Suite struct SitesShapeTests {

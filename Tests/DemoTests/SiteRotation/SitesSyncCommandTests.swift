@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDomain
-import Testing
-
 @testable import MomentumDemo
+import MomentumSiteRotationDomain
+import Testing
 
 /// `momentum sites sync` between two folders of data, as two devices have them.
 @MainActor

@@ -1,11 +1,10 @@
 import Foundation
 import MomentumData
-import MomentumDomain
-import MomentumPresentation
+@testable import MomentumDemo
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 /// `momentum sites sync --watch`, which ends by an interruption alone.
 @MainActor

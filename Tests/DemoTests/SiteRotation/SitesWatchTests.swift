@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
-
 /// The host of these tests stands at noon of 1 March 2026 in UTC.
 @MainActor
 @Suite struct SitesWatchTests {

@@ -1,9 +1,10 @@
+@testable import MomentumDemo
 import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDemo
 
 /// Keys and what they show, without a terminal.
 @MainActor

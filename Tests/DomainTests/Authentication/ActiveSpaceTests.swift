@@ -1,5 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
 import Testing
 
 @Suite struct CallbackReaderTests {

@@ -1,5 +1,6 @@
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumDomain
-import MomentumTestSupport
 
 extension SessionKeeper {
     /// A keeper that has looked for what an earlier process left.

@@ -1,4 +1,6 @@
 import Foundation
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumDomain
 import MomentumTestSupport
 import Testing

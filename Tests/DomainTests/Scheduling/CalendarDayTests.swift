@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSchedulingDomain
 import Testing
 
 @Suite struct CalendarDayTests {

@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSchedulingDomain
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

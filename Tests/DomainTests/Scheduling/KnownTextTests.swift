@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 import Testing
 
 @Suite struct KnownTextTests {

@@ -1,5 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumSchedulingDomain
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

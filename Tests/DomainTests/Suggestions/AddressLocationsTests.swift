@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 import Testing
 

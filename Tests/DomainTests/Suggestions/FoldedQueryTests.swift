@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSuggestionsDomain
 import Testing
 
 @Suite struct FoldedQueryTests {

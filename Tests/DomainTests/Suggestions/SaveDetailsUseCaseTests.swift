@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import Testing
 
 @Suite struct SaveDetailsUseCaseTests {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import Testing
 
 @Suite struct TextFoldingTests {

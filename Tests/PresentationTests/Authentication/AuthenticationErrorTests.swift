@@ -1,3 +1,4 @@
+import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumPresentation
 import Testing

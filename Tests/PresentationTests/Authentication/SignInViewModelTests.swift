@@ -1,5 +1,7 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
+import MomentumAuthenticationTestSupport
 import MomentumPresentation
 import MomentumTestSupport
 import Testing

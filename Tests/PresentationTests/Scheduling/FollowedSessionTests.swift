@@ -1,6 +1,10 @@
 import Foundation
-import MomentumDomain
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

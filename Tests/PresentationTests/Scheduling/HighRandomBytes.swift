@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumAuthenticationDomain
 
 /// The greatest random numbers there are.
 struct HighRandomBytes: RandomBytes {

@@ -1,6 +1,10 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 import Testing
 
 @Suite struct SchedulingSentenceTests {

@@ -1,6 +1,9 @@
 import Foundation
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
-import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import MomentumDomain
-import MomentumPresentation
 
 /// A row of a list that exists in tests only.
 struct SampleRow: Hashable, Identifiable {

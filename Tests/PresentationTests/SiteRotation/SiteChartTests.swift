@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSiteRotationDomain
+@testable import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
 import Testing
-
-@testable import MomentumPresentation
 
 @MainActor
 @Suite struct SiteChartTests {

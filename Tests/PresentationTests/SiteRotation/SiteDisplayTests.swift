@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
-import MomentumTestSupport
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
 import Testing
 
 @Suite struct SiteDisplayTests {

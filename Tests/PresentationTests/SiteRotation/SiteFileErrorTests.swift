@@ -1,5 +1,7 @@
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import Testing
 
 @Suite struct SiteFileErrorTests {

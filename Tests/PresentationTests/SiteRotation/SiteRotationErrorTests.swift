@@ -1,6 +1,8 @@
 import Foundation
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,9 @@
 import Foundation
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,5 +1,8 @@
 import MomentumDomain
 import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 import Testing
 

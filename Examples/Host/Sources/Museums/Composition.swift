@@ -1,7 +1,9 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 
 /// The one place where this program says what is made of what.
 @MainActor

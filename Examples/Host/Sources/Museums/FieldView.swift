@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSuggestionsPresentation
 
 /// The field as lines of text; a view for a screen reads the same properties.
 @MainActor

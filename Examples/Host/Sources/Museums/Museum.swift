@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// One museum, as this program knows it; Momentum has no such type.
 struct Museum {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// This program's own place search, in the place of the ones that come with Momentum.
 ///

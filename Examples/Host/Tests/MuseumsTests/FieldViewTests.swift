@@ -1,6 +1,7 @@
-import MomentumDI
 import MomentumDomain
-import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 import Testing
 

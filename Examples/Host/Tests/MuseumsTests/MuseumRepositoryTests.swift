@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
 import Testing
 
 @testable import Museums

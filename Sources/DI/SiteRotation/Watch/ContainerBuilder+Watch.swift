@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumContainer
+import MomentumSiteRotationDomain
 
 extension ContainerBuilder {
     /// Registers what the watch and the phone's side of it have in common: the last state, the

@@ -1,6 +1,8 @@
 import Foundation
-public import MomentumDomain
+public import MomentumContainer
 import MomentumPresentation
+public import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// Wires the watch: no records, no settings, and nothing of sync (SR-123).
 public struct WatchAssembly: Assembly {

@@ -1,5 +1,8 @@
+public import MomentumContainer
 import MomentumDomain
 public import MomentumPresentation
+import MomentumSiteRotationDomain
+public import MomentumSiteRotationPresentation
 public import Observation
 
 /// Makes the view models of the watch.

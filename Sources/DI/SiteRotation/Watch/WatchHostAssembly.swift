@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumContainer
+public import MomentumSiteRotationDomain
 
 /// Wires the phone's side of the watch; records, settings and clock come from other assemblies.
 public struct WatchHostAssembly: Assembly {

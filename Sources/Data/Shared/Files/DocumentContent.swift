@@ -1,5 +1,5 @@
 /// The content of a JSON document, with the version of its form.
-protocol DocumentContent: Codable {
+package protocol DocumentContent: Codable {
     /// The version that is written, and the highest that is read. A field more does not raise it.
     static var currentVersion: Int { get }
 

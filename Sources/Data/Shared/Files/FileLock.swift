@@ -3,11 +3,11 @@ import Foundation
 /// A lock that processes hold on a file, and in which they write their number.
 ///
 /// It is `flock`: locks of `fcntl` are dropped when any descriptor of the file is closed.
-struct FileLock: Sendable {
+package struct FileLock: Sendable {
     /// The longest wait that nobody is told of.
     private static let silence = Duration.milliseconds(500)
 
-    let identity: FileIdentity
+    package let identity: FileIdentity
     private let file: OpenFile
     private let fileSystem: any FileSystem
     private let process: [UInt8]
@@ -15,7 +15,7 @@ struct FileLock: Sendable {
     /// Opens a lock that is there.
     ///
     /// - Throws: `ENOENT` where there is none, or what else the system reports.
-    init(
+    package init(
         opening path: String,
         process: Int32,
         in fileSystem: any FileSystem
@@ -37,7 +37,7 @@ struct FileLock: Sendable {
     }
 
     /// Makes a lock and its folder; one that another process has made meanwhile is opened.
-    init(
+    package init(
         making path: String,
         process: Int32,
         in fileSystem: any FileSystem
@@ -80,29 +80,29 @@ struct FileLock: Sendable {
     /// Takes the lock unless another process has it.
     ///
     /// - Returns: True if the lock is held now.
-    func tryAcquire() throws(FileSystemError) -> Bool {
+    package func tryAcquire() throws(FileSystemError) -> Bool {
         try fileSystem.tryLock(file)
     }
 
-    func release() {
+    package func release() {
         fileSystem.unlock(file)
     }
 
-    func close() {
+    package func close() {
         fileSystem.close(file)
     }
 
     /// Writes the number of this process into the file, before something else is written.
     ///
     /// Failures are ignored: the number only appears in messages.
-    func nameHolder() {
+    package func nameHolder() {
         guard (try? fileSystem.read(file, from: 0, count: 32)) != process else { return }
         _ = try? fileSystem.write(process, to: file, at: 0)
         try? fileSystem.truncate(file, to: process.count)
     }
 
     /// The process that wrote last, if it is still running: only then can it hold the lock.
-    func holder() -> Int32? {
+    package func holder() -> Int32? {
         guard let bytes = try? fileSystem.read(file, from: 0, count: 32) else { return nil }
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         // Zero and below would be groups of processes.
@@ -120,9 +120,9 @@ struct FileLock: Sendable {
     ///   - patience: How long to wait.
     ///   - longestPause: The longest time between two looks.
     ///   - pauses: The clock to wait by.
-    ///   - tell: Told once after half a second, with the process that holds the lock if it is known.
+    ///   - tell: Told once after half a second, with the process that holds the lock if known.
     /// - Returns: False if the time was over first, or the task was cancelled.
-    nonisolated(nonsending) func wait(
+    package nonisolated(nonsending) func wait(
         atMost patience: Duration,
         longestPause: Duration = .milliseconds(250),
         pauses: any Clock<Duration>,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that is replaced as one step: a reader finds the old contents or the new, never a part.
-struct FileReplacement: Sendable {
+package struct FileReplacement: Sendable {
     private let path: String
     private let draft: String
     private let isFlushed: Bool
@@ -15,7 +15,7 @@ struct FileReplacement: Sendable {
     ///   - isFlushed: False for a cache, which may be lost with the power.
     ///   - staysOnDevice: True for a secret, which backups leave out.
     ///   - fileSystem: The system whose calls are made.
-    init(
+    package init(
         _ path: String,
         draft: String,
         isFlushed: Bool = true,
@@ -33,7 +33,7 @@ struct FileReplacement: Sendable {
     ///
     /// - Throws: `FileSystemError`; the file is then as it was, unless the flush of the folder was
     ///   what failed: then the new one is there, and may not outlast a loss of power.
-    func replace(with bytes: [UInt8]) throws(FileSystemError) {
+    package func replace(with bytes: [UInt8]) throws(FileSystemError) {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let draft = "\(folder)/\(draft)"
         // Left by a process that was killed.

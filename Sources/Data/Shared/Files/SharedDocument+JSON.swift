@@ -8,14 +8,14 @@ extension SharedDocument {
     }
 
     /// The document, `nil` when there is none.
-    func read<Content: DocumentContent>(
+    package func read<Content: DocumentContent>(
         as type: Content.Type
     ) throws(DocumentError) -> Content? {
         try read().map { bytes throws(DocumentError) in try decode(type, bytes) }
     }
 
     /// Replaces the document while no other process does; see ``change(_:)``.
-    func change<Content: DocumentContent, Value>(
+    package func change<Content: DocumentContent, Value>(
         _ type: Content.Type,
         _ body: (Content?) -> (content: Content?, value: Value)
     ) async throws(DocumentError) -> Value {
@@ -28,7 +28,7 @@ extension SharedDocument {
     }
 
     /// Replaces the document, a damaged one as well; one of a newer version stays.
-    func replace(with content: some DocumentContent) async throws(DocumentError) {
+    package func replace(with content: some DocumentContent) async throws(DocumentError) {
         let bytes = try encode(content)
         try await locked { target throws(DocumentError) in
             if let old = try? read(target) {
@@ -72,7 +72,7 @@ extension SharedDocument {
         )
     }
 
-    func encode(_ content: some Encodable) throws(DocumentError) -> Data {
+    package func encode(_ content: some Encodable) throws(DocumentError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         do {

@@ -1,5 +1,4 @@
 package import Foundation
-import MomentumDomain
 
 /// A file that holds one whole document: read without a lock, changed under one.
 ///
@@ -33,7 +32,7 @@ package struct SharedDocument: Sendable {
         )
     }
 
-    init(
+    package init(
         _ url: URL,
         subject: String,
         staysOnDevice: Bool = false,
@@ -48,7 +47,7 @@ package struct SharedDocument: Sendable {
     }
 
     /// The path that sentences name.
-    var path: String { url.path(percentEncoded: false) }
+    package var path: String { url.path(percentEncoded: false) }
 
     /// The bytes of the document, `nil` when there is none.
     package func read() throws(DocumentError) -> Data? {
@@ -158,7 +157,7 @@ package struct SharedDocument: Sendable {
     }
 
     /// Puts bytes into a file as a whole; the caller holds the lock.
-    func place(_ bytes: Data, at path: String) throws(DocumentError) {
+    package func place(_ bytes: Data, at path: String) throws(DocumentError) {
         do throws(FileSystemError) {
             // What is too long to be read is never written.
             guard bytes.count <= Self.largest else {

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Finds where a text stops being JSON (RFC 8259), for the error that says so (GQ-12).
-struct JSONCheck {
+package struct JSONCheck {
     private struct Fault: Error { let offset: Int }
 
     private let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct JSONCheck {
     /// The position of the first byte that does not belong, `nil` for a JSON text.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
-    static func firstError(in data: Data) -> Int? {
+    package static func firstError(in data: Data) -> Int? {
         let text: Data
         do throws(JSONGate.Refusal) {
             text = try JSONGate.text(data)

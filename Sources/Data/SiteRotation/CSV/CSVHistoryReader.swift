@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Reads the rows of a file of entries (SR-101 to SR-104).
 struct CSVHistoryReader {

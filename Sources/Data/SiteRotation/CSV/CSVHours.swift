@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Durations in hours as they stand in CSV files (SR-93, SR-104).
 enum CSVHours {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Reads the rows of a file of locations (SR-96, SR-113).
 struct CSVLocationsReader {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Takes a file apart into records and fields, as RFC 4180 has it in section 2, with the details of
 /// SR-99.

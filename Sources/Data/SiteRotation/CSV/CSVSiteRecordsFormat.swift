@@ -1,4 +1,5 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The CSV files of Site Rotation: entries (SR-89 to SR-94) and locations (SR-96).
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumData
 
 /// A file that is replaced as a whole: a reader finds the old contents or the new, never a part.
 struct AtomicFile {

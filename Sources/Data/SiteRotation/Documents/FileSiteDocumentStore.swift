@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumData
+import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Documents in files.
 public struct FileSiteDocumentStore: SiteDocumentStore {

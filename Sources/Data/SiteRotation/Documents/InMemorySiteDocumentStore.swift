@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// Documents that are gone when the program ends.
 public actor InMemorySiteDocumentStore: SiteDocumentStore {

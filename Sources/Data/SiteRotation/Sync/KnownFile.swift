@@ -1,3 +1,5 @@
+import MomentumSiteStore
+
 /// A file in a sync folder that was read as a whole, or written here.
 struct KnownFile: Codable, Hashable, Sendable {
     let size: Int

@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// A file of a sync folder: transactions that a device has published, or all its registers at once
 /// (Docs/SyncFolder.md).

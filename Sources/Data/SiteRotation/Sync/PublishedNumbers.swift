@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// Which transactions something holds: of each replica the numbers.
 struct PublishedNumbers: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension SiteRotationSync {
     /// Looks at the folder, and joins the store in it.

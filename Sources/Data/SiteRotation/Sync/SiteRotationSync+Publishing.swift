@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension SiteRotationSync {
     /// Hands out what waits; the outbox shrinks when the files have been listed (ST-47).

@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension SiteRotationSync {
     /// Takes in the files of other devices that are new (ST-44, ST-45).

@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 extension SiteRotationSync {
     /// Replaces many files by one, and publishes what only files had that are gone (ST-45).

@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// Keeps a store and a sync folder the same (Docs/SyncFolder.md).
 ///

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
     /// Nothing is synced before somebody has said what becomes of two histories (ST-49).

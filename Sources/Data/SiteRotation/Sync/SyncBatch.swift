@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// Some of what was read of a sync folder, as much as is held at once.
 struct SyncBatch: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// What there was to be read of a sync folder, without the records themselves.
 struct SyncContents {

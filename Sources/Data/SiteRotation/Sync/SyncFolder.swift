@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A place that several devices can reach, and that something else keeps the same on all of them
 /// (Docs/SyncFolder.md).

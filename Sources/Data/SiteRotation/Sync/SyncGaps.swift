@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteStore
 
 /// What is missing of other devices: what may still come, and what they have lost themselves
 /// (ST-44).

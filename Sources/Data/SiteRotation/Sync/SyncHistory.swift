@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// The records of a store in a sync folder, put together from one batch after the other.
 struct SyncHistory: Sendable {

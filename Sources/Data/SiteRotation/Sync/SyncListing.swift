@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// The files of one store in a sync folder, as a look shows them.
 struct SyncListing {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumSiteStore
 
 /// What a device knows of a sync folder, so that it reads and writes nothing twice.
 ///

@@ -1,5 +1,8 @@
 import Foundation
+import MomentumData
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// Where a store folder keeps what is known of one sync folder: a header and a frame of JSON.
 struct SyncMemoryFile: Sendable {

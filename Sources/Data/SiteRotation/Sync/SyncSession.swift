@@ -1,5 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// One sync: what was there when it began, and what it has done.
 struct SyncSession {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// For systems without complications and widgets: nobody has to ask again.
 public struct SilentTimelineReloader: SiteTimelineReloader {

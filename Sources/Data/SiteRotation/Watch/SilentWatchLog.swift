@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// For programs that keep no log.
 public struct SilentWatchLog: WatchLog {

@@ -1,4 +1,5 @@
-import MomentumDomain
+import MomentumData
+import MomentumSuggestionsDomain
 
 /// The answers as they lie in a file.
 struct DetailAnswersDTO: DocumentContent {

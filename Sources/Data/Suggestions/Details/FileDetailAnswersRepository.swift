@@ -1,5 +1,7 @@
 public import Foundation
+import MomentumData
 public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Answers in one JSON file, which many processes may change; a damaged one is an error, never
 /// forgotten.

@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Answers that last as long as the program.
 public actor InMemoryDetailAnswersRepository: DetailAnswersRepository {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Finds addresses by a system's own maps (SG-24).
 public struct MapGeocodingRepository: GeocodingRepository {

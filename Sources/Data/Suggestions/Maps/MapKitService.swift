@@ -1,7 +1,8 @@
 #if canImport(MapKit) && canImport(CoreLocation) && !os(watchOS)
 import CoreLocation
 import MapKit
-public import MomentumDomain
+import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// Apple's maps, without any rules: those are in the repositories that ask it (SG-24).
 public struct MapKitService: MapService {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// Search as you type by a system's own maps (SG-24).
 ///

@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSuggestionsDomain
 
 /// A system's own maps: what ``MapPlaceRepository`` and ``MapGeocodingRepository`` ask (SG-24).
 ///

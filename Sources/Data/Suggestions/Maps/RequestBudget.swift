@@ -1,5 +1,6 @@
 import Foundation
 public import MomentumDomain
+import MomentumSuggestionsDomain
 import Synchronization
 
 /// So many requests in so much time, for all that share it.

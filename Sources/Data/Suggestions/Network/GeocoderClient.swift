@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumNetwork
+import MomentumSuggestionsDomain
 import Synchronization
 
 /// Sends requests to one server: never faster than allowed, and not at all while it wants rest.

@@ -1,5 +1,7 @@
 import Foundation
+import MomentumData
 import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// Reads what geocoders answer, and says where it is not what was expected.
 enum GeocoderJSON {

@@ -1,5 +1,7 @@
 import Foundation
 public import MomentumDomain
+public import MomentumNetwork
+public import MomentumSuggestionsDomain
 
 /// Finds addresses by a Nominatim server: its `/search` (SG-23).
 ///

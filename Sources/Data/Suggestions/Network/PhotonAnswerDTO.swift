@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSuggestionsDomain
 
 /// A GeoJSON FeatureCollection as Photon writes it; positions are longitude, latitude.
 struct PhotonAnswerDTO: Decodable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSuggestionsDomain
 import Synchronization
 
 /// The last answers of a server, and what they tell about longer texts (SG-10).

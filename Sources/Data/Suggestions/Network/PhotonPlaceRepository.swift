@@ -1,5 +1,7 @@
 import Foundation
 public import MomentumDomain
+public import MomentumNetwork
+public import MomentumSuggestionsDomain
 import Synchronization
 
 /// Search as you type by a Photon server: its `/api`, with location bias and tag filters (SG-23).

@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// `momentum teams delete`.
 enum TeamsDeleteCommand {

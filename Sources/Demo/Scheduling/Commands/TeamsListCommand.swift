@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingPresentation
 
 /// `momentum teams list`.
 enum TeamsListCommand {

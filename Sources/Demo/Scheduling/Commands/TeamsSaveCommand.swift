@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// `momentum teams create` and `momentum teams update`.
 enum TeamsSaveCommand {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 /// The options that carry a user's values.
 enum UserValues {

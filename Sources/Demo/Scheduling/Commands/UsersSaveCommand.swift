@@ -1,8 +1,6 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingPresentation
 
 /// `momentum users create` and `momentum users update`.
 enum UsersSaveCommand {

@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
 
 /// `momentum users show`.
 enum UsersShowCommand {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 /// Where rows come from, in JSON (CL-11).
 struct FreshnessDocument: Encodable, Sendable {

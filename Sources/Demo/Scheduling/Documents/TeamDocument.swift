@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 /// A team in JSON (CL-11).
 struct TeamDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 /// The answer of `momentum users show`.
 struct UserDetailDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSchedulingDomain
 
 /// A user in JSON (CL-11).
 struct UserDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension TeamDetail {
     var text: TerminalText {

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension TeamList {
     /// The rows as a table.

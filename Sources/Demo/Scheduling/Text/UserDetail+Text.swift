@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension UserDetail {
     var text: TerminalText {

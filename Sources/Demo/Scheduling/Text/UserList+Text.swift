@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSchedulingPresentation
 
 extension UserList {
     /// The rows as a table, or why there are none (SC-17).

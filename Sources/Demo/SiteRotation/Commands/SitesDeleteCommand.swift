@@ -1,6 +1,6 @@
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites delete`.
 enum SitesDeleteCommand {

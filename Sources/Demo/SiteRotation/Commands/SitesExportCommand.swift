@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The command `momentum sites export`.
 enum SitesExportCommand {

@@ -1,5 +1,4 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 /// `momentum sites locations add`.
 enum SitesLocationsAddCommand {

@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites locations enable` and `disable`.
 enum SitesLocationsSwitchCommand {

@@ -1,7 +1,8 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites log`.
 enum SitesLogCommand {

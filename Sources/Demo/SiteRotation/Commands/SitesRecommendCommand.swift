@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites recommend`.
 enum SitesRecommendCommand {

@@ -1,6 +1,7 @@
-import MomentumDI
-import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites settings`.
 enum SitesSettingsCommand {

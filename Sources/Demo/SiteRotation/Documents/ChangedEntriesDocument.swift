@@ -1,5 +1,3 @@
-import MomentumDomain
-
 /// The answer of `momentum sites delete` (CL-8).
 struct ChangedEntriesDocument: Encodable, Sendable {
     /// The entries as they are now, or as they were when they are gone.

@@ -1,5 +1,3 @@
-import MomentumDomain
-
 /// The answer of `momentum sites edit` (CL-8).
 struct EditedSiteEntryDocument: Encodable, Sendable {
     let entry: SiteEntryDocument

@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 
 /// The answer of `momentum sites log` (CL-8).
 struct LoggedSiteDocument: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// A location in `status` and `recommend --json`.
 struct RankedLocationDocument: Encodable, Sendable {

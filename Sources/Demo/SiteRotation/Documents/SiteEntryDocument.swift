@@ -1,6 +1,5 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
 
 /// An entry as every answer has it (CL-8).
 struct SiteEntryDocument: Encodable, Sendable {

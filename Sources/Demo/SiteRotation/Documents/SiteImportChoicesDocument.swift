@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites import --dry-run` when no mode is chosen: what each would do
 /// (CL-8).

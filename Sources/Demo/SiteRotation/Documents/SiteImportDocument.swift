@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites import` for a file of entries (CL-8).
 struct SiteImportDocument: Encodable, Sendable {

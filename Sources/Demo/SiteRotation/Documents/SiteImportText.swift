@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The report of an import as text (SR-111).
 enum SiteImportText {

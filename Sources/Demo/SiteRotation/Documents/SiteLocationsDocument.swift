@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites locations list` (CL-8).
 struct SiteLocationsDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites import` for a file of locations (CL-8).
 struct SiteLocationsImportDocument: Encodable, Sendable {

@@ -1,5 +1,4 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites settings` (CL-8).
 struct SiteSettingsDocument: Encodable, Sendable {

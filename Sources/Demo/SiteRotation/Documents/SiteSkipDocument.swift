@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A row that an import leaves out (CL-8).
 struct SiteSkipDocument: Encodable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites stats` (CL-8).
 struct SiteStatisticsDocument: Encodable, Sendable {

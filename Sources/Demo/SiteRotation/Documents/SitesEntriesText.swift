@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// Entries below each other, as the history shows them.
 enum SitesEntriesText {

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 /// The history as text.
 enum SitesHistoryText {

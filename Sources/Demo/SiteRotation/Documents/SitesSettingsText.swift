@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 /// The settings as text, with version, storage and disclaimer (SR-85).
 enum SitesSettingsText {

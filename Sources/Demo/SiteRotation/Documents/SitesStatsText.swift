@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 
 /// The statistics as text: totals, and a bar for each location.
 enum SitesStatsText {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites undo` (CL-8).
 struct UndoneSiteDocument: Encodable, Sendable {

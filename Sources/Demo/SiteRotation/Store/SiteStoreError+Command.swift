@@ -1,4 +1,4 @@
-import MomentumData
+public import MomentumSiteStore
 
 extension SiteStoreError: CommandFailureConvertible {
     var commandFailure: CommandFailure {

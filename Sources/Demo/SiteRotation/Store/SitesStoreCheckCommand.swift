@@ -1,6 +1,7 @@
-import MomentumData
 import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteStore
 
 /// `momentum sites store check`.
 enum SitesStoreCheckCommand {

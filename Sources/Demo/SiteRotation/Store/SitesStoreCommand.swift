@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDI
+import MomentumSiteRotationDI
+import MomentumSiteStore
 
 /// `momentum sites store`: the files behind the records, for who looks after them (ST-2).
 enum SitesStoreCommand {

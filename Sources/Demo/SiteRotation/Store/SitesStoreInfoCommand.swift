@@ -1,4 +1,4 @@
-import MomentumData
+import MomentumSiteStore
 
 /// `momentum sites store info`.
 enum SitesStoreInfoCommand {

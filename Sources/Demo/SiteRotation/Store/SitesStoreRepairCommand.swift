@@ -1,5 +1,6 @@
 import MomentumData
 import MomentumDomain
+import MomentumSiteStore
 
 /// `momentum sites store repair`.
 enum SitesStoreRepairCommand {

@@ -1,6 +1,7 @@
-import MomentumData
 import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteStore
 
 /// What `sites store check --json` prints.
 struct StoreCheckDocument: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import MomentumDomain
+import MomentumSiteStore
 import Foundation
-import MomentumData
 
 /// What `sites store info --json` prints.
 struct StoreInfoDocument: Encodable, Sendable {

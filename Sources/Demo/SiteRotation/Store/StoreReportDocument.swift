@@ -1,5 +1,5 @@
 import MomentumDomain
-import MomentumData
+import MomentumSiteStore
 
 /// What was found when a store was opened, as a document and in words (ST-11).
 struct StoreReportDocument: Encodable, Sendable {

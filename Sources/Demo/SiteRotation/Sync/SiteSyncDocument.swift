@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// What `sites sync --json` prints.
 struct SiteSyncDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure: CommandFailureConvertible {
     var commandFailure: CommandFailure {

@@ -1,5 +1,5 @@
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import Observation
 
 extension SiteSyncStatusViewModel {

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// What a sync did, and what it asks, in words.
 struct SiteSyncText {

@@ -1,5 +1,4 @@
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites sync`.
 enum SitesSyncCommand {

@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDI
-import MomentumData
 import MomentumDomain
-import MomentumPresentation
+import MomentumNetwork
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// One run of `momentum sites sync`.
 @MainActor

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites sync --stop`.
 @MainActor

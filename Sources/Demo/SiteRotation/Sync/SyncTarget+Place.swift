@@ -1,7 +1,10 @@
 import Foundation
-import MomentumDI
 import MomentumData
 import MomentumDomain
+import MomentumNetwork
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumWebDAV
 
 extension SyncTarget {
     /// The place itself, with what tells whether there is a way to it.

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumNetwork
 
 /// What `momentum sites sync` syncs with.
 enum SyncTarget: Sendable {

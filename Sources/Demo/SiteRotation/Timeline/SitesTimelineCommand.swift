@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites timeline`.
 enum SitesTimelineCommand {

@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumContainer
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 extension CompositionRoot {
     /// The phone's side of the watch on the folder for data, or on none.

@@ -1,8 +1,10 @@
 import Foundation
+import MomentumContainer
 import MomentumDI
-import MomentumData
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 extension CompositionRoot {
     /// The composition root of the watch: its own container, without records (SR-123).

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Says on standard error what goes wrong between phone and watch.
 struct ConsoleWatchLog: WatchLog {

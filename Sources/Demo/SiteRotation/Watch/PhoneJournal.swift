@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Synchronization
 
 /// Passes states on to the watch, and tells of each on the terminal.

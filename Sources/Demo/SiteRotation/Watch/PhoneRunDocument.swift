@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites phone run`.
 struct PhoneRunDocument: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// `momentum sites phone run`.
 enum SitesPhoneRunCommand {

@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDI
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites watch log`.
 enum SitesWatchLogCommand {

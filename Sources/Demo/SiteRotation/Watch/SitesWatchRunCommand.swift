@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDI
 import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites watch run`.
 enum SitesWatchRunCommand {

@@ -1,7 +1,9 @@
 import Foundation
-import MomentumDI
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// `momentum sites watch status`.
 enum SitesWatchStatusCommand {

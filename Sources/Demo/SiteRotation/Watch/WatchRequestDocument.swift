@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites watch log`.
 struct WatchRequestDocument: Encodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The answer of `momentum sites watch status` and `… run`.
 struct WatchStatusDocument: Encodable, Sendable {

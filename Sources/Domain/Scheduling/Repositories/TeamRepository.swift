@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The teams of the active space.
 public protocol TeamRepository: Sendable {
     /// All teams, in no particular order; throws when they cannot be had by this policy.

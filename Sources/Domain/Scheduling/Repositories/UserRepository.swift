@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The people of the active space.
 ///
 /// It enforces what the server enforces; the rules of forms belong to the use cases (SC-49).

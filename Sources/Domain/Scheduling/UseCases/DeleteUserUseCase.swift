@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Deletes a user (SC-44, SC-46).
 public protocol DeleteUserUseCaseProtocol: Sendable {
     /// Returns false when the user was gone already, which is success with a remark; after

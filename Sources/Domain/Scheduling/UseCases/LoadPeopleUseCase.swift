@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Loads users and teams in one go (SC-22).
 public protocol LoadPeopleUseCaseProtocol: Sendable {
     /// Both lists; a missing one is remarked, and throws only when nothing came.

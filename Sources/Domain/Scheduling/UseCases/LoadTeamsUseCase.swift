@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Loads the teams of the space.
 public protocol LoadTeamsUseCaseProtocol: Sendable {
     /// The teams, in no particular order; throws when the policy allows no source that has them.

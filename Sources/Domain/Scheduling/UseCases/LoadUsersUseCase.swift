@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Loads the users of the space.
 public protocol LoadUsersUseCaseProtocol: Sendable {
     /// The users, in no particular order; throws when the policy allows no source that has them.

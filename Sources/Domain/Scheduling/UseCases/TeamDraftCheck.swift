@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// What adding a team and changing one have in common: the rules for its draft (SC-39, SC-41).
 struct TeamDraftCheck: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why a document could not be read or written.
 public enum SiteDocumentError: Error, Hashable, Sendable {

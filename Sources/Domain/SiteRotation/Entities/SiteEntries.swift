@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// The entries of a history, earliest first: by start, then time of creation, then id.
 ///

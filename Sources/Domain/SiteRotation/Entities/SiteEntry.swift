@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// One wearing of one infusion set.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// A place on the body: what a ``SiteLocation`` is, apart from how it is used.
 ///

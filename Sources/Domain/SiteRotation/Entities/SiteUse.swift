@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// How often a location was used, and when last.
 public struct SiteUse: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The locations that share body part and sub-area, whatever the side (SR-67).
 public struct SiteZone: Hashable, Sendable, Identifiable {
     /// What tells a zone from others: body part and sub-area, compared as in SR-4.

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why nothing was exported (SR-97).
 public enum SiteExportError: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The entries of a history as they stand in an exported file, in its order (SR-90).
 public struct SiteExportTable: Hashable, Sendable {
     /// The short names that rows name by position; one that is unknown is empty.

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// Reads and checks a file, so that people see what an import would do before it does it (SR-110).
 public protocol PrepareSiteImportUseCaseProtocol: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
 /// SR-108).

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why a file cannot be imported at all; nothing has changed then (SR-109).
 public enum SiteImportError: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// What an import does, or did (SR-111).
 public struct SiteImportReport: Hashable, Sendable {
     /// What the file holds, and what becomes of the entries that are there already.

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// A row that an import leaves out, and why (SR-102).
 public struct SiteImportSkip: Hashable, Sendable {
     /// What is wrong with a row; the names are part of the output for machines.

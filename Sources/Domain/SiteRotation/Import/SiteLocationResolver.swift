@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Finds the location that a text in a file means (SR-106).
 struct SiteLocationResolver {
     private var known: [SiteLocation.ID: SiteLocation] = [:]

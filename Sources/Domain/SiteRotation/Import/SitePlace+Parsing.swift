@@ -1,3 +1,5 @@
+import MomentumDomain
+
 extension SitePlace {
     /// The body parts that a name without parentheses may end in (SR-71, SR-106).
     private static let knownBodyParts: Set<String> = ["abdomen", "thigh", "arm", "buttock"]

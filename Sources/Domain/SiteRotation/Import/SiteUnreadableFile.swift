@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Why nothing can be read from a file of an import (SR-98).
 public enum SiteUnreadableFile: Hashable, Sendable {
     /// There is no such file, or its contents did not come.

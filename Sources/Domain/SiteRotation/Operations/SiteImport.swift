@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// The accepted rows of a file, checked and ready to be taken over in one save (SR-109).
 public struct SiteImport: Hashable, Sendable, Identifiable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// The records of Site Rotation, wherever they are kept.
 ///

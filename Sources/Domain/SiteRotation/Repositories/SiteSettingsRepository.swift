@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The wearer's settings of the tracker, wherever they are kept.
 public protocol SiteSettingsRepository: Sendable {
     /// The settings as they are; defaults where nothing was ever chosen (SR-82).

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The latest entries of enabled locations, which make their groups hot (SR-161).
 struct LatestChanges {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Finds the location that somebody means by what they type.
 ///

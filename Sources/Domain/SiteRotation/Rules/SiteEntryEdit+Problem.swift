@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 extension SiteEntryEdit {
     /// Checks the edit as far as a view of the records tells (SR-52).

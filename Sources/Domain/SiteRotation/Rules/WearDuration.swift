@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The length of a wearing in hours and minutes, rounded down to whole minutes (SR-47).
 public struct WearDuration: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The average, median and ends of wearing times, without those that were no real wearing (SR-57).
 public struct WearFigures: Hashable, Sendable {
     /// Shorter wearings are corrections and failures, not wearings; in hours.

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// How long a set has been worn, measured against the target (SR-38 to SR-41).
 public struct WearProgress: Hashable, Sendable {

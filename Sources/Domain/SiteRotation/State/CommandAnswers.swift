@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The answers to the commands of the watch, as registers, and which of them are the latest.
 struct CommandAnswers: Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumDomain
 
 /// The registers of one entry, packed: a long history is mostly made of these.
 ///

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// How an entry ends, as it is stored; what people see follows from it and from the next entry.
 ///
 /// Times are milliseconds since 1970.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Makes a state of the registers that a snapshot kept, a part at a time.
 package struct SiteRestoration: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// Entries ahead: what a wrong clock has dated counts in nothing until its time has come, and is
 /// shown apart so that it can be corrected (TR-1, TR-4).

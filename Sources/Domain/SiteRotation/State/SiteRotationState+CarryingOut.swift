@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Logs what the watch asked for where it belongs in time, or notes why not (SR-129 to SR-131).

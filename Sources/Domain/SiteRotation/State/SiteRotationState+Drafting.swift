@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// The transaction that carries out an operation, or `nil` when it took effect before or there

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Corrects an entry, and nothing else (SR-51 to SR-53, ST-54).

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Takes over the rows of a file in one transaction (SR-107 to SR-109, ST-60).

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Closes the active entry and opens one, both or neither (SR-28 to SR-33).

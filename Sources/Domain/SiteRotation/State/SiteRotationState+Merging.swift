@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Takes over what a transaction writes wherever it is newer than what is held.

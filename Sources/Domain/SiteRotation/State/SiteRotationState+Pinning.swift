@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// The same writes, and those that keep the shown ends of entries they do not mean (ST-54).

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Brings the view up to date with the changed registers of some entries.

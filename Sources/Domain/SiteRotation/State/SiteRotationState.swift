@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// All that one transaction writes; each record is written by it at most once.
 public struct SiteWrites: Hashable, Sendable {

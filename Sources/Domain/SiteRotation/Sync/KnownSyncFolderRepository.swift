@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// What a device remembers of the folder that it syncs with.
 public protocol KnownSyncFolderRepository: Sendable {
     /// The folder with which a sync has succeeded; `nil` before that, and after it was forgotten.

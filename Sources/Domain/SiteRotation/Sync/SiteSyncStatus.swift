@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// What people are told about sync (SR-116).
 public enum SiteSyncStatus: Hashable, Sendable {
     /// There is no sync, for good.

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Which error of a failed run decides, and what it means (SR-119).
 struct SiteSyncVerdict: Hashable, Sendable {
     /// What the deciding error means; `nil` when none of them is special.

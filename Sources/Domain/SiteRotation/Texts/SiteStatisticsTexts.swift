@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// What the statistics say; part of ``SiteTexts``.
 public struct SiteStatisticsTexts: Sendable {
     public var nothingYet = "There are no statistics yet. They begin with the first site change."

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 extension SiteTexts {
     /// The short label of a sync status (SR-116).

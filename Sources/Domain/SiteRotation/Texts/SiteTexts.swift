@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Every sentence and label of the tracker, in one table that a host can replace (SR-158).
 ///
 /// Names of places are no texts: they are what the wearer typed (SR-7 to SR-9).

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Answers complications and widgets, which ask on their own.
 public protocol MakeSiteTimelineUseCaseProtocol: Sendable {
     /// What they show from now on, by the state that was kept last; it never waits for the other

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Adds a zone of the wearer's own.
 public protocol AddSiteZoneUseCaseProtocol: Sendable {
     /// Adds the locations of a zone, or switches those on again that are there (SR-70 to

@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentumDomain
 
 /// Computes the statistics of a view of the records.
 public protocol ComputeSiteStatisticsUseCaseProtocol: Sendable {

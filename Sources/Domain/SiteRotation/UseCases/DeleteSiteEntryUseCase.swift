@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Deletes an entry of the history.
 public protocol DeleteSiteEntryUseCaseProtocol: Sendable {
     /// Deletes an entry; no other one is opened for it (SR-54).

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Corrects an entry of the history.
 public protocol EditSiteEntryUseCaseProtocol: Sendable {
     /// Changes what the edit names, and nothing else (SR-51).

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Records that a new infusion set was placed.
 public protocol LogSiteChangeUseCaseProtocol: Sendable {

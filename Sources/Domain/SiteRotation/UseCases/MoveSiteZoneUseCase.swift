@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Moves a zone to another place in the order.
 public protocol MoveSiteZoneUseCaseProtocol: Sendable {
     /// Moves a whole zone; sort orders have no gaps afterwards (SR-74).

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Removes locations that the wearer added.
 public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
     /// Removes custom locations; those with entries are switched off and keep them (SR-73).

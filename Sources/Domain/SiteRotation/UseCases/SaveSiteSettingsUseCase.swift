@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Changes settings of the tracker.
 public protocol SaveSiteSettingsUseCaseProtocol: Sendable {
     /// Changes some settings and leaves the others as they are, whatever a screen knew of them.

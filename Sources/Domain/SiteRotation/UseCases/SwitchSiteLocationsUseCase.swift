@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Switches locations on or off.
 public protocol SwitchSiteLocationsUseCaseProtocol: Sendable {
     /// Switches a zone or a single location; one location stays on (SR-68, SR-69).

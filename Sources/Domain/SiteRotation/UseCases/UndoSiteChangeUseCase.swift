@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Takes back a change of the records.
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
     /// Takes back the last change that this device made, or the last undo (ST-62).

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// What the watch asks the phone for: that a set was placed at a location (SR-124).
 ///

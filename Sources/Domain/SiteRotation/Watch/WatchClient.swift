@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The watch's side: shows the last state and sends requests, and does nothing else (SR-123).
 public protocol WatchClientProtocol: Sendable {
     /// What is shown; reads what was kept at the first call, and never waits for the phone.

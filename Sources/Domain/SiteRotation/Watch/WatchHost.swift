@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// The phone's side of the watch: carries out its commands, and tells it and the widgets the state.
 public protocol WatchHostProtocol: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// All that the watch shows: the last state, and what became of its requests.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// All that the watch, the complications and the widgets know (SR-123, SR-125).
 ///

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The saved answers of the detail forms.
 public protocol DetailAnswersRepository: Sendable {
     /// - Returns: What was saved last; empty answers at first.

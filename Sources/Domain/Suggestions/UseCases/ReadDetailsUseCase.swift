@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Reads what the user answered in a form before.
 public protocol ReadDetailsUseCaseProtocol: Sendable {
     /// - Returns: The address, and the answers of this form by category.

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
     /// Keeps the answers of categories that are not among `answers` as they were (SG-18).

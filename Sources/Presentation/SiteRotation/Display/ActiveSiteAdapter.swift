@@ -1,5 +1,5 @@
 import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of the set that is worn (SR-39, SR-42, SR-155).
 public struct ActiveSiteAdapter: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// What is said of entries that a wrong clock has dated, above everything else (TR-4).
 public struct SiteAheadAdapter: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// How the tracker says things to one person: words, language, calendar and time zone (AK-14).
 public struct SiteDisplay: Sendable {

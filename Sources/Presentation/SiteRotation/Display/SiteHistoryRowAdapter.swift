@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of an entry in the history (SR-46).
 public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {

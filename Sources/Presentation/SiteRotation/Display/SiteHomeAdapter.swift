@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of the first screen (SR-42).
 public struct SiteHomeAdapter: Hashable, Sendable {

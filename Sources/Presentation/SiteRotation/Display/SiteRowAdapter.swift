@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of a location in a list of choices (SR-24, SR-26, SR-154).
 public struct SiteRowAdapter: Hashable, Sendable, Identifiable {

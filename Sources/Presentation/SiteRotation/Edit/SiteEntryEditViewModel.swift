@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The correction of one entry, and its deletion (SR-51 to SR-55).

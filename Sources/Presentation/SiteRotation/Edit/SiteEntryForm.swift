@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// An entry that is being corrected: what the fields of the screen hold (SR-51).
 public struct SiteEntryForm: Hashable, Sendable {

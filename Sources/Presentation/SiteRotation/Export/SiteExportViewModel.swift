@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The export of the history, or of the locations, into a file.

@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The history of all entries, or of those that a filter selects (SR-46 to SR-50).

@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The first screen: the site that is worn, and where the next one may go (SR-42).

@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The import of a file: read and checked, shown, confirmed, and taken over in one save (SR-110).

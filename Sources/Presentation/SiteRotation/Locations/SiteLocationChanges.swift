@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// What can be done to locations: the use cases that the screens of them share.
 public struct SiteLocationChanges: Sendable {

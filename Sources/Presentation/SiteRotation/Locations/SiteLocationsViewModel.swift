@@ -1,4 +1,6 @@
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The zones that are rotated: switching, adding, moving and deleting them (SR-67 to SR-75).

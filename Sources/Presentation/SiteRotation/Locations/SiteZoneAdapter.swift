@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of a zone and its switches (SR-67, SR-68).
 public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {

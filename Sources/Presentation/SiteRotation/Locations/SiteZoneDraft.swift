@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A zone that is being added: what the fields of the form hold (SR-70).
 public struct SiteZoneDraft: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of a page of onboarding (SR-86, SR-88).
 public struct SiteOnboardingAdapter: Hashable, Sendable {

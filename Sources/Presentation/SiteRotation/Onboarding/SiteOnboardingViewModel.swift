@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The three pages for somebody new; each can be skipped (SR-86, SR-87).

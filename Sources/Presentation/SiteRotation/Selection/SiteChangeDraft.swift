@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A site change that waits for its confirmation (SR-34, SR-162, SR-163).
 public struct SiteChangeDraft: Hashable, Sendable {

@@ -1,5 +1,7 @@
 public import Foundation
 public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The choice of a location and its confirmation: how a site change is logged.

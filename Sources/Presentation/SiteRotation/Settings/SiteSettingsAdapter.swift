@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of the settings (SR-85).
 public struct SiteSettingsAdapter: Hashable, Sendable {

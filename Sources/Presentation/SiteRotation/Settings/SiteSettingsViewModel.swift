@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The settings of the tracker, and what they lead to (SR-83 to SR-85).

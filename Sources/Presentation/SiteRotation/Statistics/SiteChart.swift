@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// One picture of the statistics as values: a bar for each location (SR-156).
 public struct SiteChart: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumPresentation
 
 /// Charts as one SVG picture that can be looked at and listened to (SR-156).
 ///

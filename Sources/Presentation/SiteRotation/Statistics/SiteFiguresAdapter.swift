@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of one location in the statistics.
 public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {

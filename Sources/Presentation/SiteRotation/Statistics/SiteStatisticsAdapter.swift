@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of the statistics (SR-58 to SR-64).
 public struct SiteStatisticsAdapter: Hashable, Sendable {

@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// The statistics, computed anew whenever records or settings change (SR-65).

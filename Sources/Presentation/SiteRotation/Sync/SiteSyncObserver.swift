@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// Follows what sync does and keeps its status, once for all screens of a process (SR-122).

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A sync status made into texts (SR-116).
 public struct SiteSyncStatusAdapter: Hashable, Sendable {

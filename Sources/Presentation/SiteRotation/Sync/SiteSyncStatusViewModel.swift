@@ -1,5 +1,6 @@
 import Foundation
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 public import Observation
 
 /// What is shown of sync: its status, and a button that syncs now.

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of an entry of a timeline in each family, for its own time (SR-139 to SR-144).
 public struct SiteTimelineAdapter: Hashable, Sendable {

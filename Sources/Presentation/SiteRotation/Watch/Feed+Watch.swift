@@ -1,4 +1,5 @@
-public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 
 extension Feed where Value == WatchSituation {
     /// A feed of what a watch knows.

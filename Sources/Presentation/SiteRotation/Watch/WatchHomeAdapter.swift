@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The texts of the first screen of the watch (SR-133, SR-135).
 public struct WatchHomeAdapter: Hashable, Sendable {

@@ -1,4 +1,6 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
 
 extension WatchLinkError: PresentableError {
     public var kind: String {

@@ -1,5 +1,5 @@
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The screens of the watch above its home (SR-136).
 public enum WatchRoute: Hashable, Codable, Sendable {

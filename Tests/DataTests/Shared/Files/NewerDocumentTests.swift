@@ -1,9 +1,17 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+@testable import MomentumData
+@testable import MomentumNetwork
+@testable import MomentumSchedulingData
+import MomentumSchedulingDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+@testable import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Every document of the suite as a newer version may write it.
 @Suite struct NewerDocumentTests {

@@ -1,10 +1,15 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSchedulingData
+import MomentumSchedulingDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSuggestionsData
+import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Synchronization
 import Testing
-
-@testable import MomentumData
 
 @Suite struct SharedDocumentTests {
     private struct Counter: DocumentContent {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumAuthenticationDomain
 import Synchronization
 
 /// A session that a test changes by hand.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import MomentumData
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
 
 /// The table of GQ-11, row by row, and what is read then.
 @Suite struct GraphQLAnswerTests {

@@ -1,6 +1,9 @@
 import Foundation
-import MomentumData
+import MomentumAuthenticationDomain
+import MomentumAuthenticationTestSupport
 import MomentumDomain
+import MomentumGraphQL
+import MomentumNetwork
 import MomentumTestSupport
 
 extension GraphQLClient {

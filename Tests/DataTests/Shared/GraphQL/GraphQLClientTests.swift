@@ -1,9 +1,10 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite(.timeLimit(.minutes(5))) struct GraphQLClientTests {
     private static let rows = #"{"data":{"rows":[{"id":1,"name":"a"}]}}"#

@@ -1,9 +1,10 @@
 import Foundation
+import MomentumAuthenticationTestSupport
+@testable import MomentumGraphQL
 import MomentumLoopback
+@testable import MomentumNetwork
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// How long somebody waits for a query, with all its attempts (BX-4).
 @Suite(.timeLimit(.minutes(5))) struct GraphQLPatienceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumData
+@testable import MomentumGraphQL
 
 @Suite struct GraphQLValueTests {
     private static let deep = (0..<32).reduce(GraphQLValue.int(1)) { value, _ in .list([value]) }

@@ -1,4 +1,4 @@
-import MomentumData
+import MomentumGraphQL
 
 /// A small answer for tests of the client, with the operations that give it.
 struct Probe: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MomentumData
+import MomentumGraphQL
 import Synchronization
 
 /// Keeps what a client tells of its attempts.

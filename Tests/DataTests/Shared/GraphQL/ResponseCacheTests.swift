@@ -1,9 +1,10 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite struct ResponseCacheTests {
     private static let first = #"{"data":{"rows":[{"id":1,"name":"a"},{"id":2,"name":"b"}]}}"#

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumGraphQL
+import MomentumNetwork
 import Testing
 
 @Suite struct RetryPolicyTests {

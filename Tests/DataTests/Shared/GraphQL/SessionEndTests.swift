@@ -1,9 +1,10 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What callers get when the session ends while they wait.
 @Suite(.timeLimit(.minutes(5))) struct SessionEndTests {

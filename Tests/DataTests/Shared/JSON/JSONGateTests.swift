@@ -1,8 +1,9 @@
 import Foundation
+@testable import MomentumData
+@testable import MomentumGraphQL
+@testable import MomentumNetwork
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite struct JSONGateTests {
     typealias Refusal = JSONGate.Refusal

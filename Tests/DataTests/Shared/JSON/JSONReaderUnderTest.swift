@@ -1,10 +1,19 @@
 import Foundation
+@testable import MomentumAuthenticationData
+import MomentumAuthenticationDomain
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumGraphQL
 @testable import MomentumLoopback
+@testable import MomentumNetwork
+@testable import MomentumPlaceIndex
+@testable import MomentumSchedulingData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+@testable import MomentumSuggestionsData
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// A place where JSON from outside is read, and whether it refuses a text.
 struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {

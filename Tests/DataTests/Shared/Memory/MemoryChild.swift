@@ -1,6 +1,5 @@
 #if os(Linux)
 import Foundation
-import MomentumTestSupport
 import Testing
 
 /// Another process that asks a server and measures itself: this program again, with one test only.

@@ -1,7 +1,6 @@
 #if os(Linux)
 import Foundation
 import MomentumLoopback
-import MomentumTestSupport
 import Testing
 
 /// The memory that an answer can take, measured in a process that does nothing else (TR-20).

@@ -1,6 +1,5 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// The file of locations (SR-113).

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// Durations that only a wrong clock leaves behind.

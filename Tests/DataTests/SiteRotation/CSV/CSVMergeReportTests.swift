@@ -1,5 +1,4 @@
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// What is reported of a merge that was previewed before something else came (SR-111).

@@ -1,5 +1,5 @@
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 /// How bytes become records and fields (SR-98 to SR-101), seen in the notes of the rows.

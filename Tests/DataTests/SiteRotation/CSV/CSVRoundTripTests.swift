@@ -1,7 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 /// Export, import into an empty store, export again (SR-112).

@@ -1,6 +1,5 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// Which rows are skipped, and for which reason (SR-102).

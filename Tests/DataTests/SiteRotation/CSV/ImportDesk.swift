@@ -1,7 +1,7 @@
 import Foundation
 import MomentumData
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// Imports and exports as a program does it: use cases over the CSV format and records in memory.
 struct ImportDesk {

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 /// Histories of every shape that the records can have, for tests that look for the odd one.

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 /// What every ``SiteDocumentStore`` does, whatever it is made of (AK-8).

@@ -1,7 +1,6 @@
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 struct CounterRangesTests {
     @Test(arguments: 1...50)

@@ -1,8 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-
-@testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 
 /// A store with so many changes, of which a test damages a file.
 struct DamagedStore {

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumData
 import MomentumTestSupport
 import Synchronization
-
-@testable import MomentumData
 
 /// Files in memory that fail when a test wants it, and that can lose power.
 ///

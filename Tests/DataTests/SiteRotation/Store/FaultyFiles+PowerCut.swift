@@ -1,8 +1,6 @@
 import Foundation
 import MomentumTestSupport
 
-@testable import MomentumData
-
 extension FaultyFiles {
     private static let sectorSize = 512
 

@@ -1,10 +1,12 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Synchronization
 import Testing
-
-@testable import MomentumData
 
 /// An import that is given up ends soon, and changes nothing (TR-15).
 @Suite struct GivenUpImportTests {

@@ -1,9 +1,10 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 struct JournalStoreTests {
     private let files = FaultyFileSystem()

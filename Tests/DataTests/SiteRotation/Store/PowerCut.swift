@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
-
-@testable import MomentumData
 
 /// Stops a step of a ``StoreScript`` at a call, cuts the power, and looks at what is left.
 struct PowerCut {

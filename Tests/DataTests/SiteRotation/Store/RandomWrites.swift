@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 /// Writes of every kind, with values from anywhere in their ranges.

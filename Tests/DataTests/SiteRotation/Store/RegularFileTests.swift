@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumData
+import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import Testing
 
 /// What is no regular file, in place of one.
 struct RegularFileTests {

@@ -1,8 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
-
-@testable import MomentumData
 
 extension SiteRotationState {
     /// The state after so many changes, three days apart or so, with a note on every fourth.

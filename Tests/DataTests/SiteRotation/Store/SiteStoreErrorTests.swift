@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDomain
-import Testing
-
 @testable import MomentumData
+import MomentumDomain
+@testable import MomentumSiteStore
+import Testing
 
 @Suite struct SiteStoreErrorTests {
     @Test(

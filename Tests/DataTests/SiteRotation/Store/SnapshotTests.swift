@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 struct SnapshotTests {
     private let header = FileHeader(

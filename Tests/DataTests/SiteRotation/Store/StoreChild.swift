@@ -1,10 +1,10 @@
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+
 #if canImport(Glibc)
 import Foundation
 import Glibc
-import MomentumDomain
 import Testing
-
-@testable import MomentumData
 
 /// Another process that works on a store: this program again, with one test only.
 struct StoreChild {

@@ -1,11 +1,13 @@
+@testable import MomentumData
+import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumTestSupport
+
 #if canImport(Glibc)
 import Foundation
 import Glibc
-import MomentumDomain
-import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What a ``StoreChild`` does; in the suite itself there is nothing to do.
 @Suite(.enabled(if: StoreChild.Job.current != nil))

@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// The power fails at every call.
 struct StoreCrashTests {

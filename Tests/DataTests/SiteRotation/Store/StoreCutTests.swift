@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import Testing
 
 /// Journals that end where no write ends, and sectors in the wrong place.
 struct StoreCutTests {

@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Files are cut, changed and mixed up.
 struct StoreDamageTests {

@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Which files are a store's own when nothing whole names it.
 struct StoreFamilyTests {

@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDomain
-import Testing
-
 @testable import MomentumData
+import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import Testing
 
 /// Every call of the store fails in every way, once and from then on.
 struct StoreFaultTests {

@@ -1,9 +1,9 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 struct StoreFormatTests {
     @Test func `the check is CRC-32C, whatever the length (ST-7)`() {

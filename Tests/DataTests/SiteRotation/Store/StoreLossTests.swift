@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumData
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Files that are lost as a whole: emptied, overwritten, removed (Docs/StoreFormat.md, "Opening").
 struct StoreLossTests {

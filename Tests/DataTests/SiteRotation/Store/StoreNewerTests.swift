@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import Testing
-
-@testable import MomentumData
 
 /// Files that a newer version has written, of kinds that are known here and of one that is not.
 struct StoreNewerTests {

@@ -1,9 +1,10 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Numbers from outside that no sum may trap on.
 struct StoreNumbersTests {

@@ -1,9 +1,7 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumData
+@testable import MomentumSiteStore
+import Testing
 
 /// What opening does, and what it leaves alone (Docs/StoreFormat.md, "Opening").
 struct StoreOpeningTests {

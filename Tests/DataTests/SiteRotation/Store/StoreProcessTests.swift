@@ -1,11 +1,14 @@
+@testable import MomentumData
+import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import MomentumTestSupport
+
 #if canImport(Glibc)
 import Foundation
 import Glibc
-import MomentumDomain
-import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Real processes, real limits, real ends.
 @Suite(.enabled(if: StoreChild.Job.current == nil), .serialized)

@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-
 @testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 
 /// Sixty changes with two compactions and one import, and the files after each step.
 struct StoreScript {

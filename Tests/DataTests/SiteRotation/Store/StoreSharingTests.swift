@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What a process has to know of the others before it goes on.
 struct StoreSharingTests {

@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What the end of a journal says that is no whole transaction (Docs/StoreFormat.md, "Opening", 5).
 struct StoreTailTests {

@@ -1,10 +1,12 @@
+@testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import MomentumTestSupport
+
 #if canImport(Glibc)
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// The calls that really reach the system, seen and spoiled by `strace`.
 @Suite(.enabled(if: StoreChild.Job.current == nil && StoreChild.canBeTraced), .serialized)

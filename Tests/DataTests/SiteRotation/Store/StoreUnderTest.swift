@@ -1,8 +1,9 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-
 @testable import MomentumData
+import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import MomentumTestSupport
 
 /// One process with a store that is open for writing; every step is made by hand.
 struct StoreUnderTest {

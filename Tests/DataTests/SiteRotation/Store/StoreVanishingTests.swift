@@ -1,9 +1,11 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// The folder of a running process is taken away (SR-13).
 struct StoreVanishingTests {

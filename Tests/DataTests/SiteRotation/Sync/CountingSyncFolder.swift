@@ -1,7 +1,6 @@
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Synchronization
-
-@testable import MomentumData
 
 /// A sync folder that notes how much was read of it and not kept yet.
 final class CountingSyncFolder: SyncFolder {

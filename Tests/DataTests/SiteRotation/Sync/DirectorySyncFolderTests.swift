@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
-import Testing
-
 @testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import Testing
 
 /// What a directory adds to the contract: what else can be in it, and what a stopped writer leaves.
 @Suite struct DirectorySyncFolderTests {

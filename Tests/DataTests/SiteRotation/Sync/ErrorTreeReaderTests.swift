@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDomain
-import Testing
-
 @testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import Testing
 
 /// What becomes of the errors of system frameworks.
 @Suite struct ErrorTreeReaderTests {

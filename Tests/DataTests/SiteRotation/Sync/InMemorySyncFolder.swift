@@ -1,6 +1,5 @@
-import MomentumDomain
-
-@testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// One device's view of a ``SyncPlace``: a sync folder in memory, with faults on demand.
 struct InMemorySyncFolder: SyncFolder {

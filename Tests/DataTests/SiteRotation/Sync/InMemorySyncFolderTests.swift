@@ -1,5 +1,5 @@
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 /// The faults themselves: each alone happens, and all of them end.

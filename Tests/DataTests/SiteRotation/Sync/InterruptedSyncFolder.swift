@@ -1,7 +1,6 @@
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Synchronization
-
-@testable import MomentumData
 
 /// A sync folder in which something else happens before a file is read.
 final class InterruptedSyncFolder: SyncFolder {

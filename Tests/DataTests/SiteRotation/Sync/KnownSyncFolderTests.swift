@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Which folder a device takes for its own, and what it knows of the last sync with it.
 @Suite struct KnownSyncFolderTests {

@@ -1,6 +1,5 @@
-import MomentumDomain
-
-@testable import MomentumData
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
 /// A sync folder that holds on to what it is in, which would be gone with the last who needs it.
 struct LastingSyncFolder: SyncFolder {

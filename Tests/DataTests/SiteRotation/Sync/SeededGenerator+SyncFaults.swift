@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SeededGenerator {

@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What a sync does, step by step, and what it leaves alone.
 @Suite struct SiteRotationSyncTests {

@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
-
-@testable import MomentumData
 
 /// A device of one's own, whose store is in memory, with its way to a folder that others share.
 final class SyncDevice {

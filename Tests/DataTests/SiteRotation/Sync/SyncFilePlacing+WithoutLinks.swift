@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import MomentumData
+@testable import MomentumSiteRotationData
 
 extension SyncFilePlacing {
     /// As on FAT, where no file can have two names.

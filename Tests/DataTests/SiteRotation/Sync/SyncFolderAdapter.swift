@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import MomentumData
+@testable import MomentumSiteRotationData
+@testable import MomentumWebDAV
 
 /// A way to make an empty sync folder, with the name that test reports show.
 struct SyncFolderAdapter: CustomTestStringConvertible, Sendable {

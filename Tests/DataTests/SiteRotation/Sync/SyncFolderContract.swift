@@ -1,7 +1,8 @@
-import MomentumDomain
+@testable import MomentumNetwork
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumWebDAV
 import Testing
-
-@testable import MomentumData
 
 /// What every ``SyncFolder`` does, whatever it is made of (ST-43).
 @Suite struct SyncFolderContract {

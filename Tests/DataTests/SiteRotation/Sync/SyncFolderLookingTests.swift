@@ -1,9 +1,8 @@
 import Foundation
+@testable import MomentumSiteRotationData
 import MomentumTestSupport
 import Synchronization
 import Testing
-
-@testable import MomentumData
 
 /// How a folder that tells nothing of changes is looked at.
 @Suite struct SyncFolderLookingTests {

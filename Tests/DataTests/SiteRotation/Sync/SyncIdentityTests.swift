@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Devices with wrong clocks, with backups put back, and with a part of their records lost.
 @Suite struct SyncIdentityTests {

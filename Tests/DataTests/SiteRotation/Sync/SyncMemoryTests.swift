@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What a device remembers of a folder, and what it finds missing by that.
 @Suite struct SyncMemoryTests {

@@ -1,5 +1,6 @@
-import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Synchronization
 

@@ -1,4 +1,4 @@
-import MomentumData
+import MomentumSiteRotationData
 import MomentumTestSupport
 
 /// What one device has seen of a ``SyncPlace`` so far.

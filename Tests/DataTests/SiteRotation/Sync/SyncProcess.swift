@@ -1,7 +1,6 @@
 import Foundation
+@testable import MomentumSiteRotationData
 import MomentumTestSupport
-
-@testable import MomentumData
 
 /// One process of a device: what it has open, and what it knows.
 struct SyncProcess {

@@ -1,9 +1,7 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What a device takes from a folder, whatever the files are called and whoever put them there.
 @Suite struct SyncReadingTests {

@@ -1,9 +1,8 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// When a sync runs, how much it holds, with which folder, and how it is given up.
 @Suite struct SyncRunTests {

@@ -1,7 +1,5 @@
 import Foundation
-import MomentumTestSupport
-
-@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
 
 extension SyncSchedule {
     /// Changes that were confirmed, nobody has deleted, and a view has no trace of.

@@ -1,9 +1,10 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// A random story of three devices, or of two to six whose clocks lie anywhere; the same for the
 /// same seed.

@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// Three devices with clocks of their own, a folder in which things go wrong, backups that are put
 /// back: in the end all show the same and nothing is lost.

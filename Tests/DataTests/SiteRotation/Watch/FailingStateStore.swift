@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A store that keeps nothing.
 struct FailingStateStore: WatchStateStore {

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A store in which another process of the phone gets ahead once, just before this one is served.
 actor OvertakenStateStore: WatchStateStore {

@@ -1,9 +1,11 @@
 import Foundation
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite struct WatchFileTests {
     let path = "/watch/\(FileWatchCommandQueue.fileName)"

@@ -1,5 +1,7 @@
-import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 
 extension WatchHost {

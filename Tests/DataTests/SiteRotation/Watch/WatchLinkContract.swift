@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What the ends of the channels do, whatever they are made of (AK-8).
 @Suite struct WatchLinkContract {

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 
 /// A phone and a watch with a radio between them; what a restart loses can be made anew.

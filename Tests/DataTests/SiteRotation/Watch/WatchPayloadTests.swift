@@ -1,9 +1,9 @@
 import Foundation
-import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 @Suite struct WatchPayloadTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000.123)

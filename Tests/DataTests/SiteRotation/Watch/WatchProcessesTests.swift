@@ -1,6 +1,8 @@
 import Foundation
 import MomentumData
-import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

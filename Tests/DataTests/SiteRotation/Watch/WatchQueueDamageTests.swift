@@ -1,9 +1,12 @@
 import Foundation
+@testable import MomentumData
 import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumData
 
 /// What becomes of the watch's queue when its file is damaged (SR-133, SR-137).
 @Suite struct WatchQueueDamageTests {

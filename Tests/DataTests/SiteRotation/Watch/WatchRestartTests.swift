@@ -1,4 +1,3 @@
-import MomentumTestSupport
 import Testing
 
 /// Each scenario of the watch, with either side ended and begun anew between any two of its steps.

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumData
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
-import MomentumTestSupport
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import Testing
 
 @Suite struct SiteEntryTests {

@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 @Suite struct WearFiguresTests {

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Clocks that are wrong: what they date counts in nothing, hides nothing and can be mended.
 @Suite struct AheadTests {

@@ -1,8 +1,8 @@
 import Foundation
+@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// What two devices that were apart show when they meet (ST-52 to ST-59).
 @Suite struct DeviceMergeTests {

@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// A start that was corrected is that of the wearing, and no work of a wrong clock (TR-3).
 @Suite struct EditedStartTests {

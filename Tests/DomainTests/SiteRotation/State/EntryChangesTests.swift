@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
 
 /// What a state collects before it shows it: many entries, each changed many times.
 @Suite struct EntryChangesTests {

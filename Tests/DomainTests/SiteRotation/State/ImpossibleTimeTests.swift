@@ -1,8 +1,9 @@
 import Foundation
+@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Times that only a wrong clock or damage can have: none is taken, and none stops anything.
 @Suite struct ImpossibleTimeTests {

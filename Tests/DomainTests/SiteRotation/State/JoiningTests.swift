@@ -1,8 +1,8 @@
 import Foundation
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Whole states that are merged, as when a device reads what another has published at once.
 @Suite struct JoiningTests {

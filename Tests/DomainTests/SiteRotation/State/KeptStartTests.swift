@@ -1,8 +1,7 @@
 import Foundation
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Changes at the place that is worn already: each is shown, at the time that was said.
 @Suite struct KeptStartTests {

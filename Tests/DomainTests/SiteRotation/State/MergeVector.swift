@@ -1,6 +1,8 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumDomain
-import MomentumTestSupport
+import MomentumSchedulingDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md,

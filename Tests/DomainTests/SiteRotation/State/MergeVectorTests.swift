@@ -1,8 +1,8 @@
 import Foundation
+@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Vectors that a second implementation has made decide what merging and projection must give
 /// (ST-1).

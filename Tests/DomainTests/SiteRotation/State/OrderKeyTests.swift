@@ -1,4 +1,4 @@
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// Which of two writes to one register stands.

@@ -1,8 +1,8 @@
 import Foundation
+@testable import MomentumDomain
+@testable import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// The ends that other entries get by a change, found in two ways.
 @Suite struct PinningTests {

@@ -1,8 +1,8 @@
 import Foundation
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// Random changes on two devices that meet at times: whatever happens, the rules of SR-3 hold, and
 /// a view that was kept up to date step by step is the one that is made anew from everything.

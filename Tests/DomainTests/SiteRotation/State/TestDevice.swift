@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 /// A device of one's own: its records, and the transactions that it wrote.

@@ -1,5 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

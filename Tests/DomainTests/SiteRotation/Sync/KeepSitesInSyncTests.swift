@@ -1,7 +1,7 @@
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
-
-@testable import MomentumDomain
 
 /// When a device syncs by itself (ST-47), on a clock that the test moves.
 @Suite struct KeepSitesInSyncTests {

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 import Testing
 
 /// How one sync status follows another.

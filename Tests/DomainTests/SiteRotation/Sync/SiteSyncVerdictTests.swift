@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
-import MomentumTestSupport
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import Testing
 
 @Suite struct SiteTimelineTests {

@@ -1,4 +1,6 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 

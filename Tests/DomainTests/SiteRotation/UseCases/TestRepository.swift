@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
 import Synchronization
 
 /// A repository on a ``TestDevice``, so that use cases meet the real rules.

@@ -1,8 +1,7 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
+@testable import MomentumSiteRotationPresentation
 import Testing
-
-@testable import MomentumPresentation
 
 @Suite struct SiteTimelineAdapterTests {
     let start = Date(timeIntervalSince1970: 1_750_000_000)

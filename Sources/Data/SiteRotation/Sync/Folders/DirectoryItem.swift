@@ -1,3 +1,5 @@
+import MomentumData
+
 /// What a name in a directory stands for.
 enum DirectoryItem: Hashable, Sendable {
     /// A file: its bytes, and when it was last written, in seconds since 1970.

@@ -1,5 +1,6 @@
 import Foundation
-public import MomentumDomain
+import MomentumData
+public import MomentumSiteRotationDomain
 
 /// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a
 /// share, a memory stick.

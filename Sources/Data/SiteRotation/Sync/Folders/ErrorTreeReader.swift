@@ -1,5 +1,5 @@
 import Foundation
-import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// Makes a value of an error and of those that it carries, however they are tied together.
 struct ErrorTreeReader {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// An account where none is needed: whoever has the folder may use it.
 public struct OpenSyncAccount: SiteSyncAccount {

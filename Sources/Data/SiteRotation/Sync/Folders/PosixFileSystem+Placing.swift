@@ -1,3 +1,5 @@
+import MomentumData
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

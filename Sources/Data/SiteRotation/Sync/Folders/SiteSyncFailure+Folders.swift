@@ -1,9 +1,10 @@
 import Foundation
-public import MomentumDomain
+import MomentumData
+public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
     /// The domain of what the folders themselves refuse.
-    static let folderDomain = "SiteRotation.SyncFolder"
+    package static let folderDomain = "SiteRotation.SyncFolder"
 
     static func invalidPath(_ path: String) -> SiteSyncFailure {
         SiteSyncFailure(
@@ -14,7 +15,7 @@ extension SiteSyncFailure {
     }
 
     /// A file with more bytes than would have been accepted.
-    static func tooLong(_ path: String, limit: Int) -> SiteSyncFailure {
+    package static func tooLong(_ path: String, limit: Int) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
             code: 2,
@@ -22,7 +23,7 @@ extension SiteSyncFailure {
         )
     }
 
-    static func notAFile(_ path: String) -> SiteSyncFailure {
+    package static func notAFile(_ path: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
             code: 3,
@@ -53,7 +54,7 @@ extension SiteSyncFailure {
     }
 
     /// The sync folder can be read, and takes no files.
-    static func notWritable(_ location: String) -> SiteSyncFailure {
+    package static func notWritable(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
             code: 10,

@@ -1,5 +1,7 @@
 import Foundation
+import MomentumData
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
     /// Takes an error of a system framework with everything that it carries (SR-119).

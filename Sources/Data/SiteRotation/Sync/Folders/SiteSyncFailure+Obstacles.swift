@@ -1,5 +1,6 @@
 import Foundation
-import MomentumDomain
+import MomentumData
+import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
     /// The failure of a sync folder that could not be made or used, with what stands in its place

@@ -1,16 +1,17 @@
 import Foundation
+import MomentumData
 
 /// Puts a whole file under a name that nothing has yet.
 ///
 /// The bytes are written and flushed under a temporary name; the name comes last, in one step that
 /// cannot replace anything.
-struct SyncFilePlacing: Sendable {
+package struct SyncFilePlacing: Sendable {
     typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
 
     /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was
     /// stopped.
-    static let abandoned = 86_400
-    static let prefix = ".tmp-"
+    package static let abandoned = 86_400
+    package static let prefix = ".tmp-"
 
     /// Gives a file a second name; fails where a file system has no such thing.
     let link: Link

@@ -3,7 +3,7 @@ extension SyncFolder {
     ///
     /// It lists only while somebody waits for the next change. The first look always reports,
     /// because what happened before it is not known; one that fails reports nothing.
-    func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
+    package func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
         let lookout = SyncFolderLookout(folder: self)
         return AsyncStream {
             while !Task.isCancelled {

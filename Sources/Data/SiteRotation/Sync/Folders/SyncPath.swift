@@ -1,15 +1,15 @@
-import MomentumDomain
+package import MomentumSiteRotationDomain
 
 /// A path below a sync folder that cannot lead out of it.
-struct SyncPath: Hashable, Sendable {
+package struct SyncPath: Hashable, Sendable {
     /// From the outermost to the innermost; none for the sync folder itself.
-    let names: [String]
+    package let names: [String]
 
     /// Takes names separated by `/`.
     ///
     /// - Throws: ``SiteSyncFailure`` for empty and hidden names, `.` and `..` among them: what is
     ///   hidden is never listed, so nobody has a reason to ask for it.
-    init(_ path: String) throws(SiteSyncFailure) {
+    package init(_ path: String) throws(SiteSyncFailure) {
         names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy(Self.isVisible) else { throw .invalidPath(path) }
     }
@@ -17,7 +17,7 @@ struct SyncPath: Hashable, Sendable {
     /// Takes the path of a folder, which is empty for the sync folder itself.
     ///
     /// - Throws: ``SiteSyncFailure`` as for a file.
-    init(folder: String) throws(SiteSyncFailure) {
+    package init(folder: String) throws(SiteSyncFailure) {
         if folder.isEmpty {
             names = []
         } else {
@@ -26,7 +26,7 @@ struct SyncPath: Hashable, Sendable {
     }
 
     /// Whether a file or folder of this name takes part; temporary files of all kinds do not.
-    static func isVisible(_ name: String) -> Bool {
+    package static func isVisible(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains(0) && !name.contains("/")
     }
 

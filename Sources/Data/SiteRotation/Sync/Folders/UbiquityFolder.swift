@@ -1,6 +1,6 @@
 #if canImport(Darwin)
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A sync folder in the iCloud container of the app.
 ///

@@ -1,5 +1,5 @@
 #if canImport(os)
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 import os
 
 /// The log of the system, with domain and code and nothing that a person typed (SR-128, SR-149).

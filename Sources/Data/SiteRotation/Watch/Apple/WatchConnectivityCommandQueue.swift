@@ -1,6 +1,6 @@
 #if canImport(WatchConnectivity)
 public import Foundation
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 import WatchConnectivity
 
 /// The watch's queue: kept in a file until it is answered, sent by the system.

@@ -1,5 +1,5 @@
 #if canImport(WatchConnectivity)
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The phone's end of the queue: what the system has delivered.
 ///

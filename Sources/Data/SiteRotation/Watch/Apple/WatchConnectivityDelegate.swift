@@ -1,6 +1,6 @@
 #if canImport(WatchConnectivity)
 import Foundation
-import MomentumDomain
+public import MomentumDomain
 import Synchronization
 import WatchConnectivity
 

@@ -1,5 +1,5 @@
 #if canImport(WatchConnectivity)
-import MomentumDomain
+public import MomentumDomain
 import Synchronization
 import WatchConnectivity
 

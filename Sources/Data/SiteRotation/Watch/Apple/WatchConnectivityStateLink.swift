@@ -1,6 +1,7 @@
 #if canImport(WatchConnectivity)
 import Foundation
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 import WatchConnectivity
 
 /// The channel of states: the application context of the session, in which the latest wins.

@@ -1,6 +1,6 @@
 // visionOS has widgets from version 26 on, which is later than what the suite runs on.
 #if canImport(WidgetKit) && !os(visionOS)
-public import MomentumDomain
+public import MomentumSiteRotationDomain
 import WidgetKit
 
 /// Reloads the complications of a watch or the widgets of a phone (SR-142).

@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// The watch's queue in a file, in which a command is from its request to its answer (ST-63).
 ///

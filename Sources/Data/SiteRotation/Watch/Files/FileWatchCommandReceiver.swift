@@ -1,5 +1,7 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 import Synchronization
 
 /// The queue of a watch on the same machine, read where the watch keeps it.

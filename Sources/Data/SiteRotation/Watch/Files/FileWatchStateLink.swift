@@ -1,5 +1,6 @@
 public import Foundation
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// The channel of states as a file that the phone replaces and the watch reads, both on one
 /// machine.

@@ -1,5 +1,8 @@
 public import Foundation
+import MomentumData
 public import MomentumDomain
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// A state in a file that is replaced as a whole, by a newer one only (ST-63).
 public struct FileWatchStateStore: WatchStateStore {

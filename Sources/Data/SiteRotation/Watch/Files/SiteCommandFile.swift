@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
 
 /// The queue of commands as a file: the header of the store, and a frame for each (ST-63).
 struct SiteCommandFile {

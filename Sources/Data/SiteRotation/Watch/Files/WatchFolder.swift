@@ -1,5 +1,7 @@
 import Foundation
+import MomentumData
 import MomentumDomain
+import MomentumSiteStore
 
 /// A folder whose few files are replaced as a whole, by one process at a time.
 actor WatchFolder {

@@ -1,4 +1,5 @@
-public import MomentumDomain
+import MomentumDomain
+public import MomentumSiteRotationDomain
 import Synchronization
 
 /// Both ends of both channels in one program: for previews, tests and trying things out.

@@ -1,4 +1,5 @@
 public import MomentumDomain
+public import MomentumSiteRotationDomain
 
 /// A state that lasts as long as the program.
 public actor InMemoryWatchStateStore: WatchStateStore {

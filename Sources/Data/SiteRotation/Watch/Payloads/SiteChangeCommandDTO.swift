@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A command as it goes from the watch to the phone.
 struct SiteChangeCommandDTO: Codable {

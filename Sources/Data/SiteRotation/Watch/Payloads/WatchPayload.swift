@@ -1,5 +1,7 @@
 import Foundation
+import MomentumData
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// The bytes that go between phone and watch: JSON documents with a version (SR-125, SR-137).
 enum WatchPayload {

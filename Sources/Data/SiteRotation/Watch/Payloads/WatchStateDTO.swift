@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 /// A state as it goes from the phone to the watch; `Docs/Watch.md` describes the document.
 struct WatchStateDTO: Codable {

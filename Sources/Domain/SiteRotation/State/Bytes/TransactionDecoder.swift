@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Reads the payload of frames that belong together: one or more transactions.
 package struct TransactionDecoder {

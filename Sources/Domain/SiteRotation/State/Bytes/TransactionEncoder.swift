@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Turns what a transaction writes into the payload of a frame (Docs/StoreFormat.md).
 package struct TransactionEncoder {

@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// What came from the other device.
 public enum WatchArrival<Payload: Hashable & Sendable>: Hashable, Sendable {
     case payload(Payload)

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Why something could not be handed to the other device (SR-134).
 public enum WatchLinkError: Error, Hashable, Sendable {

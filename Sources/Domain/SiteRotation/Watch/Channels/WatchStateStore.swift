@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// Where the last state is kept: on the watch for its next launch, on the phone for its widgets and
 /// for the number of the next state, on both for complications (SR-126, SR-144).
 public protocol WatchStateStore: Sendable {

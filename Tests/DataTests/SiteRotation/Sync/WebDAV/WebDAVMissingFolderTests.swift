@@ -1,8 +1,8 @@
-import MomentumDomain
 import MomentumLoopback
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumWebDAV
 import Testing
-
-@testable import MomentumData
 
 /// A WebDAV folder that is not there, or that cannot be written.
 @Suite struct WebDAVMissingFolderTests {

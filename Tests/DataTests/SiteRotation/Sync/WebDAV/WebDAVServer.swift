@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import MomentumData
+@testable import MomentumNetwork
+@testable import MomentumWebDAV
 
 /// The WebDAV server that `Tests/Servers/test-with-webdav` has started, if it has.
 struct WebDAVServer: Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 import MomentumLoopback
+@testable import MomentumNetwork
 import MomentumTestSupport
-
-@testable import MomentumData
+@testable import MomentumWebDAV
 
 /// A WebDAV server on loopback that keeps its files in memory and has the habits it is told to
 /// have.

@@ -1,10 +1,10 @@
 import Foundation
-import MomentumDomain
 import MomentumLoopback
-import MomentumTestSupport
+@testable import MomentumNetwork
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumWebDAV
 import Testing
-
-@testable import MomentumData
 
 /// What a WebDAV folder adds to the contract: the habits, refusals and accidents of servers.
 @Suite struct WebDAVSyncFolderTests {

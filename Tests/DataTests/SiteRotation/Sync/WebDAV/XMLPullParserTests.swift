@@ -1,7 +1,6 @@
 import MomentumTestSupport
+@testable import MomentumWebDAV
 import Testing
-
-@testable import MomentumData
 
 /// What is read as XML, and what is refused.
 @Suite struct XMLPullParserTests {

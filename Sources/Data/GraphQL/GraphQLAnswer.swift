@@ -1,0 +1,112 @@
+import Foundation
+import MomentumData
+import MomentumNetwork
+
+/// A GraphQL answer, decoded in one pass (GQ-12).
+struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
+    let status: Int
+    /// The data, `nil` when it is null or missing.
+    let data: Result<Value, TransportError>?
+    let errors: [GraphQLError]
+
+    /// Decides by the table of GQ-11 whether an answer is to be read as a GraphQL one.
+    ///
+    /// A number of seconds in `Retry-After` counts from `now`.
+    static func check(_ response: HTTPResponse, now: Date) throws(GraphQLFailure) {
+        switch (response.status, response.mediaType) {
+        case (300..<400, _):
+            throw .transport(.redirectRefused(to: response.redirectHost))
+        case (401, _):
+            throw .unauthenticated
+        case (429, _):
+            throw .transport(.rateLimited(until: response.retryAfter(now: now)))
+        case (503, _) where response.header("Retry-After") != nil:
+            throw .transport(.rateLimited(until: response.retryAfter(now: now)))
+        case (_, "application/graphql-response+json"), (200..<300, "application/json"):
+            return
+        case (400..., "application/json"):
+            // Apollo Server reports broken documents like this; a proxy has no such list.
+            let envelope = try? JSONDecoder().decode(
+                GraphQLEnvelope<GraphQLIgnored>.self,
+                fromOutside: response.body
+            )
+            guard envelope?.isErrorList == true else {
+                throw .transport(.http(status: response.status))
+            }
+        case (200..<300, let type):
+            throw .transport(.unexpectedContentType(type))
+        default:
+            throw .transport(.http(status: response.status))
+        }
+    }
+
+    /// Reads an answer that has passed ``check(_:now:)``.
+    init(_ response: HTTPResponse, operation: String) throws(GraphQLFailure) {
+        let envelope = try Self.envelope(of: response.body, operation: operation)
+        if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }
+        if envelope.data == nil, envelope.errors.isEmpty {
+            // What is not asked for is not looked at by JSONDecoder.
+            let offset = JSONCheck.firstError(in: response.body)
+            throw .transport(offset.map { .invalidJSON(offset: $0) } ?? .missingData)
+        }
+        status = response.status
+        (data, errors) = (envelope.data, envelope.errors)
+    }
+
+    private static func envelope(
+        of body: Data,
+        operation: String
+    ) throws(GraphQLFailure) -> GraphQLEnvelope<Value> {
+        let decoder = JSONDecoder()
+        if let key = CodingUserInfoKey.operationName { decoder.userInfo[key] = operation }
+        do {
+            return try decoder.decode(GraphQLEnvelope<Value>.self, fromOutside: body)
+        } catch {
+            if let offset = JSONCheck.firstError(in: body) {
+                throw .transport(.invalidJSON(offset: offset))
+            }
+            throw .transport(.missingData)
+        }
+    }
+}
+
+/// The outer form of an answer: an object with `data`, `errors` or both.
+struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
+    private enum CodingKeys: CodingKey { case data, errors }
+
+    /// An entry of the list, or nothing when it has another form: it does not spoil the rest.
+    private struct Entry: Decodable {
+        let error: GraphQLError?
+
+        init(from decoder: any Decoder) throws {
+            error = try? GraphQLError(from: decoder)
+        }
+    }
+
+    let data: Result<Value, TransportError>?
+    let errors: [GraphQLError]
+    /// Whether `errors` is a list, not empty, of nothing but errors (GQ-11).
+    let isErrorList: Bool
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let entries = (try? values.decode([Entry].self, forKey: .errors)) ?? []
+        errors = entries.compactMap(\.error)
+        isErrorList = !entries.isEmpty && errors.count == entries.count
+        let isNull = try values.contains(.data) ? values.decodeNil(forKey: .data) : true
+        guard !isNull else {
+            data = nil
+            return
+        }
+        let operation = CodingUserInfoKey.operationName.flatMap { decoder.userInfo[$0] as? String }
+        do {
+            data = .success(try values.decode(Value.self, forKey: .data))
+        } catch let error as DecodingError {
+            data = .failure(TransportError(error, operation: operation ?? ""))
+        } catch {
+            // A number that fits no type is reported by JSONDecoder without its place.
+            let form = "another form"
+            data = .failure(.decoding(operation: operation ?? "", path: "", expected: form))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import MomentumAuthenticationDomain
+import MomentumNetwork
+
+extension GraphQLClient {
+    /// How long a change waits for the answer whether the session lives.
+    private static let settlingLimit = Duration.seconds(5)
+
+    /// The credentials of an operation.
+    ///
+    /// A change first waits for a question that is under way: what is sent with a session that has
+    /// ended leaves its caller in doubt.
+    func credentials(for kind: GraphQLKind) async throws(GraphQLFailure) -> Credentials {
+        let first = try await credentials()
+        guard kind == .mutation else { return first }
+        await settle()
+        // Taken again, because the answer may have brought a newer token.
+        if let settled = try? await credentials(), settled.sessionNumber == first.sessionNumber,
+            settled.space == first.space
+        {
+            return settled
+        }
+        throw await session.standing(of: first).failure ?? .transport(.cancelled)
+    }
+
+    /// The meaning of a failure, now that the session may be over.
+    func explained(
+        _ failure: GraphQLFailure,
+        of kind: GraphQLKind,
+        with credentials: Credentials
+    ) async -> GraphQLFailure {
+        // Whoever gave up by himself wants no reason.
+        guard !Task.isCancelled else { return failure }
+        let standing = await session.standing(of: credentials)
+        guard standing == .sessionEnded, kind == .mutation else {
+            return standing.failure ?? failure
+        }
+        // A change that has left has an outcome of its own, or an open one.
+        guard case .transport(let error) = failure, error.hasNotLeft else { return failure }
+        return standing.failure ?? failure
+    }
+
+    private func credentials() async throws(GraphQLFailure) -> Credentials {
+        do throws(AuthenticationError) {
+            return try await session.credentials()
+        } catch {
+            throw .authentication(error)
+        }
+    }
+
+    private func settle() async {
+        let (ends, end) = AsyncStream<Never>.makeStream()
+        let settling = Task {
+            await session.settle()
+            end.finish()
+        }
+        let limit = Task {
+            try? await clock.sleep(for: Self.settlingLimit)
+            end.finish()
+        }
+        for await _ in ends {}
+        settling.cancel()
+        limit.cancel()
+    }
+}

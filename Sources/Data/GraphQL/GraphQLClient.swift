@@ -1,0 +1,236 @@
+import Foundation
+public import MomentumAuthenticationDomain
+public import MomentumDomain
+public import MomentumNetwork
+
+/// Sends documents and variables to one server, and decides what the answers mean.
+///
+/// Safe from any task, without global state: two clients do not touch each other (GQ-27).
+public struct GraphQLClient: Sendable {
+    package let configuration: GraphQLConfiguration
+    let transport: any HTTPTransport
+    let session: any CredentialSource
+    let board: RequestBoard
+    let cache: ResponseCache
+    let clock: any Clock<Duration>
+    package let dates: any WallClock
+    let random: any RandomBytes
+    let observer: (any GraphQLObserver)?
+
+    public init(
+        configuration: GraphQLConfiguration,
+        transport: any HTTPTransport,
+        session: any CredentialSource,
+        board: RequestBoard,
+        cache: ResponseCache,
+        clock: any Clock<Duration>,
+        dates: any WallClock,
+        random: any RandomBytes,
+        observer: (any GraphQLObserver)? = nil
+    ) {
+        self.configuration = configuration
+        self.transport = transport
+        self.session = session
+        self.board = board
+        self.cache = cache
+        self.clock = clock
+        self.dates = dates
+        self.random = random
+        self.observer = observer
+    }
+
+    /// Runs a query or a mutation.
+    ///
+    /// Equal queries that run at the same time share one request (BX-3); a query is tried again
+    /// after failures that may pass (BX-4), a mutation never.
+    /// A mutation always goes to the server and is strict, whatever the policies say (GQ-17).
+    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way
+    /// when the user signs out or another space becomes the active one. When the server ends the
+    /// session, queries fail at once with `AuthenticationError.sessionEnded`, and so do
+    /// mutations that have not left; one that has is waited for ten seconds longer.
+    public func run<Value>(
+        _ operation: GraphQLOperation<Value>,
+        variables: [String: GraphQLValue] = [:],
+        policy: LoadPolicy = .networkOnly,
+        partial: PartialDataPolicy = .strict
+    ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
+        let body = try body(of: operation, variables: variables)
+        let credentials = try await credentials(for: operation.kind)
+        guard operation.kind == .query else {
+            return try await change(operation, variables, body: body, with: credentials)
+        }
+        let key = cache.key(for: credentials, operation: operation.name, body: body)
+        switch policy {
+        case .cacheOnly:
+            guard let cached = await cached(operation, at: key) else { throw .notCached }
+            return cached
+        case .cacheFirst:
+            if let cached = await cached(operation, at: key), !cached.isStale { return cached }
+            return try await load(operation, body: body, with: credentials, key, partial)
+        case .networkOnly:
+            return try await load(operation, body: body, with: credentials, key, partial)
+        case .networkElseCache:
+            do {
+                return try await load(operation, body: body, with: credentials, key, partial)
+            } catch {
+                guard case .transport(let reason) = error, reason != .cancelled,
+                    let cached = await cached(operation, at: key, because: reason)
+                else { throw error }
+                return cached
+            }
+        }
+    }
+
+    /// The bytes of a request: keys sorted, so that equal requests are equal bytes (GQ-4).
+    func body<Value>(
+        of operation: GraphQLOperation<Value>,
+        variables: [String: GraphQLValue]
+    ) throws(GraphQLFailure) -> Data {
+        var members: [String: GraphQLValue] = [
+            "query": .string(operation.document), "operationName": .string(operation.name),
+        ]
+        if !variables.isEmpty {
+            let object = GraphQLValue.object(variables)
+            if let path = object.invalidPath() { throw .transport(.invalidVariables(path: path)) }
+            members["variables"] = object
+        }
+        var text = ""
+        GraphQLValue.object(members).write(to: &text)
+        let body = Data(text.utf8)
+        guard body.count <= configuration.requestBytes else {
+            throw .transport(.requestTooLarge(limit: configuration.requestBytes))
+        }
+        return body
+    }
+
+    private func cached<Value>(
+        _ operation: GraphQLOperation<Value>,
+        at key: ResponseCache.Key?,
+        because failure: TransportError? = nil
+    ) async -> GraphQLResult<Value>? {
+        guard let key, let entry = await cache.entry(for: key, now: dates.now) else { return nil }
+        let response = HTTPResponse(status: 200, body: entry.body)
+        guard let answer = try? GraphQLAnswer<Value>(response, operation: operation.name),
+            case .success(let value) = answer.data
+        else { return nil }
+        return GraphQLResult(
+            value: value,
+            receivedAt: entry.storedAt,
+            isFromCache: true,
+            isStale: entry.isStale(at: dates.now),
+            failure: failure
+        )
+    }
+
+    private func load<Value>(
+        _ operation: GraphQLOperation<Value>,
+        body: Data,
+        with credentials: Credentials,
+        _ key: ResponseCache.Key?,
+        _ partial: PartialDataPolicy
+    ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
+        let began = await cache.moment
+        let response = try await send(operation, body: body, with: credentials)
+        let answer = try await read(response, as: operation, with: credentials)
+        if let key, answer.errors.isEmpty, case .success = answer.data {
+            // An answer that a mutation has overtaken is stored as a stale one.
+            await cache.store(
+                response.body,
+                for: key,
+                tags: operation.tags,
+                now: dates.now,
+                began: began
+            )
+        }
+        let value = try value(of: answer, partial: partial)
+        return GraphQLResult(value: value, errors: answer.errors, receivedAt: dates.now)
+    }
+
+    private func change<Value>(
+        _ operation: GraphQLOperation<Value>,
+        _ variables: [String: GraphQLValue],
+        body: Data,
+        with credentials: Credentials
+    ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
+        do throws(GraphQLFailure) {
+            let response = try await send(operation, body: body, with: credentials)
+            let answer = try await read(response, as: operation, with: credentials)
+            let value = try value(of: answer, partial: .strict)
+            await cache.touch(operation.tags)
+            if let patch = operation.patch {
+                await cache.apply(
+                    patch,
+                    answer: response.body,
+                    variables: variables,
+                    for: credentials
+                )
+            }
+            return GraphQLResult(value: value, receivedAt: dates.now)
+        } catch {
+            // Whatever went wrong, the server may have done it (GQ-18, SC-30).
+            await cache.touch(operation.tags)
+            if case .transport(let reason) = error, reason.leavesOutcomeOpen {
+                throw .outcomeUnknown(reason)
+            }
+            throw error
+        }
+    }
+
+    private func send<Value>(
+        _ operation: GraphQLOperation<Value>,
+        body: Data,
+        with credentials: Credentials
+    ) async throws(GraphQLFailure) -> HTTPResponse {
+        let (name, kind) = (operation.name, operation.kind)
+        let response: HTTPResponse
+        do throws(GraphQLFailure) {
+            response = try await board.share(
+                kind == .query ? RequestBoard.Key(body: body, credentials: credentials) : nil
+            ) { [self] in
+                await GraphQLExchange(client: self, name: name, kind: kind)
+                    .response(to: body, with: credentials)
+            }
+        } catch {
+            throw await explained(error, of: kind, with: credentials)
+        }
+        let standing = await session.standing(of: credentials)
+        // The answer to a change tells what became of it, also when the session has ended since.
+        if standing == .sessionEnded, kind == .mutation { return response }
+        // After a sign-out or in another space nobody may see this answer.
+        if let failure = standing.failure { throw failure }
+        return response
+    }
+
+    private func read<Value>(
+        _ response: HTTPResponse,
+        as operation: GraphQLOperation<Value>,
+        with credentials: Credentials
+    ) async throws(GraphQLFailure) -> GraphQLAnswer<Value> {
+        do throws(GraphQLFailure) {
+            try GraphQLAnswer<Value>.check(response, now: dates.now)
+            return try GraphQLAnswer(response, operation: operation.name)
+        } catch .unauthenticated {
+            let refusal = await session.refused(credentials)
+            throw await session.standing(of: credentials).failure ?? .authentication(refusal)
+        }
+    }
+
+    private func value<Value>(
+        of answer: GraphQLAnswer<Value>,
+        partial: PartialDataPolicy
+    ) throws(GraphQLFailure) -> Value {
+        switch answer.data {
+        case .success(let value):
+            guard answer.errors.isEmpty || partial == .data else {
+                throw .refused(
+                    GraphQLRefusal(errors: answer.errors, status: answer.status, data: value)
+                )
+            }
+            return value
+        case .failure(let error) where answer.errors.isEmpty:
+            throw .transport(error)
+        case .failure, nil:
+            throw .refused(GraphQLRefusal(errors: answer.errors, status: answer.status))
+        }
+    }
+}

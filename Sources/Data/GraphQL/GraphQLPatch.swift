@@ -1,0 +1,50 @@
+import Foundation
+import MomentumData
+
+/// What a mutation's answer changes in the lists that are cached (BX-2).
+public enum GraphQLPatch: Hashable, Sendable {
+    /// The entity below the mutation's root field takes the place of its older version, or is
+    /// added.
+    case upsert(from: String, list: String)
+    /// The entity whose id is the variable `id` leaves the list.
+    case remove(list: String)
+}
+
+extension GraphQLPatch {
+    /// A cached answer with the change in it; `nil` when it holds no such list.
+    func applied(
+        to cached: Data,
+        answer: Data,
+        variables: [String: GraphQLValue]
+    ) -> Data? {
+        guard var whole = JSONSerialization.object(fromOutside: cached),
+            var data = whole["data"] as? [String: Any],
+            var rows = data[list] as? [[String: Any]]
+        else { return nil }
+        switch self {
+        case .upsert(let root, _):
+            guard
+                let answered = JSONSerialization.object(fromOutside: answer)?["data"]
+                    as? [String: Any],
+                let entity = answered[root] as? [String: Any], let id = entity["id"] as? Int
+            else { return nil }
+            if let index = rows.firstIndex(where: { $0["id"] as? Int == id }) {
+                rows[index].merge(entity) { $1 }
+            } else {
+                rows.append(entity)
+            }
+        case .remove:
+            guard case .int(let id) = variables["id"] else { return nil }
+            rows.removeAll { $0["id"] as? Int == id }
+        }
+        data[list] = rows
+        whole["data"] = data
+        return try? JSONSerialization.data(withJSONObject: whole)
+    }
+
+    private var list: String {
+        switch self {
+        case .upsert(_, let list), .remove(let list): list
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import MomentumNetwork
+
+/// When a query is asked again, and how long after (BX-4).
+public struct RetryPolicy: Hashable, Sendable {
+    public var attempts: Int
+    public var firstWait: Duration
+    public var longestWait: Duration
+    /// For all attempts and waits together; the first attempt has the limits of its request alone.
+    public var total: Duration
+    /// A server that asks for more is not waited for.
+    public var longestRequestedWait: Duration
+
+    /// No attempt begins with less time left.
+    private static let leastTime = Duration.seconds(1)
+
+    public init(
+        attempts: Int = 3,
+        firstWait: Duration = .milliseconds(500),
+        longestWait: Duration = .seconds(8),
+        total: Duration = .seconds(20),
+        longestRequestedWait: Duration = .seconds(30)
+    ) {
+        self.attempts = attempts
+        self.firstWait = firstWait
+        self.longestWait = longestWait
+        self.total = total
+        self.longestRequestedWait = longestRequestedWait
+    }
+
+    /// How long to wait after a failure, `nil` when the failure is to be returned.
+    ///
+    /// Exponential backoff with full jitter (M. Brooker, "Exponential Backoff And Jitter", AWS
+    /// Architecture Blog, 2015): the wait is drawn evenly from 0 to a bound that doubles with each
+    /// attempt, so that clients that failed together do not come back together. The fraction is a
+    /// random number from 0 to 1; attempts are counted from 1; `requested` is how long the server
+    /// asks to be left alone.
+    public func wait(
+        after error: TransportError,
+        attempt: Int,
+        elapsed: Duration,
+        requested: Duration?,
+        fraction: Double
+    ) -> Duration? {
+        guard attempt < attempts, isWorthRetrying(error) else { return nil }
+        let ceiling = min(longestWait, firstWait * (1 << min(attempt - 1, 20)))
+        var wait = ceiling * fraction
+        if let requested {
+            guard requested <= longestRequestedWait else { return nil }
+            wait = max(wait, requested)
+        }
+        return elapsed + wait + Self.leastTime <= total ? wait : nil
+    }
+
+    private func isWorthRetrying(_ error: TransportError) -> Bool {
+        switch error {
+        case .network, .rateLimited: true
+        case .http(let status): [408, 425, 429, 500, 502, 503, 504].contains(status)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// What a server says about a refusal, as it can be shown: beside advice, never in its place.
+package enum ServerWords {
+    private static let limit = 200
+    /// What tells a statement of the database, which is shown to nobody, from words.
+    private static let statements = [
+        "failed query", "insert into ", "delete from ", " from \"", "update \"",
+    ]
+
+    /// One line of at most 200 characters, in which nothing steers; empty for a statement of the
+    /// database.
+    package static func line(_ text: String) -> String {
+        let beginning = text.unicodeScalars.prefix(limit * 20)
+        let lowercased = String(String.UnicodeScalarView(beginning)).lowercased()
+        guard !statements.contains(where: { lowercased.contains($0) }) else { return "" }
+        var line = ""
+        for scalar in beginning {
+            if scalar.properties.isWhitespace {
+                if !line.isEmpty, line.last != " " { line += " " }
+            } else {
+                switch scalar.properties.generalCategory {
+                case .control, .format:
+                    line += #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+                default: line.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        if line.last == " " { line.removeLast() }
+        return String(line.prefix(limit))
+    }
+}

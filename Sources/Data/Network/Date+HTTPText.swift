@@ -1,0 +1,15 @@
+import Foundation
+
+extension Date {
+    /// Reads the form that dates have in HTTP (RFC 9110, section 5.6.7), such as
+    /// "Sun, 06 Nov 1994 08:49:37 GMT"; `nil` for any other.
+    package init?(httpText text: String) {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(secondsFromGMT: 0)
+        format.calendar = Calendar(identifier: .gregorian)
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        guard let date = format.date(from: text) else { return nil }
+        self = date
+    }
+}

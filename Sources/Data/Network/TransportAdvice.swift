@@ -1,0 +1,97 @@
+package import Foundation
+
+/// What people read about a failure on the way to a server, for reading and writing: the one table.
+package struct TransportAdvice: Sendable {
+    private static let retry = "Please try again."
+    private static let outdated = "This version may not fit the server."
+
+    /// The server's name; people read "The server" without it.
+    var host: String?
+    var now = Date.distantPast
+    /// The time zone in which a time of day is meant; without it none is named.
+    var timeZone: TimeZone?
+
+    package init(host: String? = nil, now: Date = .distantPast, timeZone: TimeZone? = nil) {
+        self.host = host
+        self.now = now
+        self.timeZone = timeZone
+    }
+
+    func sentence(for error: TransportError) -> String {
+        switch error {
+        case .network(let failure, _): sentence(for: failure)
+        case .http(let status): sentence(forStatus: status)
+        case .rateLimited(let until): "The server asks for a pause. \(pause(until))"
+        case .redirectRefused(let host):
+            "The server sends to \(host ?? "another server"), which is not followed. "
+                + "Check the server's address."
+        case .unexpectedContentType:
+            "Something else answered, perhaps the sign-in page of this network. Open a web page, "
+                + "then try again."
+        case .responseTooLarge(let limit):
+            "The answer is larger than \(Self.size(limit)) and was not read."
+        case .requestTooLarge: "This is too much for one request."
+        case .invalidJSON, .decoding, .missingData:
+            "The server's answer could not be understood. \(Self.outdated)"
+        case .clientOutdated, .invalidVariables:
+            "This version does not fit the server. Please update it."
+        case .insecureURL:
+            "The server's address has to begin with https://, or name this device."
+        case .cancelled: "This was cancelled."
+        }
+    }
+
+    private func sentence(for failure: NetworkFailure) -> String {
+        switch failure {
+        case .offline: "This device has no network connection."
+        case .timeout: "The server did not answer in time. \(Self.retry)"
+        case .connectionLost: "The connection broke off. \(Self.retry)"
+        case .cannotConnect, .other:
+            "\(host ?? "The server") could not be reached. Check the address and the connection."
+        case .tls:
+            "No safe connection to \(host ?? "the server") could be made. Check the network, the "
+                + "address and the date of this device."
+        }
+    }
+
+    private func sentence(forStatus status: Int) -> String {
+        switch status {
+        case 403: "The server does not allow this (403)."
+        case 404:
+            "There is nothing at this address (404). Check the server's address."
+        case 413: "This is too much for one request."
+        case 429: "The server asks for a pause. \(pause(nil))"
+        case 500...599: "The server has a problem (\(status)). Please try again later."
+        default: "The server answered \(status), which means nothing here."
+        }
+    }
+
+    private func pause(_ until: Date?) -> String {
+        guard let until, let timeZone, until.timeIntervalSince(now) > 90 else {
+            return "Try again in a minute."
+        }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        // The whole minute after it: at the one before, the server would still refuse.
+        let due = until.addingTimeInterval(59)
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: due)
+        func digits(_ number: Int?) -> String {
+            let text = "\(number ?? 0)"
+            return text.count < 2 ? "0" + text : text
+        }
+        let time = "at \(digits(parts.hour)):\(digits(parts.minute))"
+        guard calendar.isDate(due, inSameDayAs: now) else {
+            let day = "\(parts.year ?? 0)-\(digits(parts.month))-\(digits(parts.day))"
+            return "Try again on \(day) \(time)."
+        }
+        return "Try again \(time)."
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        switch bytes {
+        case (1 << 20)...: "\(bytes >> 20) MB"
+        case (1 << 10)...: "\(bytes >> 10) KB"
+        default: "\(bytes) bytes"
+        }
+    }
+}

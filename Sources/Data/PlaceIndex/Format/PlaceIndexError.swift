@@ -1,0 +1,73 @@
+public import Foundation
+import MomentumData
+public import MomentumDomain
+
+/// Why a place index cannot be built or used.
+public enum PlaceIndexError: Error, Hashable, Sendable {
+    /// The file cannot be opened, read or written; with its name and the reason, in sentences.
+    case unavailable(String)
+    /// The file is no place index.
+    case notAnIndex
+    /// The index was made by another version of the program, or for other folding rules.
+    case otherVersion(Int)
+    /// The file is shorter or longer than it was when it was written.
+    case wrongLength(expected: Int, actual: Int)
+    /// A checksum or a value inside says that the file is not what was written.
+    case damaged
+    /// Too many rows or too much text for one index.
+    case tooLarge
+    /// The columns that the input names do not hold what is needed.
+    case missingColumn(String)
+    /// The input is not what its format asks for.
+    case unreadableInput(line: Int, reason: String)
+    /// The caller gave up.
+    case cancelled
+}
+
+extension PlaceIndexError {
+    /// The reason why a line cannot be read that is in another encoding.
+    static let notText = "it is not text in UTF-8; save the file again in UTF-8"
+
+    init(_ error: FileSystemError) {
+        self = .unavailable("\(error.sentence) \(error.advice)")
+    }
+}
+
+extension PlaceIndexError: MomentumError, LocalizedError {
+    public static var errorDomain: String { "PlaceIndex" }
+
+    public var cause: FailureCause? { nil }
+
+    public var isCancelled: Bool { self == .cancelled }
+
+    public var errorCode: Int {
+        switch self {
+        case .unavailable: 1
+        case .notAnIndex: 2
+        case .otherVersion: 3
+        case .wrongLength: 4
+        case .damaged: 5
+        case .tooLarge: 6
+        case .missingColumn: 7
+        case .unreadableInput: 8
+        case .cancelled: 9
+        }
+    }
+
+    public var errorDescription: String? {
+        let rebuild = "Build it again with “momentum places build INPUT --output FILE”."
+        return switch self {
+        case .unavailable(let reason): reason
+        case .notAnIndex: "The file is no place index. \(rebuild)"
+        case .otherVersion(let version):
+            "The place index has format version \(version), not \(IndexHeader.version). \(rebuild)"
+        case .wrongLength(let expected, let actual):
+            "The place index has \(actual == 1 ? "1 byte" : "\(actual) bytes") instead of \(expected). \(rebuild)"
+        case .damaged: "The place index is damaged. \(rebuild)"
+        case .tooLarge: "The places are too many for one index; build one per country."
+        case .missingColumn(let name): "The input has no column “\(name)”."
+        case .unreadableInput(let line, let reason): "Line \(line) of the input: \(reason)."
+        case .cancelled: "Building was cancelled; nothing was written."
+        }
+    }
+}

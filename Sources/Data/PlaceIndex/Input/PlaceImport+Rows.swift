@@ -1,0 +1,146 @@
+import MomentumSuggestionsDomain
+
+extension PlaceImport {
+    /// Where the values of a place are in a row.
+    private struct Layout {
+        var name: Int
+        var latitude: Int
+        var longitude: Int
+        var category: Int?
+        var tag: Int?
+        var city: Int?
+        var popularity: Int?
+        var isGeoNames = false
+
+        var width: Int { max(name, latitude, longitude) + 1 }
+
+        /// The columns of geonames.org's `readme.txt`: name 1, latitude 4, longitude 5, feature
+        /// code 7, population 14.
+        static let geoNames = Layout(
+            name: 1,
+            latitude: 4,
+            longitude: 5,
+            category: 7,
+            popularity: 14,
+            isGeoNames: true
+        )
+    }
+
+    /// Feature codes of geonames.org that are places of the forms.
+    private static let featureCodes = [
+        "BANK": "bank", "CTRM": "doctor", "HSPC": "doctor", "SPA": "spa", "RECG": "golf",
+    ]
+
+    func readRows(
+        _ bytes: UnsafeRawBufferPointer,
+        into builder: inout PlaceIndexBuilder,
+        _ report: inout PlaceImportReport,
+        progress: (Int, Int) -> Void
+    ) throws(PlaceIndexError) {
+        var reader = DelimitedReader(
+            bytes: bytes,
+            separator: UInt8(ascii: format == .csv ? "," : "\t"),
+            hasQuotes: format == .csv
+        )
+        var layout = Layout.geoNames
+        if format != .geonames {
+            guard reader.next() else {
+                throw .unreadableInput(line: 1, reason: "there is no header row")
+            }
+            layout = try self.layout(ofHeader: (0..<reader.count).map { reader.text($0) })
+        }
+        var rows = 0
+        while reader.next() {
+            rows += 1
+            if rows % Self.rowsPerReport == 0 {
+                try Self.checkCancellation()
+                progress(reader.position, builder.count)
+            }
+            guard !reader.isBlank else { continue }
+            let problem =
+                reader.isUnclosed
+                ? .unclosedQuote : try add(reader, layout: layout, to: &builder)
+            report.note(problem, line: reader.line)
+        }
+    }
+
+    private func layout(ofHeader names: [String]) throws(PlaceIndexError) -> Layout {
+        // Bytes that are no text have become this character.
+        guard !names.contains(where: { $0.contains("\u{FFFD}") || $0.contains("\0") }) else {
+            throw .unreadableInput(line: 1, reason: PlaceIndexError.notText)
+        }
+        let names = names.map { $0.lowercased() }
+        func column(_ candidates: [String]) -> Int? {
+            candidates.lazy.compactMap { names.firstIndex(of: $0.lowercased()) }.first
+        }
+        guard let name = column(columns.name) else {
+            throw .missingColumn(columns.name.first ?? "name")
+        }
+        guard let latitude = column(columns.latitude) else {
+            throw .missingColumn(columns.latitude.first ?? "lat")
+        }
+        guard let longitude = column(columns.longitude) else {
+            throw .missingColumn(columns.longitude.first ?? "lon")
+        }
+        // Columns of these usual names may be missing, but not those that somebody named.
+        let usual = PlaceColumns()
+        func optional(
+            _ path: KeyPath<PlaceColumns, [String]>
+        ) throws(PlaceIndexError) -> Int? {
+            let wanted = columns[keyPath: path]
+            if let found = column(wanted) { return found }
+            guard wanted == usual[keyPath: path] || wanted.isEmpty else {
+                throw .missingColumn(wanted.first ?? "")
+            }
+            return nil
+        }
+        return Layout(
+            name: name,
+            latitude: latitude,
+            longitude: longitude,
+            category: try optional(\.category),
+            tag: try optional(\.tag),
+            city: try optional(\.city),
+            popularity: try optional(\.popularity)
+        )
+    }
+
+    private func add(
+        _ row: DelimitedReader,
+        layout: Layout,
+        to builder: inout PlaceIndexBuilder
+    ) throws(PlaceIndexError) -> RowProblem? {
+        guard row.count >= layout.width else { return .tooFewColumns }
+        let name = row.field(layout.name)
+        guard let latitude = DecimalNumber.parse(row.field(layout.latitude)),
+            let longitude = DecimalNumber.parse(row.field(layout.longitude))
+        else { return .badCoordinate }
+        var popularity = 0.0
+        if let column = layout.popularity, column < row.count, !row.field(column).isEmpty {
+            guard let value = DecimalNumber.parse(row.field(column)) else {
+                return .badPopularity
+            }
+            popularity = value
+        }
+        return try builder.add(
+            name: name,
+            category: category(of: row, layout: layout),
+            coordinate: Coordinate(latitude: latitude, longitude: longitude),
+            city: layout.city.flatMap { $0 < row.count ? row.field($0) : nil } ?? [],
+            popularity: popularity
+        )
+    }
+
+    private func category(of row: DelimitedReader, layout: Layout) -> ArraySlice<UInt8> {
+        if let column = layout.category, column < row.count, !row.field(column).isEmpty {
+            guard layout.isGeoNames else { return row.field(column) }
+            let code = row.text(column)
+            return ArraySlice((Self.featureCodes[code] ?? code.lowercased()).utf8)
+        }
+        guard let column = layout.tag, column < row.count, let tag = OSMTag(row.text(column)) else {
+            return []
+        }
+        let word = categorizer.indexWord(forTags: [tag], name: row.text(layout.name))
+        return ArraySlice((word ?? "\(tag.key)-\(tag.value)").utf8)
+    }
+}

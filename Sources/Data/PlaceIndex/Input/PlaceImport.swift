@@ -1,0 +1,194 @@
+public import Foundation
+import MomentumData
+public import MomentumSuggestionsDomain
+
+/// Builds a place index from a file of places.
+public struct PlaceImport: Sendable {
+    /// Progress is told, and cancelling noticed, after so many rows.
+    static let rowsPerReport = 16_384
+
+    let format: PlaceFileFormat
+    let columns: PlaceColumns
+    let categorizer: TagCategorizer
+
+    /// - Parameters:
+    ///   - format: How the input is written.
+    ///   - columns: What its columns or properties are called.
+    ///   - categories: What tags of OpenStreetMap are turned into the words of (SG-20).
+    public init(
+        format: PlaceFileFormat,
+        columns: PlaceColumns = PlaceColumns(),
+        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories
+    ) {
+        self.format = format
+        self.columns = columns
+        categorizer = TagCategorizer(categories: categories)
+    }
+
+    /// Reads `input` and writes the index, whole or not at all.
+    ///
+    /// Rows that are no places are left out and reported.
+    ///
+    /// - Parameters:
+    ///   - input: The file of places.
+    ///   - output: Where the index goes; one that is there is replaced.
+    ///   - date: When the index is built.
+    ///   - progress: Told now and then, on the calling task.
+    /// - Returns: What became of the rows.
+    /// - Throws: ``PlaceIndexError``; `cancelled` when the task is cancelled.
+    @concurrent
+    public func build(
+        from input: URL,
+        to output: URL,
+        date: Date,
+        progress: @Sendable (PlaceImportProgress) -> Void = { _ in }
+    ) async throws(PlaceIndexError) -> PlaceImportReport {
+        let file = try MappedFile(input)
+        var builder = PlaceIndexBuilder()
+        var report = PlaceImportReport()
+        func tell(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
+            file.release(upTo: bytes)
+            progress(
+                PlaceImportProgress(
+                    stage: stage,
+                    bytesRead: bytes,
+                    totalBytes: file.bytes.count,
+                    places: places
+                )
+            )
+        }
+        switch format {
+        case .csv, .tsv, .geonames:
+            try readRows(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+        case .geojson:
+            try readFeatures(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+        }
+        if report.accepted == 0, let first = report.problems.first {
+            // An index that is there is worth more than an empty one.
+            throw .unreadableInput(
+                line: first.line,
+                reason: first.problem == .notText
+                    ? PlaceIndexError.notText
+                    : "no row is a place, and this one is none because \(first.problem.reason)"
+            )
+        }
+        tell(.writing, file.bytes.count, builder.count)
+        try builder.write(to: output, source: input.lastPathComponent, date: date)
+        return report
+    }
+
+    static func checkCancellation() throws(PlaceIndexError) {
+        guard !Task.isCancelled else { throw .cancelled }
+    }
+}
+
+extension PlaceImport {
+    func readFeatures(
+        _ bytes: UnsafeRawBufferPointer,
+        into builder: inout PlaceIndexBuilder,
+        _ report: inout PlaceImportReport,
+        progress: (Int, Int) -> Void
+    ) throws(PlaceIndexError) {
+        var scanner = FeatureScanner(bytes)
+        var features = 0
+        var unseen = namedProperties
+        while let range = scanner.next() {
+            features += 1
+            if features % Self.rowsPerReport == 0 {
+                try Self.checkCancellation()
+                progress(range.upperBound, builder.count)
+            }
+            let problem = try add(
+                UnsafeRawBufferPointer(rebasing: bytes[range]),
+                to: &builder,
+                unseen: &unseen
+            )
+            report.note(problem, line: scanner.line(at: range.lowerBound))
+        }
+        guard features > 0 else {
+            throw .unreadableInput(line: 1, reason: "there are no features")
+        }
+        if let name = unseen.first {
+            throw .unreadableInput(line: 1, reason: "no feature has a property “\(name)”")
+        }
+    }
+
+    /// The properties that somebody named; the usual ones may be missing everywhere.
+    private var namedProperties: [String] {
+        let usual = PlaceColumns()
+        return [\PlaceColumns.name, \.category, \.city, \.popularity].flatMap { path in
+            columns[keyPath: path] == usual[keyPath: path] ? [] : columns[keyPath: path].prefix(1)
+        }
+    }
+
+    private func add(
+        _ bytes: UnsafeRawBufferPointer,
+        to builder: inout PlaceIndexBuilder,
+        unseen: inout [String]
+    ) throws(PlaceIndexError) -> RowProblem? {
+        guard let feature = JSONSerialization.object(fromOutside: Data(bytes)) else {
+            return .badJSON
+        }
+        let properties = feature["properties"] as? [String: Any] ?? [:]
+        unseen.removeAll { properties[$0] != nil }
+        func text(_ names: [String]) -> String? {
+            names.lazy.compactMap { properties[$0] as? String }.first { !$0.isEmpty }
+        }
+        guard let name = text(columns.name) else { return .noName }
+        guard let coordinate = Self.coordinate(of: feature["geometry"]) else {
+            return .badCoordinate
+        }
+        var popularity = 0.0
+        if let value = columns.popularity.lazy.compactMap({ properties[$0] }).first {
+            guard let number = (value as? NSNumber)?.doubleValue ?? Double("\(value)") else {
+                return .badPopularity
+            }
+            popularity = number
+        }
+        return try builder.add(
+            name: Array(name.utf8),
+            category: Array((text(columns.category) ?? category(properties, name: name)).utf8),
+            coordinate: coordinate,
+            city: Array((text(columns.city + ["addr:city"]) ?? "").utf8),
+            popularity: popularity
+        )
+    }
+
+    private func category(_ properties: [String: Any], name: String) -> String {
+        // In the order of their keys, because dictionaries have none.
+        let tags = properties.keys.sorted().compactMap { key in
+            (properties[key] as? String).map { OSMTag(key: key, value: $0) }
+        }
+        return categorizer.indexWord(forTags: tags, name: name) ?? ""
+    }
+
+    /// The point, or the mean of the points of any other shape.
+    private static func coordinate(of geometry: Any?) -> Coordinate? {
+        guard let geometry = geometry as? [String: Any] else { return nil }
+        var points: [[Double]] = []
+        func collect(_ value: Any) {
+            guard let list = value as? [Any] else { return }
+            let numbers = list.compactMap { ($0 as? NSNumber)?.doubleValue }
+            if numbers.count >= 2 { points.append(numbers) } else { list.forEach(collect) }
+        }
+        collect(geometry["coordinates"] ?? [])
+        guard !points.isEmpty else { return nil }
+        let count = Double(points.count)
+        return Coordinate(
+            latitude: points.reduce(0) { $0 + $1[1] } / count,
+            longitude: points.reduce(0) { $0 + $1[0] } / count
+        )
+    }
+}
+
+/// How a file of places is written.
+public enum PlaceFileFormat: String, CaseIterable, Sendable {
+    /// Comma-separated with a header row, quoted as RFC 4180 says.
+    case csv
+    /// Tab-separated with a header row, without quotes.
+    case tsv
+    /// A FeatureCollection, or one Feature after the other.
+    case geojson
+    /// The tab-separated dump of GeoNames: 19 columns, no header row.
+    case geonames
+}

@@ -1,0 +1,111 @@
+public import Foundation
+import MomentumDomain
+public import MomentumSuggestionsDomain
+
+/// An offline index of places: one file, opened by memory mapping, searched on every keystroke.
+///
+/// Opening reads two pages. Each page is checked against its checksum when it is first needed; a
+/// damaged one is an error, never a wrong answer. Any number of threads can search at once.
+public final class PlaceIndex: Sendable {
+    private let file: IndexFile
+
+    /// - Throws: ``PlaceIndexError`` that says why the file cannot be used, and how to rebuild it.
+    public init(_ file: URL) throws(PlaceIndexError) {
+        self.file = try IndexFile(file)
+    }
+
+    /// The best places for a query, rule X of `Docs/Suggestions.md`.
+    ///
+    /// - Parameters:
+    ///   - query: What the user typed.
+    ///   - category: The word of the only category to search; `nil` for all places.
+    ///   - position: Where the user is, or `nil` to rank by popularity alone.
+    ///   - ranking: What popularity and nearness are worth.
+    ///   - limit: How many places at most.
+    ///   - isExtended: Whether words in any order and corrections are tried when whole phrases are
+    ///     too few.
+    /// - Returns: The places, best first.
+    /// - Throws: ``PlaceIndexError/damaged`` when a page that is needed is not what was written.
+    public func places(
+        matching query: FoldedQuery,
+        category: String? = nil,
+        near position: Coordinate? = nil,
+        ranking: PlaceRanking = PlaceRanking(),
+        limit: Int = 5,
+        isExtended: Bool = true
+    ) throws(PlaceIndexError) -> PlaceAnswer {
+        do throws(IndexDamage) {
+            let number: Int? =
+                if let category { try file.category(named: category) } else { nil }
+            let search = IndexSearch(
+                file: file,
+                query: query,
+                category: number,
+                position: position,
+                ranking: ranking,
+                limit: limit,
+                isExtended: isExtended
+            )
+            var places: [FoundPlace] = []
+            for hit in try search.hits() { places.append(try foundPlace(hit)) }
+            return PlaceAnswer(
+                places: places,
+                isCategoryIgnored: category != nil && number == nil
+            )
+        } catch {
+            throw .damaged
+        }
+    }
+
+    /// Reads the whole file and compares every page with its checksum.
+    public func verify() throws(PlaceIndexError) {
+        do throws(IndexDamage) {
+            try file.checkAll()
+        } catch {
+            throw .damaged
+        }
+    }
+
+    /// What is in the index.
+    public func summary() throws(PlaceIndexError) -> PlaceIndexSummary {
+        do throws(IndexDamage) {
+            var categories: [PlaceIndexSummary.Category] = []
+            var texts = Allowance(file.count(.texts))
+            for index in 0..<file.count(.categories) {
+                let category = try file.category(index)
+                let name = try file.text(at: Int(category.text))
+                try texts.take(name.utf8.count)
+                categories.append(
+                    PlaceIndexSummary.Category(name: name, places: category.places)
+                )
+            }
+            return PlaceIndexSummary(
+                places: file.count(.places),
+                categories: categories,
+                bytes: file.size,
+                formatVersion: IndexHeader.version,
+                builtAt: Date(milliseconds: Int64(file.header.builtAt)),
+                source: try file.text(at: file.header.sourceText)
+            )
+        } catch {
+            throw .damaged
+        }
+    }
+
+    private func foundPlace(_ hit: IndexHit) throws(IndexDamage) -> FoundPlace {
+        let place = hit.place
+        var city: String?
+        if place.city != IndexPlace.noCity {
+            city = try file.text(at: Int(file.u32(.cities, Int(place.city))))
+        }
+        let word = try file.text(at: Int(file.category(Int(place.category)).text))
+        return FoundPlace(
+            name: try file.shownName(of: place),
+            category: word.isEmpty ? nil : word,
+            coordinate: place.coordinate,
+            city: city,
+            distanceKilometres: hit.kilometres,
+            edits: hit.edits
+        )
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MomentumSuggestionsDomain
+
+/// Lower bounds of distances from one position, cheaper than the distances themselves.
+struct MapGeometry {
+    private static let radiansPerUnit = Double.pi / 180 / IndexPlace.unitsPerDegree
+    /// Twice the mean radius of the Earth in kilometres, as in ``Coordinate``.
+    private static let diameter = 2 * 6371.0088
+
+    private let latitude: Double
+    private let longitude: Double
+    private let cosine: Double
+
+    init(_ position: Coordinate) {
+        latitude = position.latitude * .pi / 180
+        longitude = position.longitude * .pi / 180
+        cosine = cos(latitude)
+    }
+
+    /// At most the distance to any point of a box, in kilometres.
+    ///
+    /// Each term of the haversine formula is replaced by its smallest value within the box.
+    func distance(to box: IndexNode) -> Double {
+        let vertical = Self.gap(
+            latitude,
+            Double(box.minLatitude) * Self.radiansPerUnit,
+            Double(box.maxLatitude) * Self.radiansPerUnit
+        )
+        let west = Double(box.minLongitude) * Self.radiansPerUnit
+        let east = Double(box.maxLongitude) * Self.radiansPerUnit
+        let turn = 2 * Double.pi
+        let horizontal = min(
+            Self.gap(longitude, west, east),
+            Self.gap(longitude - turn, west, east),
+            Self.gap(longitude + turn, west, east),
+            .pi
+        )
+        let up = sin(vertical / 2)
+        let across = sin(horizontal / 2)
+        let square = up * up + cosine * leastCosine(of: box) * across * across
+        return Self.diameter * asin(min(1, square.squareRoot()))
+    }
+
+    /// The smallest cosine of a latitude within a box.
+    func leastCosine(of box: IndexNode) -> Double {
+        let farthest = max(abs(Double(box.minLatitude)), abs(Double(box.maxLatitude)))
+        return max(0, cos(farthest * Self.radiansPerUnit))
+    }
+
+    /// At most the distance to a place whose latitude's cosine is at least `leastCosine`, without
+    /// trigonometry: (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc at least its chord.
+    @inline(__always)
+    func distance(to place: IndexPlace, leastCosine: Double) -> Double {
+        let vertical = Double(place.latitude) * Self.radiansPerUnit - latitude
+        var horizontal = abs(Double(place.longitude) * Self.radiansPerUnit - longitude)
+        if horizontal > .pi { horizontal = 2 * .pi - horizontal }
+        let up = vertical * vertical
+        let across = horizontal * horizontal
+        let square =
+            up * (0.25 - up / 48) + cosine * leastCosine * across * max(0, 0.25 - across / 48)
+        return Self.diameter * max(0, square).squareRoot()
+    }
+
+    private static func gap(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        max(0, low - value, value - high)
+    }
+}

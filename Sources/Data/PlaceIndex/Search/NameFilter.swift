@@ -1,0 +1,19 @@
+import MomentumSuggestionsDomain
+
+/// What a name has to be beyond lying in a range of word starts.
+struct NameFilter {
+    /// Only names of this category.
+    var category: UInt16?
+    /// Only names that have all words of the query, in any order.
+    var anyOrder: PhraseRule?
+
+    /// Whether a place is of a name that passes.
+    @inline(__always)
+    func accepts(_ place: IndexPlace, in file: IndexFile) throws(IndexDamage) -> Bool {
+        if let category, place.category != category { return false }
+        guard let anyOrder else { return true }
+        // Mapped bytes have no other type, and outlive this call.
+        let name = try file.foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
+        return anyOrder.wordStarts(in: Span(_unsafeElements: name)) != nil
+    }
+}

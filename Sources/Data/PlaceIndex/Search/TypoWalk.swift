@@ -1,0 +1,178 @@
+import MomentumSuggestionsDomain
+
+/// Rule T over an index: finds the texts that a query meets with corrections.
+///
+/// The sorted word starts are walked as a trie, with one row of the edit distance for each letter
+/// of the path. Where a row has no edit left to give, only the letters that the query goes on with
+/// are looked for; elsewhere every letter that follows is tried.
+struct TypoWalk {
+    /// Texts that begin with a path, and how many edits it takes.
+    struct Found {
+        let pattern: StartPattern
+        let range: Range<Int>
+        let edits: Int
+    }
+
+    /// A path of letters through a word of the query.
+    private struct Node {
+        /// The position of the word in the query.
+        let word: Int
+        /// The edits of the words before.
+        let edits: Int
+        let last: Unicode.Scalar
+        let row: EditRow
+        /// The row before the last letter.
+        let before: EditRow
+    }
+
+    private let file: IndexFile
+    private let rule: TypoRule
+    private(set) var found: [Found] = []
+    /// The bytes that all texts at hand begin with.
+    private var path: [UInt8] = []
+
+    init(_ file: IndexFile, rule: TypoRule) {
+        self.file = file
+        self.rule = rule
+    }
+
+    /// Looks for matches with at least one edit among the word starts of a slice.
+    mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
+        try enter(word: 0, slice, edits: 0)
+    }
+
+    /// Goes on with a word of the query where a word of the names begins.
+    private mutating func enter(
+        word index: Int,
+        _ range: Range<Int>,
+        edits: Int
+    ) throws(IndexDamage) {
+        let word = rule.words[index]
+        guard let first = word.letters.first else { return }
+        let empty = EditRow(word)
+        let row = empty.following(first, after: nil, word: word)
+        let node = Node(word: index, edits: edits, last: first, row: row, before: empty)
+        try step(to: node, range)
+    }
+
+    /// Follows the last letter of a node, if any text does.
+    private mutating func step(to node: Node, _ range: Range<Int>) throws(IndexDamage) {
+        let length = path.count
+        path += UTF8.encode(node.last) ?? UTF8.encodedReplacementCharacter
+        let range = try file.starts(
+            matching: StartPattern(path, isComplete: false),
+            in: range
+        )
+        if !range.isEmpty {
+            try checkPath(at: range.lowerBound)
+            try visit(node, range)
+        }
+        path.removeLast(path.count - length)
+    }
+
+    /// Every path that is followed has a text that begins with it, so there are no more paths than
+    /// texts have beginnings; among texts that a forger has put out of order there is no end of
+    /// them.
+    private func checkPath(at position: Int) throws(IndexDamage) {
+        guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
+    }
+
+    private mutating func visit(_ node: Node, _ range: Range<Int>) throws(IndexDamage) {
+        let word = rule.words[node.word]
+        let isLast = node.word == rule.words.count - 1
+        if node.row.whole <= word.allowedEdits {
+            if isLast {
+                keep(range, edits: node.edits + node.row.whole)
+            } else {
+                try enterNextWord(after: node, range)
+            }
+            // Nothing that goes on from here can be nearer.
+            if isLast, !rule.isLastWordComplete, node.row.whole == node.row.least { return }
+        }
+        if node.row.least < word.allowedEdits {
+            try visitAllLetters(after: node, range)
+        } else {
+            let letters = node.row.possibleLetters(
+                word: word,
+                before: node.before,
+                last: node.last
+            )
+            for letter in letters {
+                if let next = next(node, letter) { try step(to: next, range) }
+            }
+        }
+    }
+
+    private mutating func keep(_ range: Range<Int>, edits: Int) {
+        guard edits > 0 else { return }
+        found.append(
+            Found(
+                pattern: StartPattern(path, isComplete: rule.isLastWordComplete),
+                range: range,
+                edits: edits
+            )
+        )
+    }
+
+    private mutating func enterNextWord(
+        after node: Node,
+        _ range: Range<Int>
+    ) throws(IndexDamage) {
+        path.append(UInt8(ascii: " "))
+        let range = try file.starts(
+            matching: StartPattern(path, isComplete: false),
+            in: range
+        )
+        if !range.isEmpty {
+            try enter(word: node.word + 1, range, edits: node.edits + node.row.whole)
+        }
+        path.removeLast()
+    }
+
+    /// The node behind a letter; `nil` when that takes too many edits.
+    private func next(_ node: Node, _ letter: Unicode.Scalar) -> Node? {
+        let word = rule.words[node.word]
+        let row = node.row.following(letter, after: (node.last, node.before), word: word)
+        guard row.least <= word.allowedEdits else { return nil }
+        return Node(
+            word: node.word,
+            edits: node.edits,
+            last: letter,
+            row: row,
+            before: node.row
+        )
+    }
+
+    private mutating func visitAllLetters(
+        after node: Node,
+        _ range: Range<Int>
+    ) throws(IndexDamage) {
+        let depth = path.count
+        var low = range.lowerBound
+        while low < range.upperBound {
+            try checkPath(at: low)
+            let bytes = try letter(ofTextAt: low, depth: depth)
+            path += bytes
+            let pattern = StartPattern(path, isComplete: false)
+            let high = try file.firstStart(notBefore: pattern.upper, in: low..<range.upperBound)
+            guard high > low else { throw IndexDamage() }
+            if let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
+                bytes[0] > UInt8(ascii: " "), let next = next(node, scalar)
+            {
+                try visit(next, low..<high)
+            }
+            path.removeLast(bytes.count)
+            low = high
+        }
+    }
+
+    /// The bytes of the letter at a depth of a text; a zero byte at its end.
+    private func letter(ofTextAt position: Int, depth: Int) throws(IndexDamage) -> [UInt8] {
+        let start = Int(try file.u32(.starts, position)) + depth
+        let bytes = try file.bytes(.names, from: start, atMost: 4)
+        guard let first = bytes.first else { throw IndexDamage() }
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        guard bytes.count >= length else { throw IndexDamage() }
+        return Array(bytes[..<length])
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+package import Darwin
+#elseif canImport(Glibc)
+package import Glibc
+#endif
+
+/// Something else that stands where a regular file belongs.
+public enum FileObstacle: String, Hashable, Sendable, CaseIterable {
+    case folder
+    case pipe
+    case socket
+    case device
+
+    /// What the mode of a file says; `nil` for a regular one.
+    package init?(mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: return nil
+        case S_IFDIR: self = .folder
+        case S_IFIFO: self = .pipe
+        case S_IFSOCK: self = .socket
+        default: self = .device
+        }
+    }
+}

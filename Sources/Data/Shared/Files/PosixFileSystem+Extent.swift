@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+extension PosixFileSystem {
+    package func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent {
+        #if os(Linux)
+        if let isRemoved = isRemoved(file) {
+            let size = try check(.status, file.path) { lseek(file.descriptor, 0, SEEK_END) }
+            return FileExtent(size: Int(size), isRemoved: isRemoved)
+        }
+        #endif
+        let status = try information(about: file)
+        return FileExtent(size: Int(status.st_size), isRemoved: status.st_nlink == 0)
+    }
+
+    /// Files of a store are far shorter; of those nobody asks where they have holes.
+    private static let leastHole = 1 << 28
+
+    // Glibc has these for C programs that ask for them, which is not for Swift to do.
+    #if os(Linux)
+    private static let (nextData, nextHole): (Int32, Int32) = (3, 4)
+    #else
+    private static let (nextData, nextHole) = (SEEK_DATA, SEEK_HOLE)
+    #endif
+
+    package func dataEnd(of file: OpenFile) throws(FileSystemError) -> Int {
+        let size = try status(of: file).size
+        guard size > Self.leastHole else { return size }
+        var end = 0
+        while true {
+            let data = lseek(file.descriptor, off_t(end), Self.nextData)
+            guard data >= 0 else { return errno == ENXIO ? end : size }
+            let hole = lseek(file.descriptor, data, Self.nextHole)
+            guard hole > data else { return size }
+            end = Int(hole)
+        }
+    }
+
+    #if os(Linux)
+    /// Whether an open file has lost its name, when that can be told without its times.
+    private func isRemoved(_ file: OpenFile) -> Bool? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { target in
+            guard let buffer = target.baseAddress else { return nil }
+            let length = readlink("/proc/self/fd/\(file.descriptor)", buffer, target.count)
+            // What is cut off may be what is looked for.
+            guard length > 0, length < target.count else { return nil }
+            // The link reads so when the file has no name; proc(5).
+            let ending = " (deleted)".utf8
+            return target[..<length].suffix(ending.count)
+                .elementsEqual(ending) { UInt8(bitPattern: $0) == $1 }
+        }
+    }
+    #endif
+}

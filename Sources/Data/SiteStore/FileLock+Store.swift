@@ -1,0 +1,47 @@
+package import MomentumData
+package import MomentumDomain
+
+extension FileLock {
+    /// How long another process may hold the lock before a waiting caller gives up (ST-35).
+    private static let patience = Duration.seconds(5)
+
+    /// Opens the lock of a store, held for one transaction or one compaction (ST-35); it and its
+    /// folder are made when they are missing.
+    package init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
+        let path = folder.path(of: StoreFolder.lockName)
+        do {
+            self = try folder.call { fileSystem throws(FileSystemError) in
+                try FileLock(opening: path, process: process, in: fileSystem)
+            }
+        } catch  where error.isMissingFile {
+            // A folder of a newer version is left as it is, so nothing is made in it.
+            try StoreContents.checkVersions(of: folder)
+            self = try folder.call { fileSystem throws(FileSystemError) in
+                try FileLock(making: path, process: process, in: fileSystem)
+            }
+        }
+    }
+
+    /// Takes the lock as soon as no other process has it.
+    ///
+    /// - Parameters:
+    ///   - pauses: The clock to wait by.
+    ///   - tell: Told once after half a second, with the process that holds the lock if known.
+    /// - Throws: ``RepositoryError/unavailable(_:)`` with the process that holds the lock when five
+    ///   seconds were not enough, or ``RepositoryError/cancelled``.
+    package nonisolated(nonsending) func acquire(
+        pauses: any Clock<Duration>,
+        telling tell: (_ process: Int32?) -> Void = { _ in }
+    ) async throws(RepositoryError) {
+        let isHeld: Bool
+        do throws(FileSystemError) {
+            isHeld = try await wait(atMost: Self.patience, pauses: pauses, telling: tell)
+        } catch {
+            throw SiteStoreError.system(error).repositoryError
+        }
+        guard isHeld || Task.isCancelled else {
+            throw SiteStoreError.locked(process: holder()).repositoryError
+        }
+        guard isHeld else { throw .cancelled }
+    }
+}

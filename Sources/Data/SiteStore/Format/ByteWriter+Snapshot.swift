@@ -1,0 +1,47 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// The records of a snapshot.
+extension ByteWriter {
+    /// A key, as the difference from the one before it in its block.
+    mutating func append(_ key: OrderKey, after previous: OrderKey, replica: UInt64) {
+        append(varint: replica)
+        append(signedVarint: Int64(key.stamp >> 16) - Int64(previous.stamp >> 16))
+        append(varint: key.stamp & 0xFFFF)
+        append(
+            signedVarint: Int64(
+                bitPattern: key.transaction.counter &- previous.transaction.counter
+            )
+        )
+        append(key.transaction.digest)
+    }
+
+    mutating func append(_ place: SiteRegisters.Place, _ keys: SnapshotKeys) {
+        append(place.id)
+        var flags: SnapshotFormat.PlaceFlags = []
+        if place.identity != nil { flags.insert(.hasIdentity) }
+        if place.enabled != nil { flags.insert(.hasEnabled) }
+        if place.removed != nil { flags.insert(.hasRemoved) }
+        append(flags.rawValue)
+        if let identity = place.identity {
+            identity.value.put(into: &self)
+            append(varint: UInt64(keys.position(of: identity.key)))
+        }
+        for flag in [place.enabled, place.removed] {
+            guard let flag else { continue }
+            flag.value.put(into: &self)
+            append(varint: UInt64(keys.position(of: flag.key)))
+        }
+    }
+
+    /// The ranges, each as its distance from the one before and the number of what it holds.
+    mutating func append(_ counters: CounterRanges) {
+        append(varint: UInt64(counters.ranges.count))
+        var next: UInt64 = 0
+        for range in counters.ranges {
+            append(varint: range.lowerBound &- next)
+            append(varint: range.upperBound - range.lowerBound)
+            next = range.upperBound &+ 1
+        }
+    }
+}

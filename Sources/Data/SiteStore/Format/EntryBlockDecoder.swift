@@ -1,0 +1,110 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// Takes entries out of a block, as ``EntryBlockEncoder`` put them there.
+struct EntryBlockDecoder {
+    private typealias Flags = SnapshotFormat.EntryFlags
+
+    private var reader: ByteReader
+    private let keys: [OrderKey]
+    private let placeCount: Int
+    private var previousStart: Int64 = 0
+    private var previousKey: Int64 = 0
+
+    init(_ block: ByteReader, keys: [OrderKey], placeCount: Int) {
+        reader = block
+        self.keys = keys
+        self.placeCount = placeCount
+    }
+
+    /// Reads all entries.
+    ///
+    /// - Parameter restoration: Takes them, as far as they are whole.
+    /// - Returns: How many there are.
+    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the
+    ///   block.
+    mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
+        var count: UInt64 = 0
+        while !reader.isAtEnd {
+            try readEntry(into: &restoration)
+            count += 1
+        }
+        return count
+    }
+
+    private mutating func readEntry(
+        into restoration: inout SiteRestoration
+    ) throws(MalformedBytes) {
+        let flags = Flags(rawValue: try reader.byte())
+        guard flags.rawValue & 0xC0 == 0, !flags.isSuperset(of: [.endsNext, .endsFixed]) else {
+            throw MalformedBytes()
+        }
+        let id = try reader.uuid()
+        let start = previousStart &+ (try reader.signedVarint())
+        previousStart = start
+        let held = try readKeys(isPlain: flags.contains(.hasPlainKeys))
+        let stamp = Int64(clamping: keys[Int(held.created)].stamp)
+        let created = stamp &+ (try reader.signedVarint())
+        let ending = try readEnd(flags)
+        var place: Int32 = -1
+        if flags.contains(.hasPlace) {
+            let position = try reader.varint()
+            guard position < UInt64(placeCount) else { throw MalformedBytes() }
+            place = Int32(position)
+        }
+        let note = flags.contains(.hasNote) ? try reader.text() : nil
+        let row = EntryRow(
+            id: id,
+            start: start,
+            created: created,
+            end: end(flags, flags.contains(.endsAtNextStart) ? try nextStart() : start &+ ending),
+            place: place,
+            note: note,
+            key: held.created,
+            endKey: held.end
+        )
+        if flags.contains(.hasPlainKeys), held.created != 0 {
+            restoration.append(row)
+        } else {
+            restoration.append(EntryRegisters(row: row, keys: held, isDeleted: false))
+        }
+    }
+
+    /// The end as its difference from the start; 0 where none is written.
+    private mutating func readEnd(_ flags: Flags) throws(MalformedBytes) -> Int64 {
+        let isWritten =
+            !flags.contains(.endsAtNextStart) && !flags.isDisjoint(with: [.endsNext, .endsFixed])
+        return isWritten ? try reader.signedVarint() : 0
+    }
+
+    /// The start of the entry that follows in the block; there has to be one.
+    private func nextStart() throws(MalformedBytes) -> Int64 {
+        var ahead = reader
+        // Its flags and its id.
+        _ = try ahead.take(17)
+        return previousStart &+ (try ahead.signedVarint())
+    }
+
+    private func end(_ flags: Flags, _ time: Int64) -> SiteEnd {
+        if flags.contains(.endsFixed) { return .fixed(time) }
+        return flags.isDisjoint(with: [.endsNext, .endsAtNextStart]) ? .open : .next(time)
+    }
+
+    private mutating func readKeys(isPlain: Bool) throws(MalformedBytes) -> EntryKeys {
+        previousKey = previousKey &+ (try reader.signedVarint())
+        let created = try checked(previousKey)
+        let end = try checked(previousKey &+ (try reader.signedVarint()))
+        var held = EntryKeys(created, end: end)
+        guard !isPlain else { return held }
+        held.start = UInt32(try reader.position(in: keys))
+        held.place = UInt32(try reader.position(in: keys))
+        held.note = UInt32(try reader.position(in: keys))
+        held.deleted = UInt32(try reader.position(in: keys))
+        return held
+    }
+
+    private func checked(_ position: Int64) throws(MalformedBytes) -> UInt32 {
+        guard position >= 0, position < Int64(keys.count) else { throw MalformedBytes() }
+        return UInt32(position)
+    }
+}

@@ -1,0 +1,119 @@
+package import Foundation
+import MomentumSiteRotationDomain
+
+/// The 64 bytes that every file of the store begins with (Docs/StoreFormat.md).
+package struct FileHeader: Hashable, Sendable {
+    package static let size = 64
+    /// The version of the format that is written here, and the highest that is understood.
+    static let currentVersion: UInt16 = 1
+    private static let magic: [UInt8] = Array("SROT".utf8)
+
+    /// What holds for a file beside its kind; a version that does not know them reads past them.
+    struct Flags: OptionSet, Hashable, Sendable {
+        let rawValue: UInt16
+        /// Of `identity`: a change was confirmed here, so the folder is no empty store.
+        static let hadChanges = Flags(rawValue: 1)
+        /// Of a journal: it ends with a block, whatever was written to it.
+        static let isPadded = Flags(rawValue: 2)
+    }
+
+    package let kind: FileKind
+    var formatVersion = Self.currentVersion
+    /// The lowest version that may read the file (ST-40).
+    var leastReader = Self.currentVersion
+    package let storeID: UUID
+    package let generation: UInt64
+    let replica: UInt64
+    /// When the file was made, in milliseconds since 1970.
+    package let created: Int64
+    /// How many bytes follow in a file that was made as a whole in a sync folder; otherwise 0.
+    package var bodySize: UInt32 = 0
+    var flags: Flags = []
+
+    package var isReadable: Bool { leastReader <= Self.currentVersion }
+
+    package func encoded() -> [UInt8] {
+        var writer = ByteWriter()
+        writer.append(contentsOf: Self.magic)
+        writer.append(kind.rawValue)
+        writer.append(UInt8(0))
+        writer.append(formatVersion)
+        writer.append(leastReader)
+        writer.append(flags.rawValue)
+        writer.append(UInt32(0))
+        writer.append(storeID)
+        writer.append(generation)
+        writer.append(replica)
+        writer.append(created)
+        writer.append(bodySize)
+        writer.append(CRC32C.check(of: writer.bytes[...]))
+        return writer.bytes
+    }
+
+    /// Reads a header, or nothing when it is not whole.
+    ///
+    /// The reserved bytes are under the check and mean nothing yet.
+    package init?(_ bytes: [UInt8]) {
+        guard Self.isWhole(bytes), let kind = FileKind(rawValue: bytes[4]) else { return nil }
+        let read = try? ByteReader.read(bytes[6..<60]) { reader throws(MalformedBytes) in
+            try FileHeader(kind, &reader)
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Refuses what a newer version has written, also of a kind that is not known here (ST-40).
+    ///
+    /// - Parameter bytes: The beginning of a file; what is no header is refused by nobody.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``.
+    package static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
+        guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
+        throw .newerFormat(
+            found: Int(bytes[6]) | Int(bytes[7]) << 8,
+            supported: Int(Self.currentVersion)
+        )
+    }
+
+    private static func isWhole(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= size, bytes.starts(with: magic) else { return false }
+        let check = CRC32C.check(of: bytes[..<60])
+        return (0..<4).allSatisfy { bytes[60 + $0] == UInt8(truncatingIfNeeded: check >> (8 * $0)) }
+    }
+
+    private init(_ kind: FileKind, _ reader: inout ByteReader) throws(MalformedBytes) {
+        self.kind = kind
+        formatVersion = try reader.integer()
+        leastReader = try reader.integer()
+        flags = Flags(rawValue: try reader.integer())
+        _ = try reader.take(4)
+        storeID = try reader.uuid()
+        generation = try reader.integer()
+        replica = try reader.integer()
+        created = try reader.integer()
+        bodySize = try reader.integer()
+    }
+
+    package init(kind: FileKind, storeID: UUID, generation: UInt64, replica: UInt64, created: Int64)
+    {
+        self.kind = kind
+        self.storeID = storeID
+        self.generation = generation
+        self.replica = replica
+        self.created = created
+    }
+}
+
+/// What a file of the store holds; the letter stands in its header.
+package enum FileKind: UInt8, Sendable {
+    case journal = 0x4A
+    case snapshot = 0x53
+    case identity = 0x49
+    /// Transactions in a sync folder.
+    case published = 0x50
+    /// The names that the store and its replica had before.
+    case former = 0x4E
+    /// What is known of a sync folder.
+    case sync = 0x46
+    /// The requests of a watch that wait for their answers.
+    case commands = 0x51
+}

@@ -1,0 +1,48 @@
+/// Frames that were written as a whole, put together again.
+package struct FrameUnit {
+    package let payload: ArraySlice<UInt8>
+    /// Whether the transactions came from a sync folder.
+    let isReceived: Bool
+    /// Where in the file the last of them ends.
+    package let end: Int
+
+    /// Reads the frames from an offset of a file on, or nothing when they are not whole; `checks`
+    /// takes in the check of each.
+    package init?(
+        at offset: Int,
+        in bytes: [UInt8],
+        origin: Int = 0,
+        generation: UInt64,
+        checks: inout CRC32C
+    ) {
+        guard var frame = Frame(at: offset, in: bytes, origin: origin, generation: generation),
+            !frame.flags.contains(.continuation)
+        else { return nil }
+        checks.update(frame.check)
+        isReceived = frame.flags.contains(.received)
+        func contents(of frame: Frame) -> ArraySlice<UInt8> {
+            bytes[frame.payload.lowerBound - origin..<frame.payload.upperBound - origin]
+        }
+        let first = frame
+        var rest: [Frame] = []
+        while frame.flags.contains(.more) {
+            let next = Frame(
+                at: frame.range.upperBound,
+                in: bytes,
+                origin: origin,
+                generation: generation
+            )
+            guard let next, next.flags.contains(.continuation) else { return nil }
+            checks.update(next.check)
+            rest.append(next)
+            frame = next
+        }
+        end = frame.range.upperBound
+        var payload = contents(of: first)
+        if !rest.isEmpty {
+            payload.reserveCapacity(rest.reduce(payload.count) { $0 + $1.payload.count })
+            for frame in rest { payload += contents(of: frame) }
+        }
+        self.payload = payload
+    }
+}

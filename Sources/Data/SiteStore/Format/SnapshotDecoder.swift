@@ -1,0 +1,170 @@
+import Foundation
+package import MomentumSiteRotationDomain
+
+/// Reads the bytes of a snapshot.
+package struct SnapshotDecoder {
+    private var replicas: [UInt64] = []
+    private(set) var registers = SiteRegisters()
+    private(set) var counters: [UInt64: CounterRanges] = [:]
+    private(set) var entryBlocks: [ArraySlice<UInt8>] = []
+
+    /// Reads a whole snapshot.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole file.
+    ///   - generation: The number in its name.
+    ///   - isGivenUp: True once the caller gave it up; asked before each block.
+    /// - Returns: What it holds.
+    /// - Throws: ``MalformedBytes`` when anything of it is missing or changed, or it is given up.
+    package static func snapshot(
+        _ bytes: [UInt8],
+        generation: UInt64,
+        isGivenUp: () -> Bool = { false }
+    ) throws(MalformedBytes) -> Snapshot {
+        guard let header = FileHeader(bytes), header.kind == .snapshot,
+            header.generation == generation
+        else { throw MalformedBytes() }
+        var decoder = SnapshotDecoder()
+        var checks = CRC32C()
+        var offset = FileHeader.size
+        var blockCount: UInt64 = 0
+        while true {
+            let checkBefore = checks.value
+            let unit = FrameUnit(at: offset, in: bytes, generation: generation, checks: &checks)
+            guard let unit, !isGivenUp() else { throw MalformedBytes() }
+            offset = unit.end
+            guard try decoder.kind(of: unit.payload) == .footer else {
+                try decoder.read(unit.payload)
+                blockCount += 1
+                continue
+            }
+            let footer = try Footer(unit.payload.dropFirst())
+            guard offset == bytes.count, footer.blockCount == blockCount,
+                footer.check == checkBefore,
+                footer.tombstoneCount == UInt64(decoder.registers.tombstones.count)
+            else { throw MalformedBytes() }
+            let state = try decoder.restore(count: footer.entryCount, isGivenUp)
+            return Snapshot(header: header, state: state, counters: decoder.counters)
+        }
+    }
+
+    private struct Footer {
+        let entryCount: UInt64
+        let tombstoneCount: UInt64
+        let blockCount: UInt64
+        let check: UInt32
+
+        init(_ bytes: ArraySlice<UInt8>) throws(MalformedBytes) {
+            self = try ByteReader.read(bytes) { reader throws(MalformedBytes) in
+                let footer = try Footer(&reader)
+                guard reader.isAtEnd else { throw MalformedBytes() }
+                return footer
+            }
+        }
+
+        private init(_ reader: inout ByteReader) throws(MalformedBytes) {
+            entryCount = try reader.varint()
+            tombstoneCount = try reader.varint()
+            blockCount = try reader.varint()
+            check = try reader.integer()
+        }
+    }
+
+    /// What a block holds.
+    func kind(of block: ArraySlice<UInt8>) throws(MalformedBytes) -> SnapshotFormat.BlockKind {
+        guard let kind = block.first.flatMap(SnapshotFormat.BlockKind.init) else {
+            throw MalformedBytes()
+        }
+        return kind
+    }
+
+    /// Takes in a block; entries are read when all is known that they refer to.
+    mutating func read(_ block: ArraySlice<UInt8>) throws(MalformedBytes) {
+        let (kind, records) = (try kind(of: block), block.dropFirst())
+        if kind == .entries {
+            entryBlocks.append(records)
+        } else {
+            try ByteReader.read(records) { reader throws(MalformedBytes) in
+                try read(kind, &reader)
+            }
+        }
+    }
+
+    private mutating func read(
+        _ kind: SnapshotFormat.BlockKind,
+        _ reader: inout ByteReader
+    ) throws(MalformedBytes) {
+        var previous = OrderKey.base
+        while !reader.isAtEnd {
+            switch kind {
+            case .replicas: replicas.append(try reader.integer())
+            case .keys:
+                previous = try reader.key(after: previous, replicas: replicas)
+                registers.keys.append(previous)
+            case .entryPlaces: registers.entryPlaces.append(try reader.uuid())
+            case .tombstones:
+                let id = try reader.uuid()
+                registers.tombstones[id] = UInt32(try reader.position(in: registers.keys))
+            case .places: registers.places.append(try reader.place(keys: registers.keys))
+            case .order:
+                let key = try reader.key(of: registers.keys)
+                registers.order = Register(try [SiteLocation.ID].take(from: &reader), key)
+            case .commands:
+                let id = try reader.uuid()
+                let time = try reader.signedVarint()
+                registers.commands[id] = Register(time, try reader.key(of: registers.keys))
+            case .unknownFields:
+                let id = UnknownFieldID(
+                    kind: try reader.varint(),
+                    record: try reader.uuid(),
+                    tag: try reader.varint()
+                )
+                let key = try reader.key(of: registers.keys)
+                var value = try reader.counted()
+                try registers.take(Register(value.takeAll(), key), as: id)
+            case .counters:
+                let replica = replicas[try reader.position(in: replicas)]
+                counters[replica] = try reader.counters()
+            case .entries, .footer: throw MalformedBytes()
+            }
+        }
+    }
+
+    /// Reads the entries of a block, as far as they are whole.
+    ///
+    /// - Returns: How many there are.
+    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the
+    ///   block.
+    func readEntries(
+        of block: ArraySlice<UInt8>,
+        into restoration: inout SiteRestoration
+    ) throws(MalformedBytes) -> UInt64 {
+        try ByteReader.read(block) { reader throws(MalformedBytes) in
+            var decoder = EntryBlockDecoder(
+                reader,
+                keys: registers.keys,
+                placeCount: registers.entryPlaces.count
+            )
+            return try decoder.read(into: &restoration)
+        }
+    }
+
+    /// Makes the state, when all that entries refer to is known.
+    private func restore(
+        count: UInt64,
+        _ isGivenUp: () -> Bool
+    ) throws(MalformedBytes) -> SiteRotationState {
+        var restoration = SiteRestoration(registers)
+        // An entry takes 21 bytes or more.
+        guard count <= UInt64(entryBlocks.map(\.count).reduce(0, +) / 21) else {
+            throw MalformedBytes()
+        }
+        var read: UInt64 = 0
+        for block in entryBlocks {
+            guard !isGivenUp() else { throw MalformedBytes() }
+            read += try readEntries(of: block, into: &restoration)
+        }
+        guard read == count else { throw MalformedBytes() }
+        return restoration.finish()
+    }
+}

@@ -1,0 +1,55 @@
+import MomentumSiteRotationDomain
+
+/// The table of keys of a snapshot: those that something has, in the order of their first use, so
+/// that most are one more than the one before.
+struct SnapshotKeys {
+    /// All keys; the first is that of what was never written, and stands in no file.
+    private(set) var keys: [OrderKey] = [.base]
+    /// For each key of the state its position here, or 0.
+    private var positions: [UInt32]
+    private let stateKeys: [OrderKey]
+    private var positionsByKey: [OrderKey: UInt32] = [:]
+
+    /// Begins with the keys of the entries, which they name by their position in `registers`.
+    init(_ state: SiteRotationState, _ registers: SiteRegisters) {
+        stateKeys = registers.keys
+        positions = Array(repeating: 0, count: registers.keys.count)
+        state.forEachEntry { entry in
+            let keys = entry.keys
+            if keys.isPlain {
+                use(keys.created)
+                use(keys.end)
+            } else {
+                for key in [
+                    keys.created, keys.start, keys.place, keys.end, keys.note, keys.deleted,
+                ] { use(key) }
+            }
+        }
+        for key in registers.tombstones.values.sorted() { use(key) }
+        for place in registers.places {
+            use(place.identity?.key)
+            use(place.enabled?.key)
+            use(place.removed?.key)
+        }
+        use(registers.order?.key)
+        for command in registers.commands.sorted(by: { $0.key < $1.key }) { use(command.value.key) }
+        for field in registers.fields.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
+    }
+
+    /// The position of a key of the state.
+    func position(of key: UInt32) -> UInt32 { positions[Int(key)] }
+
+    func position(of key: OrderKey) -> UInt32 { positionsByKey[key] ?? 0 }
+
+    private mutating func use(_ key: UInt32) {
+        guard key != 0, positions[Int(key)] == 0 else { return }
+        positions[Int(key)] = UInt32(keys.count)
+        keys.append(stateKeys[Int(key)])
+    }
+
+    private mutating func use(_ key: OrderKey?) {
+        guard let key, key != .base, positionsByKey[key] == nil else { return }
+        positionsByKey[key] = UInt32(keys.count)
+        keys.append(key)
+    }
+}

@@ -1,0 +1,179 @@
+public import Foundation
+import MomentumData
+public import MomentumDomain
+public import MomentumSiteRotationDomain
+
+/// The files of a store, for who looks after them: what they hold, and whether they are whole
+/// (ST-2).
+///
+/// Only ``repair(identifiers:clock:)`` changes anything.
+public struct SiteStoreFiles: Sendable {
+    let folder: StoreFolder
+
+    /// - Parameter folder: Where a ``FileSiteRotationRepository`` keeps its files.
+    public init(_ folder: URL) {
+        self.init(folder, fileSystem: PosixFileSystem())
+    }
+
+    init(_ folder: URL, fileSystem: any FileSystem) {
+        self.folder = StoreFolder(folder, fileSystem: fileSystem)
+    }
+
+    /// What the folder holds, in figures; a missing one holds nothing.
+    ///
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
+    ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
+    public func info() throws(SiteStoreError) -> StoreInfo {
+        let contents = try StoreContents.read(folder)
+        var report = StoreReport(contents, in: folder)
+        report.isCopy = contents.isCopy(try lockIdentity())
+        let identity = contents.identity
+        var files: [StoreInfo.File] = []
+        for name in try names() {
+            files.append(StoreInfo.File(name: name.text, size: try folder.size(of: name.text)))
+        }
+        let ranges = contents.counters.values.flatMap(\.ranges)
+        return StoreInfo(
+            storeID: identity?.storeID ?? contents.storeID,
+            replica: identity.map { String($0.replica, radix: 16) },
+            entries: contents.state.records.entryCount,
+            locations: contents.state.records.locations.count,
+            transactions: ranges.map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +),
+            files: files,
+            quarantine: quarantined(),
+            report: report
+        )
+    }
+
+    /// The records that the files hold, as they are seen at a moment; no entries without files.
+    ///
+    /// - Throws: What ``info()`` throws.
+    public func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
+        var state = try StoreContents.read(folder).state
+        state.look(at: moment)
+        return state.records
+    }
+
+    /// Reads every file, those of former generations too.
+    ///
+    /// - Returns: What was found in each, lowest first, that of `identity` before them.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports;
+    ///   damage is part of the result.
+    public func check() throws(SiteStoreError) -> [StoreFileCheck] {
+        try StoreContents.checkVersions(of: folder)
+        let foreign = try StoreContents.foreignFiles(in: folder)
+        var checks: [StoreFileCheck] = []
+        // The newest whole snapshot makes all that comes before it superfluous (ST-3).
+        for name in try names() {
+            var check = StoreFileCheck(try folder.read(name.text), name)
+            check.isForeign = foreign.contains(name)
+            if name.content == .snapshot, check.isWhole, !check.isForeign {
+                for index in checks.indices {
+                    let former = StoreFileName(checks[index].name)
+                    checks[index].isCurrent = former?.generation == name.generation
+                }
+            }
+            checks.append(check)
+        }
+        var names: [StoreFileCheck] = []
+        for name in [StoreIdentity.fileName, StoreKinship.fileName] {
+            let bytes = try folder.readIfPresent(name, limit: StoreKinship.maximumSize + 1)
+            if let bytes { names.append(StoreFileCheck(bytes, name: name)) }
+        }
+        return names + checks
+    }
+
+    /// Whether ``repair(identifiers:clock:)`` finds something to go on with.
+    package func isOfUse() -> Bool {
+        (try? StoreContents.read(folder, isSalvaging: true)) != nil
+    }
+
+    /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
+    /// writes what can be read as a new generation; of a damaged snapshot that is every whole
+    /// block.
+    ///
+    /// What the report says counts as taken note of (ST-11).
+    ///
+    /// - Parameters:
+    ///   - identifiers: Names the store when its name is lost.
+    ///   - clock: Dates the files.
+    /// - Returns: What was found.
+    /// - Throws: ``SiteStoreError/locked(process:)`` when the store is in use, `unreadable` when
+    ///   there is nothing of use, or what the system reports. Nothing is lost in either case.
+    public func repair(
+        identifiers: any IdentifierSource,
+        clock: any WallClock
+    ) throws(SiteStoreError) -> StoreReport {
+        let process = ProcessInfo.processInfo.processIdentifier
+        let lock = try FileLock(folder, process: process)
+        let store = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        let isHeld = try folder.call { _ throws(FileSystemError) in try lock.tryAcquire() }
+        guard isHeld else { throw .locked(process: lock.holder()) }
+        defer { lock.release() }
+        try store.loadAndRecover(isSalvaging: true)
+        if let failure = store.failure { throw .readOnly(failure) }
+        try Quarantine(folder).acknowledge(store.report.missing)
+        return store.report
+    }
+
+    func names() throws(SiteStoreError) -> [StoreFileName] {
+        do {
+            return try folder.numberedFiles()
+        } catch  where error.isMissingFile {
+            return []
+        }
+    }
+
+    /// What the lock is; `nil` where it cannot be looked at.
+    ///
+    /// - Throws: That something else stands in its place.
+    private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
+        let path = folder.path(of: StoreFolder.lockName)
+        do throws(SiteStoreError) {
+            return try folder.call { fileSystem throws(FileSystemError) in
+                let lock = try fileSystem.open(path, .reading)
+                defer { fileSystem.close(lock) }
+                return try fileSystem.status(of: lock).identity
+            }
+        } catch  where error.systemError?.obstacle == nil {
+            return nil
+        }
+    }
+
+    private func quarantined() -> [String] {
+        let path = folder.path(of: StoreFolder.quarantineName)
+        return ((try? folder.fileSystem.list(path)) ?? []).sorted()
+    }
+}
+
+extension SiteStoreFiles {
+    /// Prints all that the files hold as lines of JSON: what each file is, then its transactions or
+    /// registers (ST-2).
+    ///
+    /// - Parameter line: Takes the lines, in the order of the files.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports. A
+    ///   damaged file gives what can be read of it.
+    public func dump(_ line: (String) -> Void) throws(SiteStoreError) {
+        try StoreContents.checkVersions(of: folder)
+        if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {
+            line(StoreDump.header(bytes, file: StoreIdentity.fileName))
+        }
+        for name in try names() {
+            let bytes = try folder.read(name.text)
+            line(StoreDump.header(bytes, file: name.text))
+            switch name.content {
+            case .journal:
+                for transaction in JournalContents(bytes, name: name).transactions {
+                    line(StoreDump.line(["transaction": StoreDump.value(transaction)]))
+                }
+            case .snapshot:
+                let generation = name.generation
+                let snapshot =
+                    (try? SnapshotDecoder.snapshot(bytes, generation: generation))
+                    ?? (try? SnapshotDecoder.salvage(bytes, generation: generation))
+                guard let snapshot else { continue }
+                StoreDump.lines(of: snapshot).forEach(line)
+            }
+        }
+    }
+}

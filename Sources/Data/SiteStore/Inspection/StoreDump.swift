@@ -1,0 +1,115 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// What the files of a store hold, as JSON.
+///
+/// Replicas and digests are hexadecimal digits, other 64-bit numbers decimal ones in a text,
+/// because many readers of JSON cut off numbers beyond 2⁵³. Times are as they are stored.
+enum StoreDump {
+    static func header(_ bytes: [UInt8], file: String) -> String {
+        var fields: [String: Any] = ["file": file, "size": bytes.count]
+        if let header = FileHeader(bytes) {
+            fields["formatVersion"] = Int(header.formatVersion)
+            fields["leastReader"] = Int(header.leastReader)
+            fields["store"] = header.storeID.uuidString
+            fields["generation"] = String(header.generation)
+            fields["replica"] = hexadecimal(header.replica)
+            fields["created"] = header.created
+        }
+        return line(fields)
+    }
+
+    static func value(_ transaction: SiteTransaction) -> [String: Any] {
+        var fields = value(transaction.key)
+        let writes = transaction.writes
+        fields["entries"] = nonEmpty(writes.entries.map(value))
+        fields["restatements"] = nonEmpty(
+            writes.restatements.map { restatement in
+                value(restatement.key).merging(value(restatement.write)) { $1 }
+            }
+        )
+        fields["places"] = nonEmpty(writes.places.map(value))
+        fields["order"] = writes.order.value.map { $0.map(\.uuidString) }
+        fields["commands"] = nonEmpty(
+            writes.commands.map { command in
+                var fields: [String: Any] = ["id": command.id.uuidString]
+                fields["time"] = command.time.value.map(value)
+                fields["refusal"] = command.answer.value.map(value)
+                fields["undone"] = command.undone.value.map(value)
+                fields["unknown"] = nonEmpty(command.unknown.map(value))
+                return fields
+            }
+        )
+        fields["unknown"] = nonEmpty(
+            writes.unknown.map { record in
+                [
+                    "kind": String(record.kind), "id": record.id.uuidString,
+                    "fields": record.fields.map(value),
+                ]
+            }
+        )
+        return fields
+    }
+
+    static func value(_ key: OrderKey) -> [String: Any] {
+        [
+            "stamp": String(key.stamp), "replica": hexadecimal(key.transaction.replica),
+            "counter": String(key.transaction.counter),
+            "digest": hexadecimal(key.transaction.digest),
+        ]
+    }
+
+    /// The value of a field.
+    ///
+    /// Numbers that readers of JSON may cut off are texts in it already.
+    static func value(_ value: some RegisterValue) -> Any { json(value.dumped) }
+
+    private static func json(_ value: DumpValue) -> Any {
+        switch value {
+        case .number(let number): number
+        case .text(let text): text
+        case .flag(let flag): flag
+        case .null: NSNull()
+        case .list(let list): list.map(json)
+        case .object(let fields): fields.mapValues(json)
+        }
+    }
+
+    /// One line with its keys in order, so that two dumps can be compared.
+    static func line(_ fields: [String: Any]) -> String {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+        let bytes = try? JSONSerialization.data(withJSONObject: fields, options: options)
+        return String(decoding: bytes ?? Data(), as: UTF8.self)
+    }
+
+    static func nonEmpty(_ list: [[String: Any]]) -> [[String: Any]]? {
+        list.isEmpty ? nil : list
+    }
+
+    static func hexadecimal(_ number: UInt64) -> String { String(number, radix: 16) }
+
+    private static func value(_ write: SiteEntryWrite) -> [String: Any] {
+        var fields: [String: Any] = ["id": write.id.uuidString]
+        fields["created"] = write.created.value.map(value)
+        fields["start"] = write.start.value.map(value)
+        fields["place"] = write.place.value.map(value)
+        fields["end"] = write.end.value.map(value)
+        fields["note"] = write.note.value.map(value)
+        fields["deleted"] = write.deleted.value.map(value)
+        fields["unknown"] = nonEmpty(write.unknown.map(value))
+        return fields
+    }
+
+    private static func value(_ write: SitePlaceWrite) -> [String: Any] {
+        var fields: [String: Any] = ["id": write.id.uuidString]
+        fields["identity"] = write.identity.value.map(value)
+        fields["enabled"] = write.enabled.value.map(value)
+        fields["removed"] = write.removed.value.map(value)
+        fields["unknown"] = nonEmpty(write.unknown.map(value))
+        return fields
+    }
+
+    private static func value(_ field: UnknownField) -> [String: Any] {
+        ["tag": String(field.tag), "base64": Data(field.bytes).base64EncodedString()]
+    }
+}

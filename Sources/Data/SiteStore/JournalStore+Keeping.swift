@@ -1,0 +1,200 @@
+import Foundation
+import MomentumData
+import MomentumSiteRotationDomain
+
+extension JournalStore {
+    /// Appends payloads as one write and returns when they are on the device (ST-20 to ST-25).
+    ///
+    /// - Parameters:
+    ///   - payload: Transactions, one after the other; all of them are kept or none.
+    ///   - flags: Whether they were received.
+    /// - Throws: Why they are not known to be kept. They may still turn up when the store is opened
+    ///   again, all of them or none (ST-23); not after ``SiteStoreError/cancelled``.
+    func keep(_ payload: [UInt8], flags: Frame.Flags = []) throws(SiteStoreError) {
+        if let failure { throw .readOnly(failure) }
+        lock?.nameHolder()
+        let journal = try currentJournal()
+        let bytes = frames(of: payload, flags, journal)
+        let flushFailure: SiteStoreError?
+        do {
+            flushFailure = try write(bytes, to: journal)
+        } catch {
+            cutBack(to: journal)
+            throw error
+        }
+        do throws(SiteStoreError) {
+            if let flushFailure { throw flushFailure }
+            try folder.flush(journal.file)
+        } catch {
+            try keepElsewhere(payload, flags, after: error, in: journal)
+            noteChange()
+            return
+        }
+        self.journal?.advance(
+            to: journal.end + bytes.count,
+            behind: CurrentJournal.Landmark(offset: journal.end, bytes: bytes)
+        )
+        hasUnflushed = false
+        noteChange()
+    }
+
+    /// Makes sure that what another process wrote is on the device, when an operation is reported
+    /// as done because of it.
+    func confirm() throws(SiteStoreError) {
+        guard hasUnflushed || needsSnapshot else { return }
+        if let failure { throw .readOnly(failure) }
+        if needsSnapshot { return try compact() }
+        guard let journal else { return }
+        do {
+            try folder.flush(journal.file)
+            hasUnflushed = false
+        } catch {
+            giveUp(error)
+            throw error
+        }
+    }
+
+    /// Makes the next journal and appends to it from now on (ST-20, ST-31).
+    ///
+    /// It gets its name when its header is on the device, so a journal without one is damaged.
+    ///
+    /// - Throws: What the system reports; the current journal is as before then.
+    func startJournal(_ generation: UInt64) throws(SiteStoreError) {
+        guard generation <= StoreFileName.highestGeneration else {
+            let path = folder.path(of: StoreFileName(highest, .journal))
+            throw .system(FileSystemError(call: .open, path: path, code: EOVERFLOW))
+        }
+        let name = StoreFileName(generation, .journal)
+        guard try folder.readIfPresent(name.text, limit: 0) == nil else {
+            let path = folder.path(of: name)
+            throw .system(FileSystemError(call: .open, path: path, code: EEXIST))
+        }
+        var header = header(.journal, generation: generation)
+        header.flags.insert(.isPadded)
+        let bytes = header.encoded()
+        let room = [UInt8](repeating: 0, count: Self.blockSize - bytes.count)
+        let file = try folder.replaceAndKeepOpen(name.text) { file throws(SiteStoreError) in
+            try folder.write(bytes + room, to: file, at: 0)
+        }
+        olderJournalSize += journal?.end ?? 0
+        use(CurrentJournal(file: file, generation: generation, end: FileHeader.size))
+        (highest, settled) = (generation, generation)
+    }
+
+    private func currentJournal() throws(SiteStoreError) -> CurrentJournal {
+        if let journal { return journal }
+        try startJournal(max(highest, 1))
+        guard let journal else { throw .unreadable(path: folder.path) }
+        return journal
+    }
+
+    private func frames(
+        of payload: [UInt8],
+        _ flags: Frame.Flags,
+        _ journal: CurrentJournal
+    ) -> [UInt8] {
+        var writer = ByteWriter()
+        Frame.append(
+            payload[...],
+            generation: journal.generation,
+            start: journal.end,
+            flags: flags,
+            to: &writer
+        )
+        return writer.bytes
+    }
+
+    /// Appends frames, and zeros up to the end of the block where they begin a new one.
+    ///
+    /// The frames after them fit into the file, so their flushes have no new length to write down.
+    /// What is long goes to the device a part at a time, and can be given up in between: a flush
+    /// cannot, and would take as long as all of it.
+    ///
+    /// - Returns: Why a part is not known to be on the device, if one is not.
+    /// - Throws: Why not all was written; also ``SiteStoreError/cancelled``.
+    private func write(
+        _ frames: [UInt8],
+        to journal: CurrentJournal
+    ) throws(SiteStoreError) -> SiteStoreError? {
+        let (block, end) = (Self.blockSize, journal.end + frames.count)
+        let isFirst = journal.end == FileHeader.size
+        let beginsBlock = isFirst || (journal.end - 1) / block < (end - 1) / block
+        let room = beginsBlock ? (block - end % block) % block : 0
+        let bytes = frames + [UInt8](repeating: 0, count: room)
+        var start = 0
+        while bytes.count - start > partSize {
+            guard !Task.isCancelled else { throw .cancelled }
+            // Each ends with a block: of what was killed in between no length is told as cut.
+            let size = partSize - (journal.end + start) % block
+            let part = Array(bytes[start..<start + size])
+            try folder.write(part, to: journal.file, at: journal.end + start)
+            do {
+                try folder.flush(journal.file)
+            } catch {
+                return error
+            }
+            start += part.count
+        }
+        guard start == 0 || !Task.isCancelled else { throw .cancelled }
+        let rest = start == 0 ? bytes : Array(bytes[start...])
+        try folder.write(rest, to: journal.file, at: journal.end + start)
+        return nil
+    }
+
+    /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
+    private func cutBack(to journal: CurrentJournal) {
+        do {
+            try folder.cut(journal.file, to: journal.end)
+        } catch {
+            do {
+                try startJournal(highest + 1)
+                needsSnapshot = needsSnapshot || hasUnflushed
+            } catch {
+                giveUp(error)
+            }
+        }
+    }
+
+    /// Makes another file and keeps a payload there (ST-23).
+    ///
+    /// After a failed flush nobody knows what of a file is on the device, and a second flush that
+    /// succeeds says nothing.
+    private func keepElsewhere(
+        _ payload: [UInt8],
+        _ flags: Frame.Flags,
+        after error: SiteStoreError,
+        in journal: CurrentJournal
+    ) throws(SiteStoreError) {
+        // Best taken back, so that it does not turn up by itself.
+        try? folder.cut(journal.file, to: journal.end)
+        do throws(SiteStoreError) {
+            try startJournal(highest + 1)
+            guard let new = self.journal else { return }
+            do throws(SiteStoreError) {
+                let bytes = frames(of: payload, flags, new)
+                if let failure = try write(bytes, to: new) { throw failure }
+                try folder.flush(new.file)
+                self.journal?.advance(
+                    to: new.end + bytes.count,
+                    behind: CurrentJournal.Landmark(offset: new.end, bytes: bytes)
+                )
+                // What others wrote into the file that is left behind did not come along.
+                needsSnapshot = needsSnapshot || hasUnflushed
+                hasUnflushed = false
+            } catch .cancelled {
+                // The snapshot that is due keeps what may still be on the device from turning up.
+                needsSnapshot = true
+                cutBack(to: new)
+                throw .cancelled
+            } catch {
+                folder.removeIfPossible(StoreFileName(new.generation, .journal).text)
+                throw error
+            }
+        } catch .cancelled {
+            throw .cancelled
+        } catch let second {
+            giveUp(second)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package import Foundation
+import MomentumDomain
+import MomentumSiteRotationDomain
+
+extension JournalStore {
+    /// What was written here since a position, whatever name it was written under (ST-46); the lock
+    /// is held.
+    ///
+    /// - Parameter position: Where an outbox ended before; `nil` asks for all that is known, what
+    ///   was received too.
+    /// - Returns: What has to be published.
+    /// - Throws: Why it cannot be told.
+    package func outbox(
+        after position: JournalPosition?
+    ) throws(SiteStoreError) -> PendingPublication {
+        try catchUp(isLocked: true)
+        // What another process wrote may not be on the device; nobody else hears of it before.
+        try confirm()
+        let end = try end()
+        if position == end { return PendingPublication(contents: .transactions([]), end: end) }
+        let journals = try folder.numberedFiles().filter { $0.content == .journal }
+        // Before the first change there is no journal.
+        let first = JournalPosition(generation: 1, offset: FileHeader.size, check: 0)
+        let start = position.flatMap { $0.isBefore(first) ? nil : $0 } ?? first
+        // With a snapshot, journals from before it may say what is no longer so.
+        guard position != nil || base == nil, start.isBefore(end), isComplete(journals, from: start)
+        else {
+            let isEmpty = counters.isEmpty
+            return PendingPublication(contents: isEmpty ? .transactions([]) : .registers, end: end)
+        }
+        var transactions: [EncodedTransaction] = []
+        for name in journals where name.generation >= start.generation {
+            let offset = name.generation == start.generation ? start.offset : FileHeader.size
+            let read = try encodedTransactions(
+                of: name,
+                from: max(offset, FileHeader.size),
+                withReceived: position == nil
+            )
+            // A position that is none of these journals says nothing about what is published.
+            guard let read else { return PendingPublication(contents: .registers, end: end) }
+            transactions += read
+        }
+        return PendingPublication(contents: .transactions(transactions), end: end)
+    }
+
+    /// Where the next transaction will be written.
+    package func end() throws(SiteStoreError) -> JournalPosition {
+        guard let journal else {
+            return JournalPosition(generation: highest, offset: 0, check: 0)
+        }
+        return JournalPosition(
+            generation: journal.generation,
+            offset: journal.end,
+            check: try check(before: journal.end, in: journal.generation) ?? 0
+        )
+    }
+
+    /// Whether a position is one of this store's journals, as far as those are still there.
+    ///
+    /// It is not after a backup was put back that is older than what is known of the folder.
+    package func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
+        guard position.offset > 0 else { return true }
+        guard position.generation <= highest else { return false }
+        let found = try check(before: position.offset, in: position.generation)
+        return found.map { $0 == position.check } ?? true
+    }
+
+    /// The check of the last bytes before an offset; `nil` when the journal was compacted away.
+    private func check(
+        before offset: Int,
+        in generation: UInt64
+    ) throws(SiteStoreError) -> UInt32? {
+        let bytes = try folder.readIfPresent(StoreFileName(generation, .journal).text)
+        guard let bytes else { return nil }
+        guard offset <= bytes.count else { return .max }
+        return CRC32C.check(of: bytes[..<offset].suffix(4096))
+    }
+
+    /// All registers as a file for a sync folder.
+    package func encodeRegisters(storeID: UUID) throws(SiteStoreError) -> [UInt8] {
+        let header = FileHeader(
+            kind: .snapshot,
+            storeID: storeID,
+            generation: highest,
+            replica: identity?.replica ?? 0,
+            created: clock.now.milliseconds
+        )
+        let output = CollectedBytes()
+        try SnapshotEncoder.encode(state, counters: counters, header: header) {
+            bytes throws(SiteStoreError) in
+            output.bytes += bytes
+        }
+        return output.bytes
+    }
+
+    /// Whether nothing is missing between a position and the current journal.
+    private func isComplete(_ journals: [StoreFileName], from start: JournalPosition) -> Bool {
+        let needed = journals.filter { $0.generation >= start.generation }
+        guard !needed.isEmpty else { return false }
+        return zip(needed, start.generation...).allSatisfy { $0.generation == $1 }
+            && needed.last?.generation == journal?.generation
+    }
+
+    /// The transactions behind an offset; `nil` when there are none from there on to the end.
+    private func encodedTransactions(
+        of name: StoreFileName,
+        from start: Int,
+        withReceived: Bool
+    ) throws(SiteStoreError) -> [EncodedTransaction]? {
+        let bytes = try folder.read(name.text)
+        guard FileHeader(bytes).map(isOwn) != false else { return nil }
+        var transactions: [EncodedTransaction] = []
+        var checks = CRC32C()
+        var offset = start
+        while let unit = FrameUnit(
+            at: offset,
+            in: bytes,
+            generation: name.generation,
+            checks: &checks
+        ) {
+            offset = unit.end
+            guard withReceived || !unit.isReceived else { continue }
+            guard let read = try? TransactionDecoder.encodedTransactions(in: unit.payload) else {
+                return nil
+            }
+            transactions += read
+        }
+        // A file that was cut outside this program may end before the offset.
+        guard offset <= bytes.count, bytes[offset...].withoutZeros == nil else { return nil }
+        return transactions
+    }
+}

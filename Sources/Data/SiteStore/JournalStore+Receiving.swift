@@ -1,0 +1,146 @@
+package import Foundation
+import MomentumData
+import MomentumDomain
+package import MomentumSiteRotationDomain
+
+extension JournalStore {
+    /// Takes over what other devices published: written down first, then applied (ST-45); the lock
+    /// is held.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order, and any number of times.
+    ///   - snapshots: The registers of other devices.
+    /// - Returns: How many transactions were not known before.
+    /// - Throws: Why nothing could be kept; the state is as before then.
+    package func receive(
+        _ transactions: [EncodedTransaction],
+        _ snapshots: [Snapshot]
+    ) throws(SiteStoreError) -> Int {
+        try catchUp(isLocked: true)
+        if let failure { throw .readOnly(failure) }
+        state.prepareForChanges()
+        try leaveSharedName(transactions.map(\.transaction.id), snapshots)
+        let known = counters
+        try receive(transactions)
+        // Registers have no transactions to be written down, so the whole state is.
+        try changeState { snapshots.count { merge($0) } > 0 }
+        compactIfDue()
+        return counters.reduce(0) { count, counters in
+            count + counters.value.count - (known[counters.key]?.count ?? 0)
+        }
+    }
+
+    /// Replaces all records by those of a sync folder; what was there is kept aside (ST-49).
+    ///
+    /// - Returns: The name of the file in the folder `kept` that holds what was there.
+    package func replaceAll(
+        by records: (state: SiteRotationState, counters: [UInt64: CounterRanges]),
+        storeID: UUID
+    ) throws(SiteStoreError) -> String {
+        try catchUp(isLocked: true)
+        if let failure { throw .readOnly(failure) }
+        let ownID = identity?.storeID ?? storeID
+        let name = try keepAside(try encodeRegisters(storeID: ownID))
+        // The numbers begin anew, so the name does, before any of them is forgotten.
+        try takeName(replica: newReplica(), storeID: ownID)
+        try changeState {
+            (state, counters) = records
+            state.replica = identity?.replica
+            return true
+        }
+        // That comes last: stopped before it, the device still belongs to its own store, and asks
+        // once more instead of publishing anything.
+        try takeName(replica: identity?.replica ?? newReplica(), storeID: storeID)
+        // What other folders hold is no longer what was known of them.
+        folder.forgetSyncFolders()
+        return name
+    }
+
+    private func keepAside(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
+        let kept = StoreFolder(path: folder.path(of: "kept"), fileSystem: folder.fileSystem)
+        try folder.call { fileSystem throws(FileSystemError) in
+            try fileSystem.makeFolder(kept.path)
+        }
+        try folder.flushNames()
+        let name = "\(FNV1a.hash(of: bytes[...]).hex).snapshot"
+        try kept.replace(name) { file throws(SiteStoreError) in
+            try kept.write(bytes, to: file, at: 0)
+        }
+        return name
+    }
+
+    private func receive(_ transactions: [EncodedTransaction]) throws(SiteStoreError) {
+        var seen: Set<TransactionID> = []
+        let news = transactions.filter { encoded in
+            let id = encoded.transaction.id
+            let isKnown = counters[id.replica]?.contains(id.counter) ?? false
+            return (!isKnown || state.isNews(encoded.transaction)) && seen.insert(id).inserted
+        }
+        guard !news.isEmpty else { return }
+        var payload: [UInt8] = []
+        payload.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
+        for transaction in news { payload += transaction.bytes }
+        try keep(payload, flags: .received)
+        apply(news.map(\.transaction), received: seen)
+    }
+
+    /// Changes the whole state and writes it down as a snapshot; where that fails, all is as
+    /// before.
+    ///
+    /// - Parameter change: Says whether it has changed anything.
+    /// - Throws: Why it could not be written down.
+    private func changeState(_ change: () -> Bool) throws(SiteStoreError) {
+        let before = (state: state, counters: counters)
+        guard change() else { return }
+        do {
+            try confirm()
+            try compact()
+        } catch {
+            (state, counters) = before
+            throw error
+        }
+        version += 1
+    }
+
+    private func merge(_ snapshot: Snapshot) -> Bool {
+        let union = counters.merging(snapshot.counters) { $0.union($1) }
+        let isNews = union != counters
+        counters = union
+        return state.merge(snapshot.state) || isNews
+    }
+
+    private func leaveSharedName(
+        _ ids: [TransactionID],
+        _ snapshots: [Snapshot]
+    ) throws(SiteStoreError) {
+        guard let replica = identity?.replica else { return }
+        let ends =
+            ids.filter { $0.replica == replica }.map { $0.counter + 1 }
+            + snapshots.compactMap { $0.counters[replica]?.next }
+        try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
+    }
+
+    /// Takes another name when somebody else has written under ours: more than we have, or
+    /// something else (ST-46).
+    ///
+    /// - Parameters:
+    ///   - ids: Transactions that somebody has written.
+    ///   - end: The number after the highest that somebody has given under our name.
+    /// - Throws: Why the other name could not be written down.
+    package func leaveSharedName(
+        _ ids: [TransactionID] = [],
+        writtenUpTo end: UInt64
+    ) throws(SiteStoreError) {
+        guard let replica = identity?.replica else { return }
+        if end > counters[replica]?.next ?? 0 || isForked(ids) { try nameReplicaAnew() }
+    }
+
+    /// Whether one of these has a number of ours and is not what we wrote under it.
+    private func isForked(_ ids: [TransactionID]) -> Bool {
+        guard let replica = identity?.replica else { return false }
+        let own = ids.filter { $0.replica == replica }
+        guard !own.isEmpty else { return false }
+        let digests = state.digests(of: replica)
+        return own.contains { id in digests[id.counter].map { !$0.contains(id.digest) } ?? false }
+    }
+}

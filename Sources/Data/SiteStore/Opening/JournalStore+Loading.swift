@@ -1,0 +1,122 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumSiteRotationDomain
+
+extension JournalStore {
+    /// Reads all files anew without changing any (Docs/StoreFormat.md, "Opening", 2 to 4).
+    ///
+    /// - Throws: What ``StoreContents/read(_:)`` throws; the store is as before then.
+    package func load() throws(SiteStoreError) {
+        _ = try loadContents()
+    }
+
+    /// Reads all files and brings them in order; the lock is held (Docs/StoreFormat.md, "Opening").
+    ///
+    /// When that fails though the files can be read, the store is for reading until it is opened
+    /// again, and ``failure`` says why.
+    package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
+        var contents = try loadContents(isSalvaging: isSalvaging)
+        (isRecovered, settled) = (true, journal?.generation)
+        do throws(SiteStoreError) {
+            if !contents.foreign.isEmpty {
+                try putAsideForeign(contents.foreign)
+                // Where one of them stood, a file of this store may be missing.
+                contents = try loadContents(isSalvaging: isSalvaging)
+                (isRecovered, settled) = (true, journal?.generation)
+            }
+            try takeIdentity(contents)
+            try recover(contents)
+            // What is missing is part of what is reported as damaged.
+            if contents.isDamaged { try Quarantine(folder).note(contents.missing) }
+            report.take(try Quarantine(folder).notes(), contents, isCut: true)
+        } catch .cancelled {
+            // Nothing is wrong with the files; whoever writes next brings them in order.
+            isRecovered = false
+            throw .cancelled
+        } catch {
+            giveUp(error)
+        }
+    }
+
+    /// Stops writing until the store is opened again (ST-21).
+    package func giveUp(_ error: SiteStoreError) {
+        let failure =
+            error.systemError ?? FileSystemError(call: .write, path: folder.path, code: EIO)
+        self.failure = failure
+        report.readOnlyReason = failure.sentence
+    }
+
+    private func loadContents(
+        isSalvaging: Bool = false
+    ) throws(SiteStoreError) -> StoreContents {
+        let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+        (former, kinship) = (contents.former, contents.kinship)
+        guard contents.highest > 0 || highest == 0 else {
+            // Before anything is written again, it is looked for where it belongs.
+            isRecovered = false
+            // A folder that was taken away is no empty store (SR-13).
+            throw .unreadable(path: folder.path)
+        }
+        let current = try openCurrent(of: contents)
+        use(current)
+        var read = contents.state
+        read.look(at: clock.now)
+        if state.records != read.records { version += 1 }
+        (state, counters) = (read, contents.counters)
+        (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
+        olderJournalSize =
+            contents.journals.map(\.end).reduce(0, +)
+            - (current == nil ? 0 : contents.journals.last?.end ?? 0)
+        (isRecovered, hasUnflushed, settled) = (false, true, nil)
+        report = StoreReport(contents, in: folder)
+        report.isCopy = lock.map { contents.isCopy($0.identity) } ?? false
+        return contents
+    }
+
+    /// Opens the journal to which transactions are appended, when there is one.
+    private func openCurrent(
+        of contents: StoreContents
+    ) throws(SiteStoreError) -> CurrentJournal? {
+        guard let last = contents.journals.last, last.isUsable,
+            last.name.generation == contents.highest
+        else { return nil }
+        return CurrentJournal(
+            file: try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.open(
+                    folder.path(of: last.name),
+                    lock == nil ? .reading : .writing
+                )
+            },
+            generation: last.name.generation,
+            end: last.end,
+            landmark: last.landmark
+        )
+    }
+
+    /// Reads who writes here, or names it anew: a new store, a copy, a restored backup (ST-46).
+    private func takeIdentity(_ contents: StoreContents) throws(SiteStoreError) {
+        guard let lock else { return }
+        let held = contents.identity
+        identity = held
+        for (name, size) in contents.brokenNames {
+            try Quarantine(folder).keep(
+                try folder.read(name, limit: size)[...],
+                of: name,
+                because: "It names the store or did so before, and could not be read.\n"
+            )
+            // The identity is replaced; what was known of former names is in the files.
+            if name == StoreKinship.fileName, !contents.hasUnnamedKin {
+                folder.removeIfPossible(name)
+            }
+        }
+        try rememberKin()
+        if held?.lock == lock.identity { return }
+        // It may tell of more than the journals that were copied with it.
+        folder.forgetSyncFolders()
+        try takeName(
+            replica: newReplica(),
+            storeID: held?.storeID ?? contents.storeID ?? identifiers.next()
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import MomentumData
+import MomentumSiteRotationDomain
+
+extension StoreContents {
+    /// Whether the identity belongs to another folder, of which this is a copy or a backup (ST-46).
+    func isCopy(_ lock: FileIdentity?) -> Bool {
+        identity.map { $0.lock != lock } ?? false
+    }
+
+    /// The transactions of this device that are missing before its last one; those of others may
+    /// still come (ST-44).
+    ///
+    /// In a copy they are those of the original, because nothing was written under another name
+    /// yet.
+    var missing: [MissingTransactions] {
+        guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
+        return counters.gaps.map { gap in
+            MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
+        }
+    }
+
+    /// Whether this device may have written more than was read, after the last of it.
+    ///
+    /// Its numbers may be in use elsewhere then, so it must not give them again (ST-46).
+    var mayLackLast: Bool {
+        guard let replica = identity?.replica else { return false }
+        func isOwn(_ transaction: SiteTransaction) -> Bool { transaction.id.replica == replica }
+        var isLacking = base == nil && !brokenSnapshots.isEmpty
+        for journal in journals {
+            let generation = journal.name.generation
+            if lostJournals.contains(where: { $0.upperBound + 1 == generation }) {
+                isLacking = true
+            }
+            if !journal.damage.isEmpty {
+                let rest = journal.transactions[journal.countBeforeDamage...]
+                isLacking = !rest.contains(where: isOwn)
+            } else if journal.transactions.contains(where: isOwn) {
+                isLacking = false
+            }
+            if journal.isTailDoubtful || journal.isCut { isLacking = true }
+        }
+        return isLacking || isLost || lostJournals.last?.upperBound == highest
+    }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+public import MomentumData
+public import MomentumDomain
+
+/// Why the store of Site Rotation cannot be opened, read or written.
+public enum SiteStoreError: Error, Hashable, Sendable {
+    /// The operating system refused a call; nothing is known to be damaged.
+    case system(FileSystemError)
+    /// The device took fewer bytes than it was given.
+    case shortWrite(path: String, written: Int, expected: Int)
+    /// A newer version wrote the store; it was left as it is (SR-81).
+    case newerFormat(found: Int, supported: Int)
+    /// There are files, and nothing in them can be read, or there were and they are gone while they
+    /// were in use; everything was left as it is.
+    case unreadable(path: String)
+    /// There are files of several stores, a list for each, and nothing says which are the right
+    /// ones; none was read or changed.
+    case severalStores(path: String, files: [[String]])
+    /// Another process held the store for too long; its id is given when it is known.
+    case locked(process: Int32?)
+    /// After this failure nothing is written until the store is opened again (ST-21).
+    case readOnly(FileSystemError)
+    /// Nobody waits for it any more; nothing was changed.
+    case cancelled
+}
+
+extension SiteStoreError: MomentumError, LocalizedError {
+    public static var errorDomain: String { "SiteRotation.Store" }
+
+    // Written down, because the code of a Swift error is otherwise the position of its case.
+    public var errorCode: Int {
+        switch self {
+        case .system: 1
+        case .shortWrite: 2
+        case .newerFormat: 3
+        case .unreadable: 4
+        case .locked: 5
+        case .readOnly: 6
+        case .cancelled: 7
+        case .severalStores: 8
+        }
+    }
+
+    public var cause: FailureCause? { nil }
+    public var isCancelled: Bool { self == .cancelled }
+
+    public var errorUserInfo: [String: Any] {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
+        info[NSUnderlyingErrorKey] = systemError.map { $0 as NSError }
+        return info
+    }
+
+    /// The failed call underneath, if there was one.
+    public var systemError: FileSystemError? {
+        switch self {
+        case .system(let error), .readOnly(let error): error
+        default: nil
+        }
+    }
+
+    public var errorDescription: String? {
+        switch self {
+        case .system(let error):
+            return error.sentence
+        case .shortWrite(let path, let written, let expected):
+            return "Only \(written) of \(expected) bytes could be written to “\(path)”."
+        case .newerFormat(let found, let supported):
+            return
+                "A newer version of this program has written the records (format \(found); this one "
+                + "reads up to \(supported)). Nothing was changed."
+        case .unreadable(let path):
+            return
+                "The records in “\(path)” cannot be read: their files are damaged, or not there any "
+                + "more. Nothing was changed."
+        case .severalStores(let path, let files):
+            let lists = files.map { $0.joined(separator: ", ") }.joined(separator: "; ")
+            return
+                "In “\(path)” are files of \(files.count) stores, and nothing says which of them is "
+                + "yours: \(lists). Nothing was read or changed."
+        case .locked(let process):
+            let holder = process.map { "Process \($0)" } ?? "Another process"
+            return "\(holder) is using the files. Nothing was changed."
+        case .readOnly(let error):
+            return "Your records can be read, but nothing can be saved. \(error.sentence)"
+        case .cancelled:
+            return "It was given up. Nothing was changed."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .system(let error), .readOnly(let error): error.advice
+        case .shortWrite: "Make room there, and try again."
+        case .newerFormat: "Install the newer version to use them."
+        case .unreadable: "Put back a copy of the folder, or move it away to begin anew."
+        case .severalStores: "Move those that are not yours to another folder."
+        case .locked: "Try again when it is done."
+        case .cancelled: nil
+        }
+    }
+
+    public var explanation: String? {
+        [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension SiteStoreError {
+    /// Whether a file or folder is not there.
+    var isMissingFile: Bool { systemError?.code == ENOENT }
+
+    /// Whether the store cannot be written where it is, though it may be readable.
+    package var forbidsWriting: Bool {
+        [EACCES, EPERM, EROFS, ENOSPC, EDQUOT].contains(systemError?.code)
+    }
+
+    /// The error at the border of the layer, with its cause kept (AK-9).
+    package var repositoryError: RepositoryError {
+        switch self {
+        case .system, .shortWrite, .locked, .readOnly: .unavailable(FailureCause(self))
+        case .newerFormat, .unreadable, .severalStores: .unreadable(FailureCause(self))
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package import Foundation
+package import MomentumData
+
+/// The folder of a store, and the few things that are done to whole files in it.
+package struct StoreFolder: Sendable {
+    static let lockName = "lock"
+    static let quarantineName = "quarantine"
+    static let temporarySuffix = ".tmp"
+    /// The beginning of the names of files that hold what is known of a sync folder.
+    package static let syncPrefix = "sync-"
+
+    let path: String
+    let fileSystem: any FileSystem
+
+    init(path: String, fileSystem: any FileSystem) {
+        self.path = path
+        self.fileSystem = fileSystem
+    }
+
+    /// The folder of a file URL, which may end with slashes.
+    package init(_ url: URL, fileSystem: any FileSystem) {
+        var path = url.path(percentEncoded: false)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.init(path: path, fileSystem: fileSystem)
+    }
+
+    package func path(of name: String) -> String { "\(path)/\(name)" }
+    func path(of name: StoreFileName) -> String { path(of: name.text) }
+
+    /// Makes a call, and throws what it reports as an error of the store.
+    package func call<Result>(
+        _ body: (any FileSystem) throws(FileSystemError) -> Result
+    ) throws(SiteStoreError) -> Result {
+        do throws(FileSystemError) {
+            return try body(fileSystem)
+        } catch {
+            throw .system(error)
+        }
+    }
+
+    /// How long a file is.
+    func size(of name: String) throws(SiteStoreError) -> Int {
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(path(of: name), .reading)
+        }
+        defer { fileSystem.close(file) }
+        return try call { fileSystem throws(FileSystemError) in
+            try fileSystem.status(of: file).size
+        }
+    }
+
+    /// All bytes of a file, or the first `limit` of them.
+    func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(path(of: name), .reading)
+        }
+        defer { fileSystem.close(file) }
+        return try call { fileSystem throws(FileSystemError) in
+            let size = try fileSystem.dataEnd(of: file)
+            return try fileSystem.read(file, from: 0, count: min(size, limit))
+        }
+    }
+
+    /// The bytes of a file, or `nil` when there is none.
+    package func readIfPresent(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8]?
+    {
+        do {
+            return try read(name, limit: limit)
+        } catch  where error.isMissingFile {
+            return nil
+        }
+    }
+
+    /// The bytes of a document, or `nil` when there is none.
+    package func document(_ name: String) throws(SiteStoreError) -> [UInt8]? {
+        try call { fileSystem throws(FileSystemError) in
+            try fileSystem.document(at: path(of: name))
+        }
+    }
+
+    /// Writes all bytes with one call; fewer are an error (ST-21).
+    package func write(_ bytes: [UInt8], to file: OpenFile, at offset: Int) throws(SiteStoreError) {
+        let written = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.write(bytes, to: file, at: offset)
+        }
+        guard written == bytes.count else {
+            throw .shortWrite(path: file.path, written: written, expected: bytes.count)
+        }
+    }
+
+    /// Cuts a journal off behind `end`, with zeros up to the end of the block.
+    ///
+    /// The length is that of whole blocks at each moment: whoever looks in between, or after a
+    /// power cut, finds an unfinished change and no file that somebody cut.
+    func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
+        let size = JournalContents.sizeInBlocks(end)
+        try call { fileSystem throws(FileSystemError) in try fileSystem.truncate(file, to: size) }
+        if size > end {
+            try write([UInt8](repeating: 0, count: size - end), to: file, at: end)
+        }
+    }
+
+    func flush(_ file: OpenFile) throws(SiteStoreError) {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.flush(file) }
+    }
+
+    package func flushNames() throws(SiteStoreError) {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.flushFolder(path) }
+    }
+
+    /// Makes a new file of what `write` puts into it, whole under its name or not there at all.
+    package func replace(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) {
+        fileSystem.close(try make(name, write))
+        try flushNames()
+    }
+
+    /// The same for a file that is written on; where its name cannot be made safe, it is taken
+    /// away.
+    func replaceAndKeepOpen(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) -> OpenFile {
+        let file = try make(name, write)
+        do {
+            try flushNames()
+        } catch {
+            fileSystem.close(file)
+            removeIfPossible(name)
+            throw error
+        }
+        return file
+    }
+
+    /// Makes a file under another name, flushes it, and gives it its own.
+    private func make(
+        _ name: String,
+        _ write: (OpenFile) throws(SiteStoreError) -> Void
+    ) throws(SiteStoreError) -> OpenFile {
+        let temporary = path(of: name + Self.temporarySuffix)
+        // Of a crash or a failed flush; its inode must not be used again (ST-23).
+        removeIfPossible(name + Self.temporarySuffix)
+        let file = try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(temporary, .making)
+        }
+        do {
+            try write(file)
+            try flush(file)
+            try call { fileSystem throws(FileSystemError) in
+                try fileSystem.rename(temporary, to: path(of: name))
+            }
+        } catch {
+            fileSystem.close(file)
+            removeIfPossible(name + Self.temporarySuffix)
+            throw error
+        }
+        return OpenFile(descriptor: file.descriptor, path: path(of: name))
+    }
+
+    /// Removes what is not needed any more; it is no harm when it stays.
+    func removeIfPossible(_ name: String) {
+        try? fileSystem.remove(path(of: name))
+    }
+
+    /// The names of numbered files, lowest first.
+    func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
+        numberedFiles(among: try names())
+    }
+
+    /// Those of numbered files, lowest first, without any whose number no store comes to.
+    func numberedFiles(among names: [String]) -> [StoreFileName] {
+        StoreFileName.all(in: names).filter { name in
+            guard name.generation > StoreFileName.highestByName else { return true }
+            let bytes = try? read(name.text, limit: FileHeader.size)
+            return bytes.flatMap(FileHeader.init)?.generation == name.generation
+        }
+    }
+
+    /// The names of the files that hold what is known of sync folders.
+    package func syncMemories() throws(SiteStoreError) -> [String] {
+        try names().filter {
+            $0.hasPrefix(Self.syncPrefix) && !$0.hasSuffix(Self.temporarySuffix)
+        }.sorted()
+    }
+
+    /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
+    ///
+    /// What a newer version has written stays.
+    func forgetSyncFolders() {
+        for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
+            guard let bytes = try? readIfPresent(name, limit: FileHeader.size),
+                (try? FileHeader.checkVersion(of: bytes)) != nil
+            else { continue }
+            removeIfPossible(name)
+        }
+    }
+
+    /// The names of all that is in the folder.
+    func names() throws(SiteStoreError) -> [String] {
+        try call { fileSystem throws(FileSystemError) in try fileSystem.list(path) }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// The names by which a store knows its own files: those that it and its replica have and had.
+struct StoreKinship: Hashable, Sendable {
+    private(set) var stores: Set<UUID> = []
+    private(set) var replicas: Set<UInt64> = []
+
+    init() {}
+
+    /// Whether a file was made by this store, under one of its names.
+    func includes(_ header: FileHeader) -> Bool {
+        stores.contains(header.storeID) || replicas.contains(header.replica)
+    }
+
+    /// Takes in the names of a file of the store.
+    mutating func insert(_ header: FileHeader) {
+        stores.insert(header.storeID)
+        replicas.insert(header.replica)
+    }
+
+    mutating func formUnion(_ other: StoreKinship) {
+        stores.formUnion(other.stores)
+        replicas.formUnion(other.replicas)
+    }
+
+    /// A numbered file, and who made it.
+    typealias File = (name: StoreFileName, header: FileHeader)
+
+    /// The files in groups of which nothing says that two belong to one store.
+    static func families(of files: [File]) -> [[File]] {
+        var families: [[File]] = []
+        var rest = files
+        while let first = rest.first {
+            var names = StoreKinship()
+            names.insert(first.header)
+            let others = Set(names.takeKin(among: rest))
+            families.append(rest.filter { !others.contains($0.name) })
+            rest.removeAll { !others.contains($0.name) }
+        }
+        return families
+    }
+
+    /// Takes in the names of all files that share one with the store, or with such a file: a store
+    /// of an earlier version changed its names one at a time and remembered none.
+    ///
+    /// - Returns: Those of another store.
+    mutating func takeKin(among files: [File]) -> [StoreFileName] {
+        var rest = files
+        while true {
+            let kin = rest.filter { includes($0.header) }
+            guard !kin.isEmpty else { return rest.map(\.name) }
+            rest.removeAll { includes($0.header) }
+            for file in kin { insert(file.header) }
+        }
+    }
+}
+
+extension StoreKinship {
+    static let fileName = "former"
+    /// Longer ones are not read; a name is taken a few times in the life of a device.
+    static let maximumSize = 1 << 20
+
+    /// The names in the bytes of an identity of which no check holds; they mean something where a
+    /// file has one of them.
+    init(ofBroken identity: [UInt8]) {
+        guard identity.count >= FileHeader.size else { return }
+        let read = try? ByteReader.read(identity[16..<48]) { reader throws(MalformedBytes) in
+            let store = try reader.uuid()
+            _ = try reader.integer(UInt64.self)
+            return (store: store, replica: try reader.integer(UInt64.self))
+        }
+        guard let read else { return }
+        stores.insert(read.store)
+        // Zeros are no name.
+        if read.replica > 0 { replicas.insert(read.replica) }
+    }
+
+    /// Reads the file of former names, or nothing when it is not whole.
+    init?(_ bytes: [UInt8]) {
+        guard let header = FileHeader(bytes), header.kind == .former,
+            bytes.count <= Self.maximumSize
+        else { return nil }
+        let read = try? ByteReader.read(bytes[FileHeader.size...]) {
+            reader throws(MalformedBytes) in
+            var names = StoreKinship()
+            for _ in 0..<(try reader.count(ofSize: 16)) { names.stores.insert(try reader.uuid()) }
+            for _ in 0..<(try reader.count(ofSize: 8)) {
+                names.replicas.insert(try reader.integer())
+            }
+            let size = bytes.count - reader.count
+            let check = try reader.integer(UInt32.self)
+            guard reader.isAtEnd, check == CRC32C.check(of: bytes[..<size]) else {
+                throw MalformedBytes()
+            }
+            return names
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// The file of former names.
+    func encoded(_ header: FileHeader) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.append(contentsOf: header.encoded())
+        writer.append(varint: UInt64(stores.count))
+        for store in stores.sorted() { writer.append(store) }
+        writer.append(varint: UInt64(replicas.count))
+        for replica in replicas.sorted() { writer.append(replica) }
+        writer.append(CRC32C.check(of: writer.bytes[...]))
+        return writer.bytes
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import MomentumNetwork
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+
+/// Sends the requests of WebDAV (RFC 4918) to one server, and says what its refusals mean.
+struct WebDAVClient: Sendable {
+    let address: ServerAddress
+    let credentials: HTTPCredentials?
+    let transport: any HTTPTransport
+
+    /// How often an answer may say that it is to be had elsewhere.
+    private static let redirectLimit = 5
+    private static let question = """
+        <?xml version="1.0" encoding="utf-8"?>
+        <D:propfind xmlns:D="DAV:"><D:prop>
+        <D:resourcetype/><D:getcontentlength/><D:getlastmodified/>
+        </D:prop></D:propfind>
+        """
+
+    /// The address of a file, or of a folder, whose address ends with a slash.
+    func url(_ names: [String], isFolder: Bool = false) -> URL {
+        guard var parts = URLComponents(url: address.base, resolvingAgainstBaseURL: false) else {
+            return address.base
+        }
+        let path = names.map { "/" + Self.encoded($0) }.joined()
+        parts.percentEncodedPath += path + (isFolder ? "/" : "")
+        return parts.url ?? address.base
+    }
+
+    /// What is at an address and, with a depth of 1, in the folder there.
+    ///
+    /// - Returns: `nil` when nothing is there.
+    func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
+        var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
+        request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]
+        request.limits.responseBytes = 32 * 1024 * 1024
+        let answer = try await send(request)
+        switch answer.status {
+        case 207: break
+        case 404, 410: return nil
+        default: throw SiteSyncFailure(httpStatus: answer.status)
+        }
+        do {
+            return WebDAVLook(
+                resources: try WebDAVMultistatus(Array(answer.body)).resources,
+                date: answer.header("Date").flatMap { Date(httpText: $0) }
+            )
+        } catch {
+            throw .noWebDAV
+        }
+    }
+
+    /// Sends a request with the credentials, to where the server says it is to be sent.
+    ///
+    /// - Returns: An answer with any status but a redirect.
+    func send(_ request: HTTPRequest) async throws(SiteSyncFailure) -> HTTPResponse {
+        var request = request
+        request.credentials = credentials
+        for _ in 0...Self.redirectLimit {
+            let answer: HTTPResponse
+            do {
+                answer = try await transport.send(request)
+            } catch {
+                throw SiteSyncFailure(error)
+            }
+            guard [301, 302, 307, 308].contains(answer.status) else { return answer }
+            let place = answer.header("Location").flatMap {
+                URL(string: $0, relativeTo: request.url)
+            }
+            // The credentials are for this server, whoever else it may name (AU-31).
+            guard let place = place?.absoluteURL, isOwn(place) else { throw .redirectRefused }
+            request = HTTPRequest(
+                method: request.method,
+                url: place,
+                headers: request.headers,
+                body: request.body,
+                credentials: credentials,
+                limits: request.limits,
+                isRepeatable: request.isRepeatable
+            )
+        }
+        throw .redirectRefused
+    }
+
+    /// The meaning of a status that refuses to write: a client that may read is no stranger.
+    func refusal(ofWriting status: Int) -> SiteSyncFailure {
+        status == 403
+            ? .notWritable(address.base.absoluteString) : SiteSyncFailure(httpStatus: status)
+    }
+
+    private func isOwn(_ url: URL) -> Bool {
+        url.scheme?.lowercased() == address.base.scheme?.lowercased()
+            && url.host()?.lowercased() == address.base.host()?.lowercased()
+            && Self.port(url) == Self.port(address.base)
+            && url.user() == nil
+    }
+
+    private static func port(_ url: URL) -> Int {
+        url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
+    }
+
+    /// All but the unreserved characters of RFC 3986 are written as bytes.
+    private static func encoded(_ name: String) -> String {
+        name.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                String(UnicodeScalar(byte))
+            default:
+                "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        .joined()
+    }
+}
+
+/// What was seen at an address of a WebDAV server.
+struct WebDAVLook: Hashable, Sendable {
+    let resources: [WebDAVResource]
+    /// When that was, by the clock of the server; `nil` when it does not say.
+    let date: Date?
+}

@@ -1,0 +1,149 @@
+import Foundation
+public import MomentumNetwork
+public import MomentumSiteRotationData
+public import MomentumSiteRotationDomain
+
+/// A sync folder on a WebDAV server: Nextcloud, ownCloud, Apache, a NAS (RFC 4918).
+///
+/// A file is sent under a temporary name, its length is compared, and then it is given its name by
+/// a move that does not replace, so that nobody reads half of one. Where a server knows no such
+/// move, the file is sent under its own name on the condition that there is none.
+public struct WebDAVSyncFolder: SyncFolder {
+    let client: WebDAVClient
+    private let interval: Duration
+    private let clock: any Clock<Duration>
+
+    /// - Parameters:
+    ///   - address: Where the folder is. One that is missing is an error before ``make()`` is
+    ///     called.
+    ///   - credentials: What the server asks for; `nil` when it asks for nothing.
+    ///   - transport: What carries the requests.
+    ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
+    ///   - clock: What measures the interval.
+    public init(
+        _ address: ServerAddress,
+        credentials: HTTPCredentials?,
+        transport: any HTTPTransport,
+        interval: Duration = .seconds(30),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        client = WebDAVClient(address: address, credentials: credentials, transport: transport)
+        self.interval = interval
+        self.clock = clock
+    }
+
+    public var location: String { client.address.base.absoluteString }
+
+    public func make() async throws(SiteSyncFailure) {
+        let url = client.url([], isFolder: true)
+        guard try await client.look(at: url, depth: 0) == nil else { return }
+        let status = try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
+        switch status {
+        // 405: somebody else made it meanwhile.
+        case 200..<300, 405: return
+        case 409: throw .noFolder(client.address.base.deletingLastPathComponent().absoluteString)
+        default: throw SiteSyncFailure(httpStatus: status)
+        }
+    }
+
+    public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
+        _ = try SyncPath(folder: folder)
+        let probe = client.url([SyncFilePlacing.prefix + UUID().uuidString])
+        let status = try await client.send(HTTPRequest(method: .put, url: probe, body: Data()))
+            .status
+        switch status {
+        case 200..<300: _ = try await client.send(HTTPRequest(method: .delete, url: probe))
+        case 404, 409: throw .noFolder(location)
+        case 405: throw .notWritable(location)
+        default: throw client.refusal(ofWriting: status)
+        }
+    }
+
+    public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
+        let start = try SyncPath(folder: folder).names
+        var open = [start]
+        var found: [SyncFile] = []
+        while let names = open.popLast() {
+            // One level at a time: many servers refuse to list all of them at once.
+            let url = client.url(names, isFolder: true)
+            guard let look = try await client.look(at: url, depth: 1) else {
+                if names == start { try await checkPresence(besides: start) }
+                continue
+            }
+            for (name, resource) in WebDAVChildren(of: url, in: look.resources).visible {
+                if !resource.isFolder {
+                    let path = (names + [name]).joined(separator: "/")
+                    found.append(SyncFile(path: path, size: resource.size ?? 0))
+                } else if names.count < Self.depthLimit {
+                    open.append(names + [name])
+                }
+            }
+        }
+        return found
+    }
+
+    public func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
+        var request = HTTPRequest(url: client.url(try SyncPath(path).names))
+        // An answer that says why there is no file may be longer than the file would be.
+        request.limits.responseBytes = max(limit, 65_536)
+        let answer: HTTPResponse
+        do throws(SiteSyncFailure) {
+            answer = try await client.send(request)
+        } catch let error where error.isTooLarge {
+            throw .tooLong(path, limit: limit)
+        }
+        guard answer.status == 200 else { throw SiteSyncFailure(httpStatus: answer.status) }
+        guard answer.body.count <= limit else { throw .tooLong(path, limit: limit) }
+        return Array(answer.body)
+    }
+
+    @discardableResult
+    public func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
+        let upload = WebDAVUpload(path: try SyncPath(path), bytes: Data(bytes), client: client)
+        return try await upload.run()
+    }
+
+    public func remove(_ path: String) async throws(SiteSyncFailure) {
+        let url = client.url(try SyncPath(path).names)
+        // Without a look a folder would go with everything in it.
+        guard let look = try await client.look(at: url, depth: 0) else { return }
+        guard look.resources.first?.isFolder != true else { throw .notAFile(path) }
+        let answer = try await client.send(HTTPRequest(method: .delete, url: url))
+        guard 200..<300 ~= answer.status || [404, 410].contains(answer.status) else {
+            throw SiteSyncFailure(httpStatus: answer.status)
+        }
+    }
+
+    public func changes() -> AsyncStream<Void> {
+        looks(every: interval, clock: clock)
+    }
+
+    /// Throws where the sync folder itself is missing; `missing` is known to be.
+    private func checkPresence(besides missing: [String]) async throws(SiteSyncFailure) {
+        let root = client.url([], isFolder: true)
+        if !missing.isEmpty, try await client.look(at: root, depth: 0) != nil { return }
+        throw .noFolder(location)
+    }
+
+    /// Deeper folders are none of ours; a link on the server may lead round in a circle.
+    private static let depthLimit = 8
+}
+
+extension SiteSyncFailure {
+    fileprivate var isTooLarge: Bool {
+        let error = TransportError.responseTooLarge(limit: 0)
+        return domain == TransportError.errorDomain && code == error.errorCode
+    }
+}
+
+extension WebDAVSyncFolder: SiteSyncAccount {
+    /// Asks the server for the folder, which need not be there yet.
+    public func isSignedIn() async throws(SiteSyncFailure) -> Bool {
+        do throws(SiteSyncFailure) {
+            _ = try await client.look(at: client.url([], isFolder: true), depth: 0)
+            return true
+        } catch let failure where failure.ownKind == .noAccount {
+            return false
+        }
+    }
+}

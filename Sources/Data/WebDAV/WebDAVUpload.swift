@@ -1,0 +1,170 @@
+import Foundation
+import MomentumNetwork
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+
+/// One file on its way to a WebDAV server.
+struct WebDAVUpload: Sendable {
+    let path: SyncPath
+    let bytes: Data
+    let client: WebDAVClient
+
+    /// The statuses by which servers say that they know no move, or not the address it goes to.
+    private static let noMove = [400, 405, 501, 502]
+    /// Some servers decode where a move goes to before they take the query off it, and lose what is
+    /// behind one of these (WsgiDAV issue 139).
+    private static let cutting = CharacterSet(charactersIn: "?;#")
+
+    /// - Returns: Whether the file was made; `false` when there is one of this name.
+    func run() async throws(SiteSyncFailure) -> Bool {
+        let folderURL = client.url(folder, isFolder: true)
+        if let look = try await client.look(at: folderURL, depth: 1) {
+            let children = WebDAVChildren(of: folderURL, in: look.resources)
+            if children.named.contains(where: { $0.name == path.names.last }) { return false }
+            await removeAbandoned(among: children, now: look.date)
+        }
+        guard place.path(percentEncoded: false).rangeOfCharacter(from: Self.cutting) == nil else {
+            return try await putDirectly()
+        }
+        let temporary = client.url(folder + [SyncFilePlacing.prefix + UUID().uuidString])
+        do throws(SiteSyncFailure) {
+            try await put(to: temporary)
+            guard try await isComplete(temporary) else { throw .incomplete }
+            let answer = try await move(temporary)
+            switch answer.status {
+            case 200..<300: return true
+            case let status where Self.noMove.contains(status):
+                await remove(temporary)
+                return try await putDirectly()
+            case 412:
+                await remove(temporary)
+                return false
+            case let status: throw client.refusal(ofWriting: status)
+            }
+        } catch {
+            await remove(temporary)
+            throw error
+        }
+    }
+
+    private var folder: [String] { path.names.dropLast() }
+    private var place: URL { client.url(path.names) }
+
+    /// Sends the bytes; makes the folders when they are missing.
+    ///
+    /// - Parameters:
+    ///   - url: Where to.
+    ///   - isNew: Whether nothing of this name may be there yet.
+    /// - Returns: Whether the server took them; `false` when there is one of this name.
+    /// - Throws: Why it did not.
+    @discardableResult
+    private func put(to url: URL, isNew: Bool = false) async throws(SiteSyncFailure) -> Bool {
+        var status = try await send(to: url, isNew: isNew)
+        if [404, 409].contains(status) {
+            try await makeFolder(folder)
+            status = try await send(to: url, isNew: isNew)
+        }
+        if isNew, status == 412 { return false }
+        guard 200..<300 ~= status else { throw client.refusal(ofWriting: status) }
+        return true
+    }
+
+    private func send(to url: URL, isNew: Bool) async throws(SiteSyncFailure) -> Int {
+        // Sent twice by the library beneath, a new file would be in its own way.
+        var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: !isNew)
+        request.headers = ["Content-Type": "application/octet-stream"]
+        if isNew { request.headers["If-None-Match"] = "*" }
+        return try await client.send(request).status
+    }
+
+    private func isComplete(_ url: URL) async throws(SiteSyncFailure) -> Bool {
+        guard let look = try await client.look(at: url, depth: 0) else { return false }
+        let size = look.resources.first?.size
+        return size == nil || size == bytes.count
+    }
+
+    private func move(_ url: URL) async throws(SiteSyncFailure) -> HTTPResponse {
+        var request = HTTPRequest(method: .move, url: url, isRepeatable: false)
+        request.headers = ["Destination": place.absoluteString, "Overwrite": "F"]
+        return try await client.send(request)
+    }
+
+    /// The way for servers without a move, and for names that a move does not keep.
+    ///
+    /// Some servers ignore the condition, so there is a look before.
+    private func putDirectly() async throws(SiteSyncFailure) -> Bool {
+        guard try await client.look(at: place, depth: 0) == nil else { return false }
+        guard try await put(to: place, isNew: true) else { return false }
+        guard try await isComplete(place) else {
+            await remove(place)
+            throw .incomplete
+        }
+        return true
+    }
+
+    /// Makes a folder and, where the server asks for them, those that it is in; never the sync
+    /// folder itself.
+    private func makeFolder(_ names: [String]) async throws(SiteSyncFailure) {
+        guard !names.isEmpty else { throw .noFolder(client.address.base.absoluteString) }
+        var status = try await make(names)
+        if [404, 409].contains(status) {
+            try await makeFolder(names.dropLast())
+            status = try await make(names)
+        }
+        // 405: it is there already.
+        guard 200..<300 ~= status || status == 405 else {
+            throw client.refusal(ofWriting: status)
+        }
+    }
+
+    private func make(_ names: [String]) async throws(SiteSyncFailure) -> Int {
+        let url = client.url(names, isFolder: true)
+        return try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
+    }
+
+    /// Removes what uploads that were stopped left behind, by the server's own time.
+    private func removeAbandoned(among children: WebDAVChildren, now: Date?) async {
+        guard let now else { return }
+        let limit = now.addingTimeInterval(-Double(SyncFilePlacing.abandoned))
+        for (name, resource) in children.named
+        where name.hasPrefix(SyncFilePlacing.prefix) && !name.contains("/") {
+            guard !resource.isFolder, let modified = resource.modified, modified < limit else {
+                continue
+            }
+            await remove(client.url(folder + [name]))
+        }
+    }
+
+    private func remove(_ url: URL) async {
+        // What stays is hidden, does no harm, and is removed when it is old.
+        _ = try? await client.send(HTTPRequest(method: .delete, url: url))
+    }
+}
+
+/// The entries of a folder among what a listing of depth 1 answered.
+struct WebDAVChildren {
+    /// All of them, hidden ones too.
+    let named: [(name: String, resource: WebDAVResource)]
+
+    /// Takes what stands directly below the folder, which is part of the listing itself.
+    ///
+    /// The server may see the folder under another path than we do, as behind a proxy; then it is
+    /// the entry with the shortest one.
+    init(of folder: URL, in resources: [WebDAVResource]) {
+        let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
+        let paths = resources.map(\.names)
+        let root =
+            paths.contains(asked) ? asked : paths.min { $0.count < $1.count } ?? asked
+        named = zip(paths, resources).compactMap { names, resource in
+            guard names.count == root.count + 1, names.starts(with: root),
+                let name = names.last
+            else { return nil }
+            return (name, resource)
+        }
+    }
+
+    /// Those that take part.
+    var visible: [(name: String, resource: WebDAVResource)] {
+        named.filter { SyncPath.isVisible($0.name) }
+    }
+}
