@@ -6,7 +6,7 @@ public import MomentumSiteStore
 
 /// Records in the files of a folder: durable when a call returns, and safe from crashes (SR-147).
 ///
-/// Several processes may use one folder at once. `Docs/StoreFormat.md` describes the files.
+/// Several processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
 public actor FileSiteRotationRepository: SiteRotationRepository {
     private let folder: StoreFolder
     private let identifiers: any IdentifierSource

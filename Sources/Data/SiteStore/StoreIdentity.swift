@@ -2,7 +2,7 @@ package import Foundation
 import MomentumData
 import MomentumSiteRotationDomain
 
-/// Who writes into a store folder: the contents of the file `identity` (Docs/StoreFormat.md).
+/// Who writes into a store folder: the contents of the file `identity` (Docs/Formats/Store.md).
 package struct StoreIdentity: Hashable, Sendable {
     static let fileName = "identity"
     private static let size = FileHeader.size + 20

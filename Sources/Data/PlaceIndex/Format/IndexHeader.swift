@@ -1,6 +1,6 @@
 /// The beginning of a place index: what it is, how long, and where its parts are.
 ///
-/// `Docs/PlaceIndexFormat.md` describes every field.
+/// `Docs/Formats/PlaceIndex.md` describes every field.
 struct IndexHeader: Equatable {
     static let magic: [UInt8] = Array("MMTMPLX\n".utf8)
     static let version = 1

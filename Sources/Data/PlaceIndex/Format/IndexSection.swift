@@ -1,6 +1,6 @@
 /// The parts of a place index, in the order they lie in the file.
 ///
-/// `Docs/PlaceIndexFormat.md` says what is in each.
+/// `Docs/Formats/PlaceIndex.md` says what is in each.
 enum IndexSection: Int, CaseIterable {
     case names, starts, heads, minima32, minima1024, minima32768
     case places, postings, popularities, nodes, cellRanks, cellPlaces

@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 
 /// The CSV files of Site Rotation: entries (SR-89 to SR-94) and locations (SR-96).
 ///
-/// `Docs/CSV.md` describes both.
+/// `Docs/Formats/CSV.md` describes both.
 public struct CSVSiteRecordsFormat: SiteRecordsFormat {
     static let historyColumns: [StaticString] = ["date", "location", "duration_hours", "note"]
     static let locationsColumns: [StaticString] = ["location", "enabled", "custom", "sort_order"]

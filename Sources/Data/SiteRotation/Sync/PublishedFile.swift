@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 /// A file of a sync folder: transactions that a device has published, or all its registers at once
-/// (Docs/SyncFolder.md).
+/// (Docs/Formats/SyncFolder.md).
 ///
 /// The name of such a file helps people; what is in it decides.
 struct PublishedFile: Sendable {

@@ -2,11 +2,11 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Keeps a store and a sync folder the same (Docs/SyncFolder.md).
+/// Keeps a store and a sync folder the same (Docs/Formats/SyncFolder.md).
 ///
 /// Every device writes only files of its own, and never changes one, so whatever carries the folder
 /// about can neither mix nor overwrite anything; what arrives late, twice, cut or in another order
-/// makes no difference. `Docs/Sync.md` describes the folder.
+/// makes no difference. `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder

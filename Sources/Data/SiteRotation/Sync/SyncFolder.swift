@@ -1,7 +1,7 @@
 public import MomentumSiteRotationDomain
 
 /// A place that several devices can reach, and that something else keeps the same on all of them
-/// (Docs/SyncFolder.md).
+/// (Docs/Formats/SyncFolder.md).
 ///
 /// Files come late, in any order, cut short, twice and under other names; nothing is expected of a
 /// folder but that what it hands out was once handed to it.

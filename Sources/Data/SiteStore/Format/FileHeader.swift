@@ -1,7 +1,7 @@
 package import Foundation
 import MomentumSiteRotationDomain
 
-/// The 64 bytes that every file of the store begins with (Docs/StoreFormat.md).
+/// The 64 bytes that every file of the store begins with (Docs/Formats/Store.md).
 package struct FileHeader: Hashable, Sendable {
     package static let size = 64
     /// The version of the format that is written here, and the highest that is understood.

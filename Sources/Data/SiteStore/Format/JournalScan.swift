@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// What the bytes of a journal say: its transactions, and what is broken (Docs/StoreFormat.md).
+/// What the bytes of a journal say: its transactions, and what is broken (Docs/Formats/Store.md).
 struct JournalScan {
     /// Transactions that were written as a whole, in the order of the file.
     private(set) var transactions: [SiteTransaction] = []

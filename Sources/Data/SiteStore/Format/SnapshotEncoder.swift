@@ -1,7 +1,7 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Turns a state into the bytes of a snapshot (Docs/StoreFormat.md).
+/// Turns a state into the bytes of a snapshot (Docs/Formats/Store.md).
 struct SnapshotEncoder {
     /// So many bytes are handed on at once.
     private static let pieceSize = 1 << 20

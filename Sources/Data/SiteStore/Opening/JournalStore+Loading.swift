@@ -4,14 +4,14 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Reads all files anew without changing any (Docs/StoreFormat.md, "Opening", 2 to 4).
+    /// Reads all files anew without changing any (Docs/Formats/Store.md, "Opening", 2 to 4).
     ///
     /// - Throws: What ``StoreContents/read(_:)`` throws; the store is as before then.
     package func load() throws(SiteStoreError) {
         _ = try loadContents()
     }
 
-    /// Reads all files and brings them in order; the lock is held (Docs/StoreFormat.md, "Opening").
+    /// Reads all files and repairs them; the lock is held (Docs/Formats/Store.md, "Opening").
     ///
     /// When that fails though the files can be read, the store is for reading until it is opened
     /// again, and ``failure`` says why.

@@ -3,7 +3,7 @@ import MomentumData
 
 extension JournalStore {
     /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
-    /// was read is on the device (Docs/StoreFormat.md, "Opening", 5 and 6).
+    /// was read is on the device (Docs/Formats/Store.md, "Opening", 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
         try leaveLostNumbers(contents)
         // Where no file has a change, all of them are put aside as they are.

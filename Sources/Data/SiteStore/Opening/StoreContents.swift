@@ -1,7 +1,7 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// What the files of a store folder say (Docs/StoreFormat.md, "Opening", 2 to 4).
+/// What the files of a store folder say (Docs/Formats/Store.md, "Opening", 2 to 4).
 struct StoreContents {
     private(set) var state = SiteRotationState()
     /// For each replica the numbers of the transactions that the state holds.

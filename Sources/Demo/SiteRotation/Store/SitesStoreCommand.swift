@@ -9,7 +9,7 @@ enum SitesStoreCommand {
         summary: "Look after the files that hold the records.",
         details:
             "The records of a damaged store are read as far as they are whole; what is damaged is "
-            + "put aside and never thrown away. Docs/StoreFormat.md describes the files.",
+            + "put aside and never thrown away. Docs/Formats/Store.md describes the files.",
         example: "momentum sites store check",
         subcommands: [
             SitesStoreInfoCommand.command,

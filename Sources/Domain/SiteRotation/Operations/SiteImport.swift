@@ -26,7 +26,7 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
 
     /// The id of an imported entry, so that one file makes the same rows on every device (ST-60).
     ///
-    /// A name-based UUID of the start second and the location (Docs/CSV.md): the name is
+    /// A name-based UUID of the start second and the location (Docs/Formats/CSV.md): the name is
     /// the second, as eight bytes with the highest first, and the sixteen bytes of the location's
     /// id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {

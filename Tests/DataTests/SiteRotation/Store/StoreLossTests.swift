@@ -4,7 +4,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// Files that are lost as a whole: emptied, overwritten, removed (Docs/StoreFormat.md, "Opening").
+/// Files that are lost as a whole: emptied, overwritten, removed (Docs/Formats/Store.md, "Opening").
 struct StoreLossTests {
     /// What becomes of a file.
     enum Loss: CaseIterable {

@@ -3,7 +3,7 @@ import Foundation
 @testable import MomentumSiteStore
 import Testing
 
-/// What opening does, and what it leaves alone (Docs/StoreFormat.md, "Opening").
+/// What opening does, and what it leaves alone (Docs/Formats/Store.md, "Opening").
 struct StoreOpeningTests {
     private let files = FaultyFileSystem()
 

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What the end of a journal says that is no whole transaction (Docs/StoreFormat.md, "Opening", 5).
+/// What the end of a journal says that is no whole transaction (Docs/Formats/Store.md, "Opening", 5).
 struct StoreTailTests {
     private func contents(_ bytes: [UInt8]) -> JournalContents {
         JournalContents(bytes, name: StoreFileName(1, .journal))

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// Turns what a transaction writes into the payload of a frame (Docs/StoreFormat.md).
+/// Turns what a transaction writes into the payload of a frame (Docs/Formats/Store.md).
 package struct TransactionEncoder {
     private var writer = ByteWriter()
     private var field = ByteWriter()
