@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// Holds the index of the documentation against the pages that there are.
+@Suite struct IndexPageTests {
+    private static let pages = SourceTree.current.pages
+
+    /// The pages that a page links to, from the folder of the package, each as often as it does.
+    private func links(of path: String) throws -> [String] {
+        let page = try #require(Self.pages.first { $0.path == path })
+        let known = Set(Self.pages.map(\.path))
+        return page.text.matches(of: /\]\(([^)#\s]+\.md)[^)]*\)/).compactMap { link in
+            page.places(of: String(link.1)).first(where: known.contains)
+        }
+    }
+
+    @Test func `the index names every page of Docs, and each once (HS-40)`() throws {
+        let index = "Docs/README.md"
+        let pages = Self.pages.map(\.path).filter { $0.hasPrefix("Docs/") && $0 != index }
+
+        let links = try self.links(of: index).filter { $0.hasPrefix("Docs/") }
+
+        #expect(links.sorted() == pages.sorted())
+    }
+
+    @Test func `README links five pages, the index among them (HS-40)`() throws {
+        let links = Set(try self.links(of: "README.md"))
+
+        #expect(links.count <= 5, "\(links.sorted())")
+        #expect(links.contains("Docs/README.md"))
+    }
+}
