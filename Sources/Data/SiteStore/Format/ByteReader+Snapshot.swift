@@ -32,8 +32,9 @@ extension ByteReader {
         keys[try position(in: keys)]
     }
 
-    mutating func place(keys: [OrderKey]) throws(MalformedBytes) -> SiteRegisters.Place {
-        var place = SiteRegisters.Place(id: try uuid())
+    /// The registers of a place.
+    mutating func place(keys: [OrderKey]) throws(MalformedBytes) -> SitePlaceWrite.Registers {
+        var place = SitePlaceWrite.Registers()
         let flags = SnapshotFormat.PlaceFlags(rawValue: try byte())
         guard flags.rawValue & ~7 == 0 else { throw MalformedBytes() }
         if flags.contains(.hasIdentity) {

@@ -16,8 +16,12 @@ extension ByteWriter {
         append(key.transaction.digest)
     }
 
-    mutating func append(_ place: SiteRegisters.Place, _ keys: SnapshotKeys) {
-        append(place.id)
+    mutating func append(
+        _ place: SitePlaceWrite.Registers,
+        of id: SiteLocation.ID,
+        _ keys: SnapshotKeys
+    ) {
+        append(id)
         var flags: SnapshotFormat.PlaceFlags = []
         if place.identity != nil { flags.insert(.hasIdentity) }
         if place.enabled != nil { flags.insert(.hasEnabled) }

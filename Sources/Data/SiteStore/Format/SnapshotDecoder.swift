@@ -105,23 +105,26 @@ package struct SnapshotDecoder {
             case .tombstones:
                 let id = try reader.uuid()
                 registers.tombstones[id] = UInt32(try reader.position(in: registers.keys))
-            case .places: registers.places.append(try reader.place(keys: registers.keys))
+            case .places:
+                let id = try reader.uuid()
+                registers.tables.add(try reader.place(keys: registers.keys), ofPlace: id)
             case .order:
                 let key = try reader.key(of: registers.keys)
                 registers.order = Register(try [SiteLocation.ID].take(from: &reader), key)
             case .commands:
                 let id = try reader.uuid()
                 let time = try reader.signedVarint()
-                registers.commands[id] = Register(time, try reader.key(of: registers.keys))
+                let key = try reader.key(of: registers.keys)
+                registers.tables.add(Register(time, key), ofCommand: id)
             case .unknownFields:
-                let id = UnknownFieldID(
+                let id = RegisterID(
                     kind: try reader.varint(),
                     record: try reader.uuid(),
                     tag: try reader.varint()
                 )
                 let key = try reader.key(of: registers.keys)
                 var value = try reader.counted()
-                try registers.take(Register(value.takeAll(), key), as: id)
+                try registers.add(Register(value.takeAll(), key), as: id)
             case .counters:
                 let replica = replicas[try reader.position(in: replicas)]
                 counters[replica] = try reader.counters()

@@ -66,14 +66,16 @@ struct SnapshotEncoder {
             block.append(tombstone.key)
             block.append(varint: UInt64(keys.position(of: tombstone.value)))
         }
-        try appendBlocks(.places, registers.places) { $0.append($1, keys) }
+        try appendBlocks(.places, registers.tables.placesByID) { block, place in
+            block.append(place.value, of: place.key, keys)
+        }
         if let order = registers.order {
             try appendBlock(.order) { block in
                 block.append(varint: UInt64(keys.position(of: order.key)))
                 for id in order.value { block.append(id) }
             }
         }
-        try appendBlocks(.commands, registers.commands.sorted { $0.key < $1.key }) {
+        try appendBlocks(.commands, registers.tables.timesByID) {
             block,
             command in
             block.append(command.key)

@@ -26,13 +26,13 @@ struct SnapshotKeys {
             }
         }
         for key in registers.tombstones.values.sorted() { use(key) }
-        for place in registers.places {
-            use(place.identity?.key)
-            use(place.enabled?.key)
-            use(place.removed?.key)
+        for place in registers.tables.placesByID {
+            use(place.value.identity?.key)
+            use(place.value.enabled?.key)
+            use(place.value.removed?.key)
         }
         use(registers.order?.key)
-        for command in registers.commands.sorted(by: { $0.key < $1.key }) { use(command.value.key) }
+        for time in registers.tables.timesByID { use(time.value.key) }
         for field in registers.fields.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
     }
 

@@ -13,18 +13,21 @@ extension StoreDump {
         for (id, key) in registers.tombstones.sorted(by: { $0.key < $1.key }) {
             lines.append(line(["deleted": ["id": id.uuidString, "key": value(keys[Int(key)])]]))
         }
-        for place in registers.places { lines.append(line(["place": value(place)])) }
+        for (id, place) in registers.tables.placesByID {
+            lines.append(line(["place": value(place, of: id)]))
+        }
         if let order = registers.order {
             let ids = order.value.map(\.uuidString)
             lines.append(line(["order": ["ids": ids, "key": value(order.key)]]))
         }
-        for (id, time) in registers.commands.sorted(by: { $0.key < $1.key }) {
+        for (id, time) in registers.tables.timesByID {
             let fields: [String: Any] = [
                 "id": id.uuidString, "time": time.value, "key": value(time.key),
             ]
             lines.append(line(["command": fields]))
         }
-        for (id, refusal) in registers.answers.sorted(by: { $0.key < $1.key }) {
+        let answers = registers.tables.commands.records.compactMapValues(\.answer)
+        for (id, refusal) in answers.sorted(by: { $0.key < $1.key }) {
             let fields: [String: Any] = [
                 "id": id.uuidString, "refusal": value(refusal.value),
                 "key": value(refusal.key),
@@ -70,17 +73,27 @@ extension StoreDump {
         return fields
     }
 
-    private static func value(_ place: SiteRegisters.Place) -> [String: Any] {
-        var fields: [String: Any] = ["id": place.id.uuidString]
-        if let identity = place.identity {
-            fields["identity"] = ["value": value(identity.value), "key": value(identity.key)]
+    /// The registers of a record, each with its key.
+    private static func value(
+        _ registers: SitePlaceWrite.Registers,
+        of id: SiteLocation.ID
+    ) -> [String: Any] {
+        var dumping = DumpingRegisters<SitePlaceWrite>(registers: registers)
+        SitePlaceWrite.forEachField(&dumping)
+        return dumping.fields.merging(["id": id.uuidString]) { $1 }
+    }
+}
+
+extension StoreDump {
+    private struct DumpingRegisters<Owner: Record>: FieldVisitor {
+        let registers: Owner.Registers
+        var fields: [String: Any] = [:]
+
+        mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+            guard let path = field.register, let register = registers[keyPath: path] else { return }
+            fields[field.name] = [
+                "value": StoreDump.value(register.value), "key": StoreDump.value(register.key),
+            ]
         }
-        if let enabled = place.enabled {
-            fields["enabled"] = ["value": enabled.value, "key": value(enabled.key)]
-        }
-        if let removed = place.removed {
-            fields["removed"] = ["value": removed.value, "key": value(removed.key)]
-        }
-        return fields
     }
 }

@@ -28,18 +28,9 @@ enum StoreDump {
                 value(restatement.key).merging(value(restatement.write)) { $1 }
             }
         )
-        fields["places"] = nonEmpty(writes.places.map(value))
-        fields["order"] = writes.order.value.map { $0.map(\.uuidString) }
-        fields["commands"] = nonEmpty(
-            writes.commands.map { command in
-                var fields: [String: Any] = ["id": command.id.uuidString]
-                fields["time"] = command.time.value.map(value)
-                fields["refusal"] = command.answer.value.map(value)
-                fields["undone"] = command.undone.value.map(value)
-                fields["unknown"] = nonEmpty(command.unknown.map(value))
-                return fields
-            }
-        )
+        fields["order"] = writes.order.value.map(value)
+        var dumping = DumpingRecords(writes: writes)
+        RecordTables.forEach(&dumping, &fields)
         fields["unknown"] = nonEmpty(
             writes.unknown.map { record in
                 [
@@ -100,16 +91,35 @@ enum StoreDump {
         return fields
     }
 
-    private static func value(_ write: SitePlaceWrite) -> [String: Any] {
-        var fields: [String: Any] = ["id": write.id.uuidString]
-        fields["identity"] = write.identity.value.map(value)
-        fields["enabled"] = write.enabled.value.map(value)
-        fields["removed"] = write.removed.value.map(value)
-        fields["unknown"] = nonEmpty(write.unknown.map(value))
-        return fields
+    fileprivate static func value<Kind: Record>(_ record: Kind) -> [String: Any] {
+        var dumping = DumpingFields(record: record, fields: ["id": record.id.uuidString])
+        Kind.forEachField(&dumping)
+        dumping.fields["unknown"] = nonEmpty(record.unknown.map(value))
+        return dumping.fields
     }
 
     private static func value(_ field: UnknownField) -> [String: Any] {
         ["tag": String(field.tag), "base64": Data(field.bytes).base64EncodedString()]
+    }
+}
+
+private struct DumpingRecords: RecordTableVisitor {
+    let writes: SiteWrites
+
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ fields: inout [String: Any]
+    ) {
+        fields["\(Kind.name)s"] = StoreDump.nonEmpty(writes[keyPath: list].map(StoreDump.value))
+    }
+}
+
+private struct DumpingFields<Owner: Record>: FieldVisitor {
+    let record: Owner
+    var fields: [String: Any]
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        fields[field.name] = record[keyPath: field.write].value.map(StoreDump.value)
     }
 }

@@ -22,25 +22,10 @@ package struct SiteRestoration: Sendable {
             entry.keys.deleted = key
             state.dormant[id] = entry
         }
-        for place in registers.places {
-            var held = state.places[place.id] ?? PlaceRegisters()
-            if let identity = place.identity {
-                (held.identity, held.identityKey) = (identity.value, identity.key)
-            }
-            if let enabled = place.enabled {
-                (held.isEnabled, held.enabledKey) = (enabled.value, enabled.key)
-            }
-            if let removed = place.removed {
-                (held.isRemoved, held.removedKey) = (removed.value, removed.key)
-            }
-            state.places[place.id] = held
-        }
-        if let order = registers.order {
-            (state.order, state.orderKey) = (order.value, order.key)
-        }
-        state.commands = registers.commands.mapValues { ($0.value, $0.key) }
-        state.commandAnswers = CommandAnswers(registers.answers)
-        state.unknown = registers.unknown.mapValues { ($0.value, $0.key) }
+        _ = state.tables.merge(registers.tables)
+        if let order = registers.order { state.order.merge(order.value, order.key) }
+        state.unknown = UnknownFields(registers.unknown)
+        state.answers = CommandAnswers(state.tables.commands)
     }
 
     /// Adds an entry; those that are live come in order.

@@ -49,8 +49,8 @@ extension SiteRotationState {
 
     /// What became of the latest commands of the watch, the newest last.
     func projectAnswers() -> [SiteCommandAnswer] {
-        commandAnswers.latest.map { id in
-            let refusal = commandAnswers.registers[id]?.value.refusal
+        answers.latest.map { id in
+            let refusal = tables.commands[id]?.answer?.value.refusal
             // Another device may have known the location; what was logged was not refused.
             return SiteCommandAnswer(
                 id: id,

@@ -42,7 +42,7 @@ extension SiteRotationState {
 
     /// Whether an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
-        isCreated(operation) || commands[operation] != nil
+        isCreated(operation) || tables.commands[operation]?.time != nil
     }
 
     /// Whether there is an entry of this identity, or was.
@@ -69,19 +69,8 @@ extension SiteRotationState {
             if write.note.isSet { highest = max(highest, stamp(held.note)) }
             if write.deleted.isSet { highest = max(highest, stamp(held.deleted)) }
         }
-        for write in writes.places {
-            guard let held = places[write.id] else { continue }
-            if write.identity.isSet { highest = max(highest, held.identityKey.stamp) }
-            if write.enabled.isSet { highest = max(highest, held.enabledKey.stamp) }
-            if write.removed.isSet { highest = max(highest, held.removedKey.stamp) }
-        }
-        if writes.order.isSet { highest = max(highest, orderKey.stamp) }
-        for write in writes.commands {
-            if let held = commands[write.id] { highest = max(highest, held.key.stamp) }
-            if let held = commandAnswers.registers[write.id] {
-                highest = max(highest, held.key.stamp)
-            }
-        }
+        if writes.order.isSet { highest = max(highest, order.key.stamp) }
+        highest = max(highest, tables.highestStamp(under: writes))
         // A stamp at the very end of its range, which only a damaged clock makes, stays there.
         let stamp = max(Self.stamp(of: now), highest < .max ? highest + 1 : highest)
         return SiteTransactionDraft(stamp: stamp, writes: writes.created(at: stamp))

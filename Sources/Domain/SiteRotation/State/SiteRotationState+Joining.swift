@@ -17,11 +17,12 @@ extension SiteRotationState {
         other.forEachRegisters { entry in
             merge(entry, of: other, positions: &positions, into: &changes)
         }
-        var isNews = changes.count > 0
-        let changesPlaces = mergePlaces(of: other)
-        isNews = changesPlaces || isNews
-        isNews = mergeCommands(of: other) || isNews
-        isNews = mergeUnknown(of: other) || isNews
+        let changesOrder = order.merge(other.order.ids, other.order.key)
+        let changesRecords = tables.merge(other.tables)
+        let changesUnknown = unknown.merge(other.unknown)
+        let changesPlaces = changesRecords || changesOrder
+        let isNews = changes.count > 0 || changesPlaces || changesUnknown
+        if changesRecords { answers = CommandAnswers(tables.commands) }
         if isNews { project(changes, changesPlaces: changesPlaces) { _ in } }
         return isNews
     }
@@ -29,27 +30,10 @@ extension SiteRotationState {
     /// Whether a transaction would change a register.
     public func isNews(_ transaction: SiteTransaction) -> Bool {
         let (key, writes) = (transaction.key, transaction.writes)
-        func isNewer(_ fields: [UnknownField], of record: UUID, kind: UInt64) -> Bool {
-            fields.contains { field in
-                let id = UnknownFieldID(kind: kind, record: record, tag: field.tag)
-                return unknown[id].map { $0.key < key } ?? true
-            }
-        }
         return writes.entries.contains { isNews($0, key) }
             || writes.restatements.contains { isNews($0.write, min($0.key, key)) }
-            || writes.places.contains { isNews($0, key) }
-            || writes.order.isSet && orderKey < key
-            || writes.commands.contains { isNews($0, key) }
-            || writes.entries.contains {
-                isNewer($0.unknown, of: $0.id, kind: RecordKind.entry.rawValue)
-            }
-            || writes.places.contains {
-                isNewer($0.unknown, of: $0.id, kind: RecordKind.place.rawValue)
-            }
-            || writes.commands.contains {
-                isNewer($0.unknown, of: $0.id, kind: RecordKind.command.rawValue)
-            }
-            || writes.unknown.contains { isNewer($0.fields, of: $0.id, kind: $0.kind) }
+            || writes.order.isSet && order.key < key
+            || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }
 
     /// The digests of the transactions of a replica that registers of entries hold, by number.
@@ -72,19 +56,6 @@ extension SiteRotationState {
             || write.end.isSet && isNewer(than: held.end)
             || write.note.isSet && isNewer(than: held.note)
             || write.deleted.isSet && isNewer(than: held.deleted)
-    }
-
-    private func isNews(_ write: SitePlaceWrite, _ key: OrderKey) -> Bool {
-        let held = places[write.id] ?? PlaceRegisters()
-        return write.identity.isSet && held.identityKey < key
-            || write.enabled.isSet && held.enabledKey < key
-            || write.removed.isSet && held.removedKey < key
-    }
-
-    private func isNews(_ write: SiteCommandWrite, _ key: OrderKey) -> Bool {
-        write.time.isSet && commands[write.id].map { $0.key < key } ?? true
-            || write.answer.isSet
-                && commandAnswers.registers[write.id].map { $0.key < key } ?? true
     }
 
     /// Hands out the registers of every entry, deleted ones and those that wait too, in no order.
@@ -131,50 +102,5 @@ extension SiteRotationState {
             take(\.deleted) { $0.isDeleted = entry.isDeleted }
             return registers.keys != before
         }
-    }
-
-    private mutating func mergePlaces(of other: SiteRotationState) -> Bool {
-        var isNews = false
-        for (id, held) in other.places {
-            var place = places[id] ?? PlaceRegisters()
-            if place.identityKey < held.identityKey {
-                (place.identity, place.identityKey) = (held.identity, held.identityKey)
-            }
-            if place.enabledKey < held.enabledKey {
-                (place.isEnabled, place.enabledKey) = (held.isEnabled, held.enabledKey)
-            }
-            if place.removedKey < held.removedKey {
-                (place.isRemoved, place.removedKey) = (held.isRemoved, held.removedKey)
-            }
-            guard place != places[id] else { continue }
-            places[id] = place
-            isNews = true
-        }
-        guard orderKey < other.orderKey else { return isNews }
-        (order, orderKey) = (other.order, other.orderKey)
-        return true
-    }
-
-    private mutating func mergeCommands(of other: SiteRotationState) -> Bool {
-        var isNews = false
-        for (id, command) in other.commands {
-            if let held = commands[id], command.key <= held.key { continue }
-            commands[id] = command
-            isNews = true
-        }
-        for (id, answer) in other.commandAnswers.registers {
-            isNews = commandAnswers.merge(answer.value, of: id, answer.key) || isNews
-        }
-        return isNews
-    }
-
-    private mutating func mergeUnknown(of other: SiteRotationState) -> Bool {
-        var isNews = false
-        for (id, field) in other.unknown {
-            if let held = unknown[id], field.key <= held.key { continue }
-            unknown[id] = field
-            isNews = true
-        }
-        return isNews
     }
 }

@@ -131,7 +131,7 @@ extension SiteRotationState {
     /// (ST-57).
     func naming(_ ids: some Sequence<SiteLocation.ID>) -> [SitePlaceWrite] {
         ids.filter { !SiteLocation.defaultIDs.contains($0) }.compactMap { id in
-            guard let identity = places[id]?.identity else { return nil }
+            guard let identity = tables.places[id]?.identity?.value else { return nil }
             var write = SitePlaceWrite(id: id)
             write.identity = .set(identity)
             return write

@@ -38,7 +38,7 @@ extension SiteRotationState {
         for transaction in transactions {
             let (writes, key) = (transaction.writes, transaction.key)
             if transaction.id.replica == replica {
-                if own <= UndoStep.limit { remember(transaction, changes: changes) }
+                if own <= UndoHistory.limit { remember(transaction, changes: changes) }
                 own -= 1
             }
             var position: UInt32?
@@ -51,15 +51,10 @@ extension SiteRotationState {
                 let key = min(restatement.key, key)
                 merge(restatement.write, key, position: &position, into: &changes)
             }
-            for write in writes.places { merge(write, key) }
-            if let ids = writes.order.value, orderKey < key {
-                order = ids
-                orderKey = key
-            }
-            for write in writes.commands { merge(write, key) }
-            for write in writes.unknown {
-                merge(write.fields, of: write.id, kind: write.kind, key)
-            }
+            tables.merge(writes, key)
+            if let ids = writes.order.value { order.merge(ids, key) }
+            unknown.merge(writes, key)
+            answers.index(writes.commands, in: tables.commands)
             changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
         }
         try project(changes, changesPlaces: changesPlaces, check)
@@ -71,7 +66,6 @@ extension SiteRotationState {
         position: inout UInt32?,
         into changes: inout EntryChanges
     ) {
-        merge(write.unknown, of: write.id, kind: RecordKind.entry.rawValue, key)
         changes.change(write.id, from: registers(of: write.id)) { registers in
             take(write, key, position: &position, into: &registers)
         }
@@ -130,44 +124,5 @@ extension SiteRotationState {
             position = next
         }
         return true
-    }
-
-    private mutating func merge(_ write: SitePlaceWrite, _ key: OrderKey) {
-        merge(write.unknown, of: write.id, kind: RecordKind.place.rawValue, key)
-        var place = places[write.id] ?? PlaceRegisters()
-        if let identity = write.identity.value, place.identityKey < key {
-            place.identity = identity
-            place.identityKey = key
-        }
-        if let enabled = write.enabled.value, place.enabledKey < key {
-            place.isEnabled = enabled
-            place.enabledKey = key
-        }
-        if let removed = write.removed.value, place.removedKey < key {
-            place.isRemoved = removed
-            place.removedKey = key
-        }
-        places[write.id] = place
-    }
-
-    private mutating func merge(_ write: SiteCommandWrite, _ key: OrderKey) {
-        merge(write.unknown, of: write.id, kind: RecordKind.command.rawValue, key)
-        if let answer = write.answer.value { commandAnswers.merge(answer, of: write.id, key) }
-        guard let time = write.time.value else { return }
-        if let held = commands[write.id], key <= held.key { return }
-        commands[write.id] = (time, key)
-    }
-
-    private mutating func merge(
-        _ fields: [UnknownField],
-        of record: UUID,
-        kind: UInt64,
-        _ key: OrderKey
-    ) {
-        for field in fields {
-            let id = UnknownFieldID(kind: kind, record: record, tag: field.tag)
-            if let held = unknown[id], key <= held.key { continue }
-            unknown[id] = (field.bytes, key)
-        }
     }
 }

@@ -30,7 +30,7 @@ extension SiteRotationState {
             }
         }
         // A removed place is shown as long as it has entries; otherwise entries change no place.
-        if changesPlaces || places.values.contains(where: \.isRemoved) {
+        if changesPlaces || tables.places.records.values.contains(where: \.isRemoved) {
             records = SiteRecords(
                 locations: projectLocations(),
                 entries: entries,

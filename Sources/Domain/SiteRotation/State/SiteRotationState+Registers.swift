@@ -9,18 +9,9 @@ extension SiteRotationState {
         for (id, entry) in dormant where entry.isDeleted {
             registers.tombstones[id] = entry.keys.deleted
         }
-        registers.places = places.sorted { $0.key < $1.key }.map { id, held in
-            var place = SiteRegisters.Place(id: id)
-            place.identity = held.identity.flatMap { written($0, held.identityKey) }
-            place.enabled = written(held.isEnabled, held.enabledKey)
-            place.removed = written(held.isRemoved, held.removedKey)
-            return place
-        }
-        registers.places.removeAll(where: \.isEmpty)
-        registers.order = written(order, orderKey)
-        registers.commands = commands.mapValues { Register($0.time, $0.key) }
-        registers.answers = commandAnswers.registers
-        registers.unknown = unknown.mapValues { Register($0.bytes, $0.key) }
+        registers.tables = tables.written
+        registers.order = order.written
+        registers.unknown = unknown.fields
         return registers
     }
 
@@ -49,9 +40,5 @@ extension SiteRotationState {
 
     private func registers(of row: EntryRow) -> EntryRegisters {
         EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
-    }
-
-    private func written<Value>(_ value: Value, _ key: OrderKey) -> Register<Value>? {
-        key == .base ? nil : Register(value, key)
     }
 }

@@ -4,7 +4,7 @@ extension SiteRotationState {
     /// Takes back a transaction: each register it wrote gets its former value, if it still holds
     /// what was written (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
-        guard let step = step(for: undo.target) else { throw .nothingToUndo }
+        guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
         var writes = standing(step).writes
         writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.key.transaction))]
         return writes
@@ -12,7 +12,9 @@ extension SiteRotationState {
 
     /// The entries that an undo leaves as they are, because they were changed since (ST-62).
     public func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
-        guard case .undo(let undo) = operation, let step = step(for: undo.target) else { return [] }
+        guard case .undo(let undo) = operation, let step = undos.step(for: undo.target) else {
+            return []
+        }
         return standing(step).overtaken.filter { visibleRow($0) != nil }
     }
 
@@ -22,25 +24,17 @@ extension SiteRotationState {
     mutating func remember(_ transaction: SiteTransaction, changes: EntryChanges) {
         // The refusal of a command changed nothing that anybody could want back.
         guard !transaction.writes.isRefusal else { return }
-        var former = SiteWrites()
+        var former = tables.former(of: transaction.writes)
         var before = UndoKeys()
-        former.places = transaction.writes.places.map { write in
-            before.places[write.id] = places[write.id]
-            return (places[write.id] ?? PlaceRegisters()).former(of: write)
-        }
-        if transaction.writes.order != .keep {
-            former.order = .set(order)
-            before.order = orderKey
+        before.records = tables.keys(under: transaction.writes)
+        if transaction.writes.order.isSet {
+            former.order = .set(order.ids)
+            before.records[PlaceOrder.register] = order.key
         }
         let held = formerEntries(of: transaction, changes: changes, keys: &before.entries)
-        var step = UndoStep(transaction: transaction, held: held, former: former, before: before)
-        if let undone = step.undone,
-            let target = undoSteps.last(where: { $0.key.transaction == undone })
-        {
-            step.takeBack(target)
-        }
-        undoSteps.append(step)
-        if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
+        undos.remember(
+            UndoStep(transaction: transaction, held: held, former: former, before: before)
+        )
     }
 
     /// What the entries that a transaction is about to write to hold, where they hold anything, and
@@ -62,21 +56,6 @@ extension SiteRotationState {
             keys[id] = registers.keys
         }
         return held
-    }
-
-    /// The newest step that stands and is what the target asks for.
-    ///
-    /// Taking back an undo does the change again, so it counts as a change; what it took back does
-    /// not stand, and what that one had taken back stands again, but under the newer transaction.
-    private func step(for target: SiteUndo.Target) -> UndoStep? {
-        var takenBack: Set<TransactionID> = []
-        for step in undoSteps.reversed() where !takenBack.contains(step.key.transaction) {
-            if let undone = step.undone { takenBack.insert(undone) }
-            // What came before this one may be what it did again.
-            guard let isChange = step.isChange else { return nil }
-            if isChange == (target == .lastChange) { return step }
-        }
-        return nil
     }
 
     /// Lets a start that is brought back count as moved if it did, and else not: what says so is
@@ -102,17 +81,14 @@ extension SiteRotationState {
 
     /// The former values of what still holds, and the entries of which something does not.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
-        let undos = Dictionary(
-            undoSteps.lazy.compactMap { step in step.restored.map { (step.key, $0) } },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let restored = undos.restored
         /// Whether a register with this key has its value from the step: the key is the step's, or
         /// that of an undo that brought back what had the step's.
         func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
             var held = held
             while held != step.key {
                 // A transaction that was read twice would have its values from itself.
-                guard let origin = undos[held].map(origin), origin < held else { return false }
+                guard let origin = restored[held].map(origin), origin < held else { return false }
                 held = origin
             }
             return true
@@ -136,18 +112,38 @@ extension SiteRotationState {
             if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
             if !isWhole { overtaken.append(former.id) }
         }
-        for former in step.former.places {
-            guard let held = places[former.id] else { continue }
-            func isLeft(_ key: KeyPath<PlaceRegisters, OrderKey>) -> Bool {
-                stands(held[keyPath: key]) { $0.places[former.id]?[keyPath: key] ?? .base }
-            }
-            var kept = SitePlaceWrite(id: former.id)
-            if isLeft(\.identityKey) { kept.identity = former.identity }
-            if isLeft(\.enabledKey) { kept.enabled = former.enabled }
-            if isLeft(\.removedKey) { kept.removed = former.removed }
-            if kept != SitePlaceWrite(id: former.id) { writes.places.append(kept) }
+        let kept = KeepingWhatStands(former: step.former, tables: tables) { register, held in
+            stands(held) { $0.records[register] ?? .base }
         }
-        if stands(orderKey, in: \.order) { writes.order = step.former.order }
+        kept.add(to: &writes)
+        if stands(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
+            writes.order = step.former.order
+        }
         return (writes, overtaken)
+    }
+}
+
+extension SiteRotationState {
+    /// Takes those of the former values whose registers still hold what is taken back.
+    private struct KeepingWhatStands: RecordTableVisitor {
+        let former: SiteWrites
+        let tables: RecordTables
+        let stands: (RegisterID, OrderKey) -> Bool
+
+        func add(to writes: inout SiteWrites) {
+            var keeping = self
+            RecordTables.forEach(&keeping, &writes)
+        }
+
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ writes: inout SiteWrites
+        ) {
+            writes[keyPath: list] += former[keyPath: list].compactMap { former in
+                tables[keyPath: table].keeping(former, where: stands)
+                    .flatMap { $0 == Kind(id: former.id) ? nil : $0 }
+            }
+        }
     }
 }

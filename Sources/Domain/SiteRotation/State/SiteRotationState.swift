@@ -32,27 +32,20 @@ public struct SiteRotationState: Sendable {
     /// The keys of all registers of entries; the first is that of what was never written.
     var keys: [OrderKey] = [.base]
 
-    var places: [SiteLocation.ID: PlaceRegisters]
-    var order: [SiteLocation.ID]
-    var orderKey = OrderKey.base
-    /// The operations that were carried out, with the time of each.
-    var commands: [SiteOperation.ID: (time: Int64, key: OrderKey)] = [:]
-    var commandAnswers = CommandAnswers()
-    var unknown: [UnknownFieldID: (bytes: [UInt8], key: OrderKey)] = [:]
+    /// The registers of places and operations.
+    var tables = RecordTables.base
+    var order = PlaceOrder()
+    var unknown = UnknownFields()
+    var answers = CommandAnswers()
 
-    /// The latest transactions of this device, the newest last, with what they replaced (ST-62).
-    var undoSteps: [UndoStep] = []
+    /// The latest transactions of this device, with what they replaced (ST-62).
+    var undos = UndoHistory()
 
     /// The base state: fourteen locations and no entries (SR-13, ST-58).
     ///
     /// - Parameter replica: The store that this device writes as; `nil` when it only reads.
     public init(replica: UInt64? = nil) {
         self.replica = replica
-        let defaults = SiteLocation.defaults
-        places = Dictionary(
-            uniqueKeysWithValues: defaults.map { ($0.id, PlaceRegisters(identity: $0.place)) }
-        )
-        order = defaults.map(\.id)
     }
 
     /// The registers of an entry, or fresh ones.
@@ -109,8 +102,9 @@ public struct SiteRotationState: Sendable {
 extension SiteRotationState {
     /// The locations that people see, in their own order (ST-59).
     func projectLocations() -> [SiteLocation] {
+        let places = tables.places
         var shown: [SiteLocation.ID: Bool] = [:]
-        for (id, place) in places where place.identity != nil {
+        for (id, place) in places.records where place.identity != nil {
             // An entry always finds its place, even when another device removed it meanwhile.
             guard !place.isRemoved || hasEntries(at: id) else { continue }
             shown[id] = place.isEnabled && !place.isRemoved
@@ -119,9 +113,9 @@ extension SiteRotationState {
             shown[last] = true
         }
 
-        let positions = Dictionary(zip(order, 0...), uniquingKeysWith: min)
+        let positions = Dictionary(zip(order.ids, 0...), uniquingKeysWith: min)
         let ranked = shown.keys.compactMap { id in
-            places[id]?.identity.map { (id: id, place: $0, position: positions[id] ?? .max) }
+            places[id]?.identity.map { (id: id, place: $0.value, position: positions[id] ?? .max) }
         }
         .sorted { left, right in
             if left.position != right.position { return left.position < right.position }
@@ -143,7 +137,8 @@ extension SiteRotationState {
         of ids: some Collection<SiteLocation.ID>
     ) -> SiteLocation.ID? {
         ids.max { left, right in
-            let keys = (places[left]?.switchKey ?? .base, places[right]?.switchKey ?? .base)
+            let places = (tables.places[left], tables.places[right])
+            let keys = (places.0?.switchKey ?? .base, places.1?.switchKey ?? .base)
             return keys.0 == keys.1 ? left < right : keys.0 < keys.1
         }
     }

@@ -18,18 +18,69 @@ public struct SiteWrites: Hashable, Sendable {
 
     /// Whether nothing is written.
     public var isEmpty: Bool {
-        entries.isEmpty && restatements.isEmpty && places.isEmpty && order == .keep
-            && commands.isEmpty && unknown.isEmpty
+        entries.isEmpty && restatements.isEmpty && recordCount == 0 && order == .keep
+            && unknown.isEmpty
     }
 
     /// Whether nothing is written but why a command of the watch was refused.
     var isRefusal: Bool {
-        entries.isEmpty && restatements.isEmpty && places.isEmpty && order == .keep
+        entries.isEmpty && restatements.isEmpty && recordCount == commands.count && order == .keep
             && unknown.isEmpty && commands.contains { $0.answer.value?.refusal != nil }
+    }
+
+    /// The number of records of all kinds that have a table.
+    var recordCount: Int {
+        var counting = CountingRecords(writes: self)
+        var count = 0
+        RecordTables.forEach(&counting, &count)
+        return count
+    }
+}
+
+private struct CollectingUnknownFields: RecordTableVisitor {
+    let writes: SiteWrites
+    let key: OrderKey
+
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ fields: inout [(id: RegisterID, field: Register<[UInt8]>)]
+    ) {
+        for write in writes[keyPath: list] {
+            fields += write.unknown.map { $0.register(of: write.id, kind: Kind.kind, key) }
+        }
+    }
+}
+
+private struct CountingRecords: RecordTableVisitor {
+    let writes: SiteWrites
+
+    func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ count: inout Int) {
+        count += writes[keyPath: list].count
     }
 }
 
 extension SiteWrites {
+    /// The fields that a newer version wrote, each with the key that it comes with.
+    func unknownFields(_ key: OrderKey) -> [(id: RegisterID, field: Register<[UInt8]>)] {
+        var collecting = CollectingUnknownFields(writes: self, key: key)
+        var fields: [(id: RegisterID, field: Register<[UInt8]>)] = []
+        for write in entries where !write.unknown.isEmpty {
+            let kind = RecordKind.entry.rawValue
+            fields += write.unknown.map { $0.register(of: write.id, kind: kind, key) }
+        }
+        for restatement in restatements {
+            let (write, key) = (restatement.write, min(restatement.key, key))
+            let kind = RecordKind.entry.rawValue
+            fields += write.unknown.map { $0.register(of: write.id, kind: kind, key) }
+        }
+        RecordTables.forEach(&collecting, &fields)
+        for record in unknown {
+            fields += record.fields.map { $0.register(of: record.id, kind: record.kind, key) }
+        }
+        return fields
+    }
+
     /// The same writes, with the times of creation that were left open counted from `stamp` on.
     ///
     /// The stamp of a transaction follows from all its writes; entries with one start then keep the

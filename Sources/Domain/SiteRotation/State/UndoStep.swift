@@ -2,9 +2,6 @@ import Foundation
 
 /// What it takes to take back a transaction of this device (ST-62).
 struct UndoStep: Hashable, Sendable {
-    /// How many of the latest transactions can be taken back.
-    static let limit = 50
-
     /// The key of the transaction, which every register that it wrote has until it is overtaken.
     let key: OrderKey
     /// The transaction that this one took back, when it is an undo.
@@ -50,10 +47,9 @@ struct UndoStep: Hashable, Sendable {
             keys.take(step.before.entries[id] ?? EntryKeys(), where: former)
             restored.entries[id] = keys
         }
-        for place in step.former.places where restored.places[place.id] != nil {
-            restored.places[place.id] = step.before.places[place.id]
+        for (register, key) in step.before.records where restored.records[register] != nil {
+            restored.records[register] = key
         }
-        restored.order = step.before.order
         self.restored = restored
     }
 
@@ -71,6 +67,6 @@ struct UndoStep: Hashable, Sendable {
 struct UndoKeys: Hashable, Sendable {
     /// Positions in the table of keys, as in ``EntryKeys``.
     var entries: [IdentifierKey: EntryKeys] = [:]
-    var places: [SiteLocation.ID: PlaceRegisters] = [:]
-    var order = OrderKey.base
+    /// Those of all other registers.
+    var records: [RegisterID: OrderKey] = [:]
 }

@@ -78,14 +78,14 @@ struct SnapshotTests {
             )
         }
         var former = SiteRotationState()
-        let id = try #require(state.registers.answers[.fixture(1)]?.key.transaction)
+        let id = try #require(state.registers.tables.commands[.fixture(1)]?.answer?.key.transaction)
         former.apply(SiteTransaction(id: id, stamp: 9 << 16, writes: unknown))
 
         let bytes = try encode(former)
 
         #expect(try encode(state) == bytes)
         let read = try SnapshotDecoder.snapshot(bytes, generation: 3).state
-        #expect(read.registers.answers == state.registers.answers)
+        #expect(read.registers.tables.commands == state.registers.tables.commands)
         #expect(read.registers.unknown.isEmpty)
         #expect(read.records.answers == state.records.answers)
         #expect(read.records.answers.map(\.refusal) == [.unknownLocation, nil, .other(code: 9)])

@@ -101,7 +101,7 @@ import Testing
     mutating func `of a field that only a newer version knows the later stays (ST-8)`(
         isReversed: Bool
     ) {
-        let id = UnknownFieldID(kind: 900, record: .fixture(1), tag: 3)
+        let id = RegisterID(kind: 900, record: .fixture(1), tag: 3)
         let transactions = (1...2).map { number in
             var writes = SiteWrites()
             let field = UnknownField(tag: id.tag, bytes: [UInt8(number)])
@@ -117,6 +117,6 @@ import Testing
             device.state.apply(transaction)
         }
 
-        #expect(device.state.unknown[id]?.bytes == [2])
+        #expect(device.state.unknown.fields[id]?.value == [2])
     }
 }

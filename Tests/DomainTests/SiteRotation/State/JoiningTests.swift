@@ -43,7 +43,7 @@ import Testing
         #expect(isNews == devices[1].transactions.contains { before.isNews($0) })
         let isNewsAgain = merged.merge(devices[1].state)
         #expect(!isNewsAgain, "a second time there is nothing new")
-        #expect(merged.undoSteps == devices[0].state.undoSteps)
+        #expect(merged.undos == devices[0].state.undos)
         for transaction in devices[0].transactions + devices[1].transactions {
             #expect(!merged.isNews(transaction), "seed \(seed)")
         }
@@ -82,7 +82,7 @@ import Testing
         var state = SiteRotationState()
         for index in order { state.apply([transactions[index]]) }
 
-        #expect(state.commands[.fixture(1)]?.time == 1)
+        #expect(state.tables.commands[.fixture(1)]?.time?.value == 1)
     }
 
     /// The registers with their keys, without the positions that they happen to have.
@@ -98,15 +98,18 @@ import Testing
         }
         state.forEachEntry { add($0) }
         state.dormant.values.forEach(add)
-        for (id, place) in state.places {
-            contents["\(id) \(place)"] = [place.identityKey, place.enabledKey, place.removedKey]
+        for (id, place) in state.tables.places.records {
+            contents["\(id) \(place)"] = [
+                place.identity?.key, place.enabled?.key, place.removed?.key,
+            ]
+            .map { $0 ?? .base }
         }
-        contents["\(state.order)"] = [state.orderKey]
-        for (id, command) in state.commands { contents["\(id) \(command.time)"] = [command.key] }
-        for (id, answer) in state.commandAnswers.registers {
-            contents["\(id) \(String(describing: answer.value))"] = [answer.key]
+        contents["\(state.order.ids)"] = [state.order.key]
+        for (id, command) in state.tables.commands.records {
+            if let time = command.time { contents["\(id) \(time.value)"] = [time.key] }
+            if let answer = command.answer { contents["\(id) \(answer.value)"] = [answer.key] }
         }
-        for (id, field) in state.unknown { contents["\(id) \(field.bytes)"] = [field.key] }
+        for (id, field) in state.unknown.fields { contents["\(id) \(field.value)"] = [field.key] }
         return contents
     }
 }

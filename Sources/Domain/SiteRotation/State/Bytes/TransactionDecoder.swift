@@ -81,15 +81,8 @@ package struct TransactionDecoder {
             let id = try reader.uuid()
             switch RecordKind(rawValue: kind) {
             case .entry: try readEntry(id, into: &writes)
-            case .place: writes.places.append(try place(id))
             case .order: try readOrder(id, into: &writes)
-            case .command: writes.commands.append(try command(id))
-            case nil:
-                var fields: [UnknownField] = []
-                try readFields { tag, value throws(MalformedBytes) in
-                    fields.append(Self.unknown(tag, &value))
-                }
-                writes.unknown.append(UnknownRecordWrite(kind: kind, id: id, fields: fields))
+            case .place, .command, nil: try readRecord(kind, id, into: &writes)
             }
         }
         return writes
@@ -123,18 +116,32 @@ package struct TransactionDecoder {
         }
     }
 
-    private mutating func place(_ id: UUID) throws(MalformedBytes) -> SitePlaceWrite {
-        typealias Tag = TransactionFormat.PlaceTag
-        var write = SitePlaceWrite(id: id)
+    /// Reads a record of a kind that has a table, or of one that this version does not know.
+    private mutating func readRecord(
+        _ kind: UInt64,
+        _ id: UUID,
+        into writes: inout SiteWrites
+    ) throws(MalformedBytes) {
+        var reading = ReadingRecord(kind: kind, id: id, decoder: self)
+        try RecordTables.forEach(&reading, &writes)
+        self = reading.decoder
+        guard !reading.isKnown else { return }
+        var fields: [UnknownField] = []
         try readFields { tag, value throws(MalformedBytes) in
-            switch tag {
-            case Tag.identity: try Self.read(&value, into: &write.identity)
-            case Tag.enabled: try Self.read(&value, into: &write.enabled)
-            case Tag.removed: try Self.read(&value, into: &write.removed)
-            default: write.unknown.append(Self.unknown(tag, &value))
-            }
+            fields.append(Self.unknown(tag, &value))
         }
-        return write
+        writes.unknown.append(UnknownRecordWrite(kind: kind, id: id, fields: fields))
+    }
+
+    fileprivate mutating func record<Kind: Record>(_ id: UUID) throws(MalformedBytes) -> Kind {
+        var record = Kind(id: id)
+        try readFields { tag, value throws(MalformedBytes) in
+            var reading = ReadingField(tag: tag, value: value, record: record)
+            try Kind.forEachField(&reading)
+            (value, record) = (reading.value, reading.record)
+            if !reading.isKnown { record.unknown.append(Self.unknown(tag, &value)) }
+        }
+        return record
     }
 
     /// Reads the order of places; what else a newer version put there becomes an unknown record.
@@ -154,19 +161,6 @@ package struct TransactionDecoder {
         writes.unknown.append(
             UnknownRecordWrite(kind: RecordKind.order.rawValue, id: id, fields: unknown)
         )
-    }
-
-    private mutating func command(_ id: UUID) throws(MalformedBytes) -> SiteCommandWrite {
-        var write = SiteCommandWrite(id: id)
-        try readFields { tag, value throws(MalformedBytes) in
-            switch tag {
-            case TransactionFormat.CommandTag.time: try Self.read(&value, into: &write.time)
-            case TransactionFormat.CommandTag.undone: try Self.read(&value, into: &write.undone)
-            case TransactionFormat.CommandTag.answer: try Self.read(&value, into: &write.answer)
-            default: write.unknown.append(Self.unknown(tag, &value))
-            }
-        }
-        return write
     }
 
     /// Hands out the fields of a record; what a field leaves over is an error.
@@ -190,5 +184,38 @@ package struct TransactionDecoder {
 
     private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {
         UnknownField(tag: tag, bytes: value.takeAll())
+    }
+}
+
+/// Reads a record as one of the kind that it is.
+private struct ReadingRecord: RecordTableVisitor {
+    let kind: UInt64
+    let id: UUID
+    var decoder: TransactionDecoder
+    var isKnown = false
+
+    mutating func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ writes: inout SiteWrites
+    ) throws(MalformedBytes) {
+        guard kind == Kind.kind else { return }
+        isKnown = true
+        writes[keyPath: list].append(try decoder.record(id))
+    }
+}
+
+private struct ReadingField<Owner: Record>: FieldVisitor {
+    let tag: UInt64
+    var value: ByteReader
+    var record: Owner
+    var isKnown = false
+
+    mutating func visit<Value: RegisterValue>(
+        _ field: Field<Owner, Value>
+    ) throws(MalformedBytes) {
+        guard field.tag == tag else { return }
+        record[keyPath: field.write] = .set(try Value.take(from: &value))
+        isKnown = true
     }
 }

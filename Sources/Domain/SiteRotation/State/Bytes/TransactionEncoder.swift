@@ -48,22 +48,18 @@ package struct TransactionEncoder {
         _ writes: SiteWrites,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        let hasOrder = writes.order.isSet
         let count =
-            writes.entries.count + writes.restatements.count + writes.places.count
-            + (hasOrder ? 1 : 0) + writes.commands.count + writes.unknown.count
+            writes.entries.count + writes.restatements.count + writes.recordCount
+            + (writes.order.isSet ? 1 : 0) + writes.unknown.count
         writer.append(varint: UInt64(count))
         for (number, entry) in writes.entries.enumerated() {
             try check(number)
             append(entry)
         }
         for restatement in writes.restatements { append(restatement.write, restatement.key) }
-        for place in writes.places { append(place) }
-        if let order = writes.order.value {
-            begin(.order, TransactionFormat.orderID, fields: 1)
-            append(TransactionFormat.OrderTag.list) { order.put(into: &$0) }
-        }
-        for command in writes.commands { append(command) }
+        var writing = WritingRecords(writes: writes)
+        RecordTables.forEach(&writing, &self)
+        writing.appendOrder(to: &self)
         for record in writes.unknown {
             begin(record.kind, record.id, fields: record.fields.count)
             append(record.fields)
@@ -92,24 +88,17 @@ package struct TransactionEncoder {
         append(entry.unknown)
     }
 
-    private mutating func append(_ place: SitePlaceWrite) {
-        typealias Tag = TransactionFormat.PlaceTag
-        let flags = [place.identity.isSet, place.enabled.isSet, place.removed.isSet]
-        begin(.place, place.id, fields: flags.count { $0 } + place.unknown.count)
-        append(Tag.identity, place.identity)
-        append(Tag.enabled, place.enabled)
-        append(Tag.removed, place.removed)
-        append(place.unknown)
+    fileprivate mutating func append<Kind: Record>(_ record: Kind) {
+        var writing = WritingFields(record: record)
+        Kind.forEachField(&writing)
+        begin(Kind.kind, record.id, fields: writing.count + record.unknown.count)
+        writer.append(contentsOf: writing.writer.bytes)
+        append(record.unknown)
     }
 
-    private mutating func append(_ command: SiteCommandWrite) {
-        typealias Tag = TransactionFormat.CommandTag
-        let flags = [command.time.isSet, command.undone.isSet, command.answer.isSet]
-        begin(.command, command.id, fields: flags.count { $0 } + command.unknown.count)
-        append(Tag.time, command.time)
-        append(Tag.undone, command.undone)
-        append(Tag.answer, command.answer)
-        append(command.unknown)
+    fileprivate mutating func append(order ids: [SiteLocation.ID]) {
+        begin(.order, TransactionFormat.orderID, fields: 1)
+        append(TransactionFormat.OrderTag.list) { ids.put(into: &$0) }
     }
 
     private mutating func append(_ unknown: [UnknownField]) {
@@ -143,5 +132,41 @@ package struct TransactionEncoder {
         encode(&field)
         writer.append(varint: tag)
         writer.append(counted: field.bytes)
+    }
+}
+
+/// Writes records of all kinds in the order of their numbers, the order of places among them.
+private struct WritingRecords: RecordTableVisitor {
+    let writes: SiteWrites
+    var isOrderWritten = false
+
+    mutating func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ encoder: inout TransactionEncoder
+    ) {
+        if Kind.kind > RecordKind.order.rawValue { appendOrder(to: &encoder) }
+        for record in writes[keyPath: list] { encoder.append(record) }
+    }
+
+    mutating func appendOrder(to encoder: inout TransactionEncoder) {
+        guard !isOrderWritten, let order = writes.order.value else { return }
+        encoder.append(order: order)
+        isOrderWritten = true
+    }
+}
+
+private struct WritingFields<Owner: Record>: FieldVisitor {
+    let record: Owner
+    var writer = ByteWriter()
+    var count = 0
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let value = record[keyPath: field.write].value else { return }
+        var bytes = ByteWriter()
+        value.put(into: &bytes)
+        writer.append(varint: field.tag)
+        writer.append(counted: bytes.bytes)
+        count += 1
     }
 }

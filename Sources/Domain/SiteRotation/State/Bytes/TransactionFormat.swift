@@ -12,20 +12,8 @@ package enum TransactionFormat {
         static let key: UInt64 = 7
     }
 
-    enum PlaceTag {
-        static let identity: UInt64 = 1
-        static let enabled: UInt64 = 2
-        static let removed: UInt64 = 3
-    }
-
     enum OrderTag {
         static let list: UInt64 = 1
-    }
-
-    package enum CommandTag {
-        static let time: UInt64 = 1
-        static let undone: UInt64 = 2
-        package static let answer: UInt64 = 3
     }
 
     /// No device counts that far; the room keeps every sum of counters in its range.

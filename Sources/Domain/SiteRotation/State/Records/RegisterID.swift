@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The register of a field that a newer version wrote.
-public struct UnknownFieldID: Hashable, Sendable, Comparable {
+/// The name of a register, whatever it holds: of which record it is, and under which tag.
+public struct RegisterID: Hashable, Sendable, Comparable {
     public let kind: UInt64
     public let record: UUID
     public let tag: UInt64
@@ -12,7 +12,7 @@ public struct UnknownFieldID: Hashable, Sendable, Comparable {
         self.tag = tag
     }
 
-    public static func < (left: UnknownFieldID, right: UnknownFieldID) -> Bool {
+    public static func < (left: RegisterID, right: RegisterID) -> Bool {
         (left.kind, left.record, left.tag) < (right.kind, right.record, right.tag)
     }
 }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The wearer's own order of the places: one register (ST-59).
+struct PlaceOrder: Hashable, Sendable {
+    private(set) var ids: [SiteLocation.ID]
+    private(set) var key: OrderKey
+
+    /// The order of the base state.
+    init() {
+        ids = SiteLocation.defaults.map(\.id)
+        key = .base
+    }
+
+    /// Takes over an order that is newer than what is held.
+    ///
+    /// - Returns: True if it is.
+    @discardableResult
+    mutating func merge(_ ids: [SiteLocation.ID], _ key: OrderKey) -> Bool {
+        guard self.key < key else { return false }
+        (self.ids, self.key) = (ids, key)
+        return true
+    }
+
+    /// The register, where a transaction has written it.
+    var written: Register<[SiteLocation.ID]>? { key == .base ? nil : Register(ids, key) }
+
+    /// The name of the register.
+    static var register: RegisterID {
+        RegisterID(
+            kind: RecordKind.order.rawValue,
+            record: TransactionFormat.orderID,
+            tag: TransactionFormat.OrderTag.list
+        )
+    }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// What a transaction writes to one record of a kind; the type names the fields of the kind once.
+package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
+    /// The registers of a record, one for each field that a state holds.
+    associatedtype Registers: Hashable, Sendable
+
+    /// The name of the kind in dumps.
+    static var name: String { get }
+    /// The number of the kind in files.
+    static var kind: UInt64 { get }
+    /// The registers of a record that nothing was written to.
+    static var unwritten: Registers { get }
+    /// True if an undo gives the fields their former values.
+    static var isTakenBack: Bool { get }
+
+    /// The fields that a newer version wrote.
+    var unknown: [UnknownField] { get set }
+
+    /// A write that changes nothing yet.
+    init(id: UUID)
+
+    /// Visits every field, in the order of their tags.
+    static func forEachField<Visitor: FieldVisitor>(
+        _ visitor: inout Visitor
+    ) throws(Visitor.Failure) where Visitor.Owner == Self
+
+    /// Adds to the write that takes back another one what is special to the kind.
+    ///
+    /// - Parameters:
+    ///   - former: The former values of the fields that `write` writes.
+    ///   - write: What is about to be written.
+    ///   - held: The registers before it.
+    static func complete(_ former: inout Self, of write: Self, _ held: Registers)
+}
+
+extension Record {
+    package static var isTakenBack: Bool { true }
+
+    package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {}
+}
+
+/// A field of a record: its number, its name in dumps, and where a write and the registers have it.
+package struct Field<Owner: Record, Value: RegisterValue> {
+    package let tag: UInt64
+    package let name: String
+    package let write: WritableKeyPath<Owner, FieldWrite<Value>>
+    /// The register of the field; `nil` for one that no state holds.
+    package let register: WritableKeyPath<Owner.Registers, Register<Value>?>?
+    /// True if a snapshot has the field in a block of the kind, and not among single fields.
+    package let isInBlock: Bool
+
+    package init(
+        _ tag: UInt64,
+        _ name: String,
+        _ write: WritableKeyPath<Owner, FieldWrite<Value>>,
+        _ register: WritableKeyPath<Owner.Registers, Register<Value>?>?,
+        isInBlock: Bool = false
+    ) {
+        self.tag = tag
+        self.name = name
+        self.write = write
+        self.register = register
+        self.isInBlock = isInBlock
+    }
+}
+
+/// Something that is done with each field of a kind of records.
+package protocol FieldVisitor<Owner> {
+    associatedtype Owner: Record
+    associatedtype Failure: Error = Never
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) throws(Failure)
+}

@@ -1,0 +1,200 @@
+package import Foundation
+
+/// The registers of all records of a kind; the key of a register only grows.
+package struct RecordTable<Kind: Record>: Hashable, Sendable {
+    package private(set) var records: [UUID: Kind.Registers]
+
+    package init(_ records: [UUID: Kind.Registers] = [:]) {
+        self.records = records
+    }
+
+    package subscript(id: UUID) -> Kind.Registers? { records[id] }
+
+    /// The registers of a record, or those of one that nothing was written to.
+    package func registers(of id: UUID) -> Kind.Registers { records[id] ?? Kind.unwritten }
+
+    /// Takes over the fields that are newer than what is held.
+    ///
+    /// - Returns: True if there was one.
+    @discardableResult
+    package mutating func merge(_ write: Kind, _ key: OrderKey) -> Bool {
+        var merging = Merging<Kind>(write: write, key: key, held: registers(of: write.id))
+        Kind.forEachField(&merging)
+        if merging.isNews { records[write.id] = merging.held }
+        return merging.isNews
+    }
+
+    /// Takes over registers of a record that are newer than what is held.
+    ///
+    /// - Returns: True if there was one.
+    @discardableResult
+    package mutating func merge(_ registers: Kind.Registers, of id: UUID) -> Bool {
+        var joining = Joining<Kind>(other: registers, held: self.registers(of: id))
+        Kind.forEachField(&joining)
+        if joining.isNews { records[id] = joining.held }
+        return joining.isNews
+    }
+
+    /// Takes over what another table holds wherever it is newer.
+    ///
+    /// - Returns: True if anything was.
+    @discardableResult
+    package mutating func merge(_ other: RecordTable) -> Bool {
+        var isNews = false
+        for (id, registers) in other.records { isNews = merge(registers, of: id) || isNews }
+        return isNews
+    }
+
+    /// True if a write with this key would change a register.
+    package func isNews(_ write: Kind, _ key: OrderKey) -> Bool {
+        var merging = Merging<Kind>(write: write, key: key, held: registers(of: write.id))
+        Kind.forEachField(&merging)
+        return merging.isNews
+    }
+
+    /// The highest stamp among the registers that `write` writes.
+    package func highestStamp(under write: Kind) -> UInt64 {
+        var highest = Highest<Kind>(write: write, held: registers(of: write.id))
+        Kind.forEachField(&highest)
+        return highest.stamp
+    }
+
+    /// The write that undoes `write`: the values that its fields have now.
+    package func former(of write: Kind) -> Kind {
+        let held = registers(of: write.id)
+        var former = Former<Kind>(write: write, held: held, former: Kind(id: write.id))
+        Kind.forEachField(&former)
+        Kind.complete(&former.former, of: write, held)
+        return former.former
+    }
+
+    /// The keys of the registers that `write` writes; that of the base state where there is none.
+    package func keys(under write: Kind) -> [RegisterID: OrderKey] {
+        var noting = NotingKeys<Kind>(write: write, held: registers(of: write.id))
+        Kind.forEachField(&noting)
+        return noting.keys
+    }
+
+    /// The part of `former` whose registers still hold what is taken back.
+    ///
+    /// - Parameters:
+    ///   - former: The former values of a record.
+    ///   - stands: True if a register with this key holds it.
+    /// - Returns: That part, which may write nothing; `nil` when there is no such record.
+    func keeping(_ former: Kind, where stands: @escaping (RegisterID, OrderKey) -> Bool) -> Kind? {
+        guard let held = records[former.id] else { return nil }
+        var keeping = Keeping<Kind>(
+            former: former,
+            held: held,
+            stands: stands,
+            kept: Kind(id: former.id)
+        )
+        Kind.forEachField(&keeping)
+        return keeping.kept
+    }
+
+    /// The registers that a transaction has written, without those of the base state.
+    package var written: RecordTable {
+        RecordTable(
+            records.compactMapValues { held in
+                var erasing = ErasingBase<Kind>(held: held)
+                Kind.forEachField(&erasing)
+                return erasing.isEmpty ? nil : erasing.held
+            }
+        )
+    }
+}
+
+private struct Merging<Owner: Record>: FieldVisitor {
+    let write: Owner
+    let key: OrderKey
+    var held: Owner.Registers
+    var isNews = false
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, let value = write[keyPath: field.write].value,
+            isOlder(held[keyPath: register], than: key)
+        else { return }
+        held[keyPath: register] = Register(value, key)
+        isNews = true
+    }
+}
+
+private struct Joining<Owner: Record>: FieldVisitor {
+    let other: Owner.Registers
+    var held: Owner.Registers
+    var isNews = false
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, let theirs = other[keyPath: register],
+            isOlder(held[keyPath: register], than: theirs.key)
+        else { return }
+        held[keyPath: register] = theirs
+        isNews = true
+    }
+}
+
+private struct Highest<Owner: Record>: FieldVisitor {
+    let write: Owner
+    let held: Owner.Registers
+    var stamp: UInt64 = 0
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, write[keyPath: field.write].isSet else { return }
+        stamp = max(stamp, held[keyPath: register]?.key.stamp ?? 0)
+    }
+}
+
+private struct Former<Owner: Record>: FieldVisitor {
+    let write: Owner
+    let held: Owner.Registers
+    var former: Owner
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, write[keyPath: field.write].isSet,
+            let value = held[keyPath: register]?.value
+        else { return }
+        former[keyPath: field.write] = .set(value)
+    }
+}
+
+private struct NotingKeys<Owner: Record>: FieldVisitor {
+    let write: Owner
+    let held: Owner.Registers
+    var keys: [RegisterID: OrderKey] = [:]
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, write[keyPath: field.write].isSet else { return }
+        let id = RegisterID(kind: Owner.kind, record: write.id, tag: field.tag)
+        keys[id] = held[keyPath: register]?.key ?? .base
+    }
+}
+
+private struct Keeping<Owner: Record>: FieldVisitor {
+    let former: Owner
+    let held: Owner.Registers
+    let stands: (RegisterID, OrderKey) -> Bool
+    var kept: Owner
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, let key = held[keyPath: register]?.key,
+            stands(RegisterID(kind: Owner.kind, record: former.id, tag: field.tag), key)
+        else { return }
+        kept[keyPath: field.write] = former[keyPath: field.write]
+    }
+}
+
+private struct ErasingBase<Owner: Record>: FieldVisitor {
+    var held: Owner.Registers
+    var isEmpty = true
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        guard let register = field.register, let key = held[keyPath: register]?.key else { return }
+        if key == .base { held[keyPath: register] = nil } else { isEmpty = false }
+    }
+}
+
+/// True if a write with the key wins over what is held; what was never written has no key.
+private func isOlder<Value>(_ held: Register<Value>?, than key: OrderKey) -> Bool {
+    held.map { $0.key < key } ?? true
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// What is done with all tables alike.
+extension RecordTables {
+    /// The places in the order of their ids.
+    package var placesByID: [(key: SiteLocation.ID, value: SitePlaceWrite.Registers)] {
+        places.records.sorted { $0.key < $1.key }
+    }
+
+    /// The times of operations in the order of their ids.
+    package var timesByID: [(key: SiteOperation.ID, value: Register<Int64>)] {
+        commands.records.compactMapValues(\.time).sorted { $0.key < $1.key }
+    }
+
+    /// Takes over what a transaction writes wherever it is newer than what is held.
+    mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
+        var merging = MergingWrites(writes: writes, key: key)
+        Self.forEach(&merging, &self)
+    }
+
+    /// Takes over what other tables hold wherever it is newer.
+    ///
+    /// - Returns: True if anything was.
+    package mutating func merge(_ other: RecordTables) -> Bool {
+        var merging = MergingTables(other: other)
+        Self.forEach(&merging, &self)
+        return merging.isNews
+    }
+
+    /// True if a transaction would change a register.
+    func isNews(_ writes: SiteWrites, _ key: OrderKey) -> Bool {
+        var asking = AskingForNews(writes: writes, key: key, tables: self)
+        var isNews = false
+        Self.forEach(&asking, &isNews)
+        return isNews
+    }
+
+    /// The highest stamp among the registers that are written.
+    func highestStamp(under writes: SiteWrites) -> UInt64 {
+        var looking = LookingForStamp(writes: writes, tables: self)
+        var highest: UInt64 = 0
+        Self.forEach(&looking, &highest)
+        return highest
+    }
+
+    /// The former values of what a transaction is about to write.
+    func former(of writes: SiteWrites) -> SiteWrites {
+        var remembering = Remembering(writes: writes, tables: self)
+        var former = SiteWrites()
+        Self.forEach(&remembering, &former)
+        return former
+    }
+
+    /// The keys of the registers that an undo of a transaction would write to.
+    func keys(under writes: SiteWrites) -> [RegisterID: OrderKey] {
+        var noting = NotingKeys(writes: writes, tables: self)
+        var keys: [RegisterID: OrderKey] = [:]
+        Self.forEach(&noting, &keys)
+        return keys
+    }
+
+    /// The registers that a transaction has written, without those of the base state.
+    var written: RecordTables {
+        var cleaning = LeavingOutBase(tables: self)
+        var written = RecordTables()
+        Self.forEach(&cleaning, &written)
+        return written
+    }
+}
+
+extension RecordTables {
+    private struct MergingWrites: RecordTableVisitor {
+        let writes: SiteWrites
+        let key: OrderKey
+
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ tables: inout RecordTables
+        ) {
+            for write in writes[keyPath: list] { tables[keyPath: table].merge(write, key) }
+        }
+    }
+
+    private struct MergingTables: RecordTableVisitor {
+        let other: RecordTables
+        var isNews = false
+
+        mutating func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ tables: inout RecordTables
+        ) {
+            isNews = tables[keyPath: table].merge(other[keyPath: table]) || isNews
+        }
+    }
+
+    private struct AskingForNews: RecordTableVisitor {
+        let writes: SiteWrites
+        let key: OrderKey
+        let tables: RecordTables
+
+        func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ isNews: inout Bool) {
+            isNews =
+                isNews || writes[keyPath: list].contains { tables[keyPath: table].isNews($0, key) }
+        }
+    }
+
+    private struct LookingForStamp: RecordTableVisitor {
+        let writes: SiteWrites
+        let tables: RecordTables
+
+        func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ highest: inout UInt64)
+        {
+            for write in writes[keyPath: list] {
+                highest = max(highest, tables[keyPath: table].highestStamp(under: write))
+            }
+        }
+    }
+
+    private struct Remembering: RecordTableVisitor {
+        let writes: SiteWrites
+        let tables: RecordTables
+
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ former: inout SiteWrites
+        ) {
+            guard Kind.isTakenBack else { return }
+            former[keyPath: list] = writes[keyPath: list].map {
+                tables[keyPath: table].former(of: $0)
+            }
+        }
+    }
+
+    private struct NotingKeys: RecordTableVisitor {
+        let writes: SiteWrites
+        let tables: RecordTables
+
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ keys: inout [RegisterID: OrderKey]
+        ) {
+            guard Kind.isTakenBack else { return }
+            for write in writes[keyPath: list] {
+                keys.merge(tables[keyPath: table].keys(under: write)) { $1 }
+            }
+        }
+    }
+
+    private struct LeavingOutBase: RecordTableVisitor {
+        let tables: RecordTables
+
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ written: inout RecordTables
+        ) {
+            written[keyPath: table] = tables[keyPath: table].written
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The tables of all kinds of records that have fields of their own, but entries.
+package struct RecordTables: Hashable, Sendable {
+    package private(set) var places = RecordTable<SitePlaceWrite>()
+    package private(set) var commands = RecordTable<SiteCommandWrite>()
+
+    package init() {}
+
+    /// The fourteen places of the base state (SR-13, ST-58).
+    static var base: RecordTables {
+        var tables = RecordTables()
+        tables.places = RecordTable(
+            Dictionary(
+                uniqueKeysWithValues: SiteLocation.defaults.map { location in
+                    var registers = SitePlaceWrite.unwritten
+                    registers.identity = Register(location.place, .base)
+                    return (location.id, registers)
+                }
+            )
+        )
+        return tables
+    }
+
+    /// Adds the registers of a place that a snapshot has.
+    package mutating func add(_ place: SitePlaceWrite.Registers, ofPlace id: SiteLocation.ID) {
+        places.merge(place, of: id)
+    }
+
+    /// Adds the time of an operation that a snapshot has.
+    package mutating func add(_ time: Register<Int64>, ofCommand id: SiteOperation.ID) {
+        var command = SiteCommandWrite.unwritten
+        command.time = time
+        commands.merge(command, of: id)
+    }
+
+    /// Visits every kind, in the order of their numbers: its table, and the list of its writes.
+    package static func forEach<Visitor: RecordTableVisitor>(
+        _ visitor: inout Visitor,
+        _ subject: inout Visitor.Subject
+    ) throws(Visitor.Failure) {
+        try visitor.visit(\.places, \.places, &subject)
+        try visitor.visit(\.commands, \.commands, &subject)
+    }
+}
+
+/// Something that is done with each kind of records; what it changes is its subject.
+package protocol RecordTableVisitor {
+    associatedtype Subject
+    associatedtype Failure: Error = Never
+
+    typealias Table<Kind: Record> = WritableKeyPath<RecordTables, RecordTable<Kind>>
+    typealias List<Kind: Record> = WritableKeyPath<SiteWrites, [Kind]>
+
+    mutating func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ subject: inout Subject
+    ) throws(Failure)
+}

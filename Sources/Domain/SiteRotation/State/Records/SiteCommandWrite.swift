@@ -1,0 +1,58 @@
+public import Foundation
+
+/// What a transaction writes about an operation that was carried out.
+public struct SiteCommandWrite: Hashable, Sendable, Identifiable {
+    public let id: SiteOperation.ID
+    /// When it was carried out, in milliseconds since 1970.
+    public var time: FieldWrite<Int64> = .keep
+    /// The transaction that the operation took back, when it is an undo (ST-62).
+    public var undone: FieldWrite<TransactionID> = .keep
+    /// The answer to a command of the watch (SR-131).
+    package var answer: FieldWrite<CommandAnswer> = .keep
+    public var unknown: [UnknownField] = []
+
+    /// A write that changes nothing yet.
+    public init(id: SiteOperation.ID) {
+        self.id = id
+    }
+
+    package init(
+        id: SiteOperation.ID,
+        time: FieldWrite<Int64> = .keep,
+        undone: FieldWrite<TransactionID> = .keep,
+        answer: FieldWrite<CommandAnswer> = .keep,
+        unknown: [UnknownField] = []
+    ) {
+        self.id = id
+        self.time = time
+        self.undone = undone
+        self.answer = answer
+        self.unknown = unknown
+    }
+}
+
+extension SiteCommandWrite: Record {
+    /// The registers of one operation, with their keys.
+    package struct Registers: Hashable, Sendable {
+        package var time: Register<Int64>?
+        package var answer: Register<CommandAnswer>?
+
+        package init() {}
+    }
+
+    package static var name: String { "command" }
+    package static var kind: UInt64 { RecordKind.command.rawValue }
+    package static var unwritten: Registers { Registers() }
+    /// What was carried out stays so, whatever is taken back.
+    package static var isTakenBack: Bool { false }
+
+    /// What was undone is of use to the history of undos alone; the name of the answer in dumps is
+    /// that of the reason in it.
+    package static func forEachField<Visitor: FieldVisitor>(
+        _ visitor: inout Visitor
+    ) throws(Visitor.Failure) where Visitor.Owner == Self {
+        try visitor.visit(Field(1, "time", \.time, \.time, isInBlock: true))
+        try visitor.visit(Field(2, "undone", \.undone, nil))
+        try visitor.visit(Field(3, "refusal", \.answer, \.answer))
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What a transaction writes to one place.
+public struct SitePlaceWrite: Hashable, Sendable, Identifiable {
+    public let id: SiteLocation.ID
+    public var identity: FieldWrite<SitePlace> = .keep
+    public var enabled: FieldWrite<Bool> = .keep
+    public var removed: FieldWrite<Bool> = .keep
+    public var unknown: [UnknownField] = []
+
+    /// A write that changes nothing yet.
+    public init(id: SiteLocation.ID) {
+        self.id = id
+    }
+}
+
+extension SitePlaceWrite: Record {
+    /// The registers of one place, with their keys.
+    package struct Registers: Hashable, Sendable {
+        package var identity: Register<SitePlace>?
+        package var enabled: Register<Bool>?
+        package var removed: Register<Bool>?
+
+        package init() {}
+
+        var isEnabled: Bool { enabled?.value ?? true }
+        var isRemoved: Bool { removed?.value ?? false }
+
+        /// The key of the last switch: on, off, removed or brought back.
+        var switchKey: OrderKey { max(enabled?.key ?? .base, removed?.key ?? .base) }
+    }
+
+    package static var name: String { "place" }
+    package static var kind: UInt64 { RecordKind.place.rawValue }
+
+    /// Enabled and not removed, as the places of the base state are.
+    package static var unwritten: Registers {
+        var registers = Registers()
+        registers.enabled = Register(true, .base)
+        registers.removed = Register(false, .base)
+        return registers
+    }
+
+    package static func forEachField<Visitor: FieldVisitor>(
+        _ visitor: inout Visitor
+    ) throws(Visitor.Failure) where Visitor.Owner == Self {
+        try visitor.visit(Field(1, "identity", \.identity, \.identity, isInBlock: true))
+        try visitor.visit(Field(2, "enabled", \.enabled, \.enabled, isInBlock: true))
+        try visitor.visit(Field(3, "removed", \.removed, \.removed, isInBlock: true))
+    }
+
+    /// A place that was not there is removed again.
+    package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {
+        if write.removed.isSet, held.identity == nil { former.removed = .set(true) }
+    }
+}
