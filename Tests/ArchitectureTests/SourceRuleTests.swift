@@ -9,6 +9,7 @@ import Testing
         CommentRule(),
         ConcurrencyRule(),
         DocumentationRule(files: SourceTree.current.files),
+        EntryFieldRule(),
         FileNameRule(),
         GlobalStateRule(),
         ImportRule(),

@@ -20,9 +20,7 @@ struct SnapshotKeys {
                 use(keys.created)
                 use(keys.end)
             } else {
-                for key in [
-                    keys.created, keys.start, keys.place, keys.end, keys.note, keys.deleted,
-                ] { use(key) }
+                keys.all.forEach { use($0) }
             }
         }
         for key in registers.tombstones.values.sorted() { use(key) }

@@ -54,21 +54,13 @@ extension StoreDump {
         _ keys: [OrderKey],
         _ places: [SiteLocation.ID]
     ) -> [String: Any] {
-        let (row, held) = (entry.row, entry.keys)
-        var fields: [String: Any] = [
-            "id": row.id.uuidString, "start": row.start, "created": row.created,
-            "end": value(row.end),
-        ]
-        fields["place"] = row.place < 0 ? nil : places[Int(row.place)].uuidString
-        fields["note"] = row.note
-        fields["key"] = value(keys[Int(held.created)])
-        let others = [
-            "start": held.start, "place": held.place, "end": held.end, "note": held.note,
-            "deleted": held.deleted,
-        ]
-        let different = others.filter { $0.value != held.created }
-        if !different.isEmpty {
-            fields["otherKeys"] = different.mapValues { value(keys[Int($0)]) }
+        let id = entry.row.id
+        var fields: [String: Any] = ["id": id.uuidString]
+        fields["key"] = value(keys[Int(entry.keys.created)])
+        var dumping = DumpingEntry()
+        EntryFields.forEach(of: SiteEntryWrite(id: id), in: (entry, places), &dumping, &fields)
+        if !dumping.otherKeys.isEmpty {
+            fields["otherKeys"] = dumping.otherKeys.mapValues { value(keys[Int($0)]) }
         }
         return fields
     }
@@ -94,6 +86,28 @@ extension StoreDump {
             fields[field.name] = [
                 "value": StoreDump.value(register.value), "key": StoreDump.value(register.key),
             ]
+        }
+    }
+
+    /// The values of an entry, and the keys that are not that of its creation.
+    private struct DumpingEntry: EntryFieldVisitor {
+        typealias Subject = [String: Any]
+        typealias Context = (entry: EntryRegisters, places: [SiteLocation.ID])
+
+        var otherKeys: [String: UInt32] = [:]
+
+        mutating func visit<Field: EntryField>(
+            _: Field.Type,
+            _: FieldWrite<Field.Value>,
+            _ fields: inout [String: Any],
+            _ held: (entry: EntryRegisters, places: [SiteLocation.ID])
+        ) {
+            let key = held.entry.keys[keyPath: Field.key]
+            if key != held.entry.keys.created { otherKeys[Field.name] = key }
+            let value = Field.held(by: held.entry, held.places)
+            // Of deleted entries there are lines of their own.
+            guard Field.tag != EntryFields.Deleted.tag, value.dumped != .null else { return }
+            fields[Field.name] = StoreDump.value(value)
         }
     }
 }

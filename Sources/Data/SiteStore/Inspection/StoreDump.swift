@@ -81,12 +81,8 @@ enum StoreDump {
 
     private static func value(_ write: SiteEntryWrite) -> [String: Any] {
         var fields: [String: Any] = ["id": write.id.uuidString]
-        fields["created"] = write.created.value.map(value)
-        fields["start"] = write.start.value.map(value)
-        fields["place"] = write.place.value.map(value)
-        fields["end"] = write.end.value.map(value)
-        fields["note"] = write.note.value.map(value)
-        fields["deleted"] = write.deleted.value.map(value)
+        var dumping = DumpingEntry()
+        EntryFields.forEach(of: write, in: (), &dumping, &fields)
         fields["unknown"] = nonEmpty(write.unknown.map(value))
         return fields
     }
@@ -121,5 +117,18 @@ private struct DumpingFields<Owner: Record>: FieldVisitor {
 
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         fields[field.name] = record[keyPath: field.write].value.map(StoreDump.value)
+    }
+}
+
+private struct DumpingEntry: EntryFieldVisitor {
+    typealias Subject = [String: Any]
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ fields: inout [String: Any],
+        _: Void
+    ) {
+        fields[Field.name] = write.value.map(StoreDump.value)
     }
 }

@@ -20,51 +20,212 @@ package struct EntryRegisters: Hashable, Sendable {
         self.row.isStartEdited = keys.isStartEdited
     }
 
-    /// Whether people may see the entry: it was created, as far as is known, and not deleted.
+    /// True if people may see the entry: it was created, as far as is known, and not deleted.
     var isLive: Bool { keys.created != 0 && !isDeleted }
 
-    /// What of a deleted entry was written after it was deleted.
-    ///
-    /// - Parameter table: The keys, which the fields name by position.
-    /// - Returns: Those fields alone, or `nil` when there are none.
-    func writtenAfterDeletion(_ table: [OrderKey]) -> EntryRegisters? {
-        let deletion = table[Int(keys.deleted)]
-        func isNewer(_ key: UInt32) -> Bool { deletion < table[Int(key)] }
-        var newer = EntryRegisters(id: row.id)
-        newer.isDeleted = true
-        newer.keys.deleted = keys.deleted
-        if isNewer(keys.created) {
-            (newer.row.created, newer.keys.created) = (row.created, keys.created)
-        }
-        if isNewer(keys.start) { (newer.row.start, newer.keys.start) = (row.start, keys.start) }
-        if isNewer(keys.place) { (newer.row.place, newer.keys.place) = (row.place, keys.place) }
-        if isNewer(keys.end) { (newer.row.end, newer.keys.end) = (row.end, keys.end) }
-        if isNewer(keys.note) { (newer.row.note, newer.keys.note) = (row.note, keys.note) }
-        var nothing = EntryKeys()
-        nothing.deleted = keys.deleted
-        newer.row.isStartEdited = newer.keys.isStartEdited
-        return newer.keys == nothing ? nil : newer
+    /// The row with its keys in it.
+    var plainRow: EntryRow {
+        var row = row
+        row.take(keys)
+        return row
     }
 }
 
+/// What is done with all fields alike.
 extension EntryRegisters {
-    /// What the fields that `write` writes hold now.
+    /// Takes over the fields of `write` that are newer than what is held.
+    ///
+    /// - Parameters:
+    ///   - write: What a transaction writes to the entry.
+    ///   - key: The key of the transaction.
+    ///   - position: Where the key stands in the table, or will.
+    ///   - table: The keys, which the fields name by position.
+    ///   - places: The positions of places; that of a place which is taken over is added.
+    /// - Returns: True if there was such a field.
+    mutating func merge(
+        _ write: SiteEntryWrite,
+        _ key: OrderKey,
+        at position: UInt32,
+        _ table: [OrderKey],
+        _ places: inout SiteEntries
+    ) -> Bool {
+        let before = keys
+        var merging = MergingFields(
+            key: key,
+            position: position,
+            before: before,
+            // Most fields of an entry come from one transaction: then one comparison is enough.
+            isNewer: table[Int(before.created)] < key
+        )
+        if let place = write.place.value, merging.isOlder(before.place, table) {
+            merging.place = places.position(of: place)
+        }
+        EntryFields.forEach(of: write, in: table, &merging, &self)
+        guard keys != before else { return false }
+        row.isStartEdited = keys.isStartEdited
+        return true
+    }
+
+    /// The keys of the fields of another entry that are newer than what is held; 0 for the others.
+    ///
+    /// - Parameters:
+    ///   - other: What another state holds of the entry.
+    ///   - table: The keys of this state.
+    ///   - others: The keys of the other state.
+    func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
+        var comparing = ComparingKeys(held: keys, others: other)
+        var newer = EntryKeys()
+        EntryFields.forEach(
+            of: SiteEntryWrite(id: row.id),
+            in: (table, others),
+            &comparing,
+            &newer
+        )
+        return newer
+    }
+
+    /// Takes over the fields of another entry that have a key.
+    ///
+    /// - Parameters:
+    ///   - other: What another state holds of the entry.
+    ///   - newer: The keys of those fields in this state; 0 for the others.
+    ///   - place: The position of the place in this state, where that is one of them.
+    ///   - places: The places of the other state.
+    mutating func adopt(
+        _ other: EntryRegisters,
+        _ newer: EntryKeys,
+        place: Int32,
+        _ places: [SiteLocation.ID]
+    ) {
+        var adopting = AdoptingFields(newer: newer, place: place)
+        EntryFields.forEach(
+            of: SiteEntryWrite(id: row.id),
+            in: (other, places),
+            &adopting,
+            &self
+        )
+    }
+
+    /// The part of a deleted entry that was written after it was deleted.
+    ///
+    /// - Parameters:
+    ///   - table: The keys, which the fields name by position.
+    ///   - places: The places, which rows name by position.
+    /// - Returns: Those fields alone, or `nil` when there are none.
+    func writtenAfterDeletion(
+        _ table: [OrderKey],
+        _ places: [SiteLocation.ID]
+    ) -> EntryRegisters? {
+        var left = EntryRegisters(id: row.id)
+        left.isDeleted = true
+        left.keys.deleted = keys.deleted
+        var deletion = EntryKeys(keys.deleted, end: keys.deleted)
+        deletion.deleted = keys.deleted
+        var held = left
+        held.keys = deletion
+        let newer = held.newerKeys(in: keys, table, table)
+        guard newer != EntryKeys() else { return nil }
+        left.adopt(self, newer, place: row.place, places)
+        left.row.isStartEdited = left.keys.isStartEdited
+        return left
+    }
+
+    /// The values that the fields of `write` have now.
     ///
     /// A field that was never written has nothing to go back to; taking back a creation deletes.
     ///
     /// - Parameters:
     ///   - write: What is about to be written.
-    ///   - location: Where the entry is now; a row names it by position.
+    ///   - places: The places, which rows name by position.
     /// - Returns: The write that undoes it.
-    func former(of write: SiteEntryWrite, at location: SiteLocation.ID?) -> SiteEntryWrite {
+    func former(of write: SiteEntryWrite, _ places: [SiteLocation.ID]) -> SiteEntryWrite {
         var former = SiteEntryWrite(id: row.id)
-        if write.deleted != .keep { former.deleted = .set(keys.deleted == 0 ? true : isDeleted) }
-        guard keys.created != 0 else { return former }
-        if write.created != .keep { former.created = .set(row.created) }
-        if write.start != .keep { former.start = .set(row.start) }
-        if write.place != .keep { former.place = .set(location) }
-        if write.end != .keep { former.end = .set(row.end) }
-        if write.note != .keep { former.note = .set(row.note) }
+        if keys.created != 0 {
+            var remembering = RememberingFields()
+            EntryFields.forEach(of: write, in: (self, places), &remembering, &former)
+        }
+        if write.deleted.isSet { former.deleted = .set(keys.deleted == 0 ? true : isDeleted) }
         return former
+    }
+}
+
+private struct MergingFields: EntryFieldVisitor {
+    typealias Subject = EntryRegisters
+    typealias Context = [OrderKey]
+
+    let key: OrderKey
+    let position: UInt32
+    let before: EntryKeys
+    let isNewer: Bool
+    var place: Int32 = -1
+
+    func isOlder(_ held: UInt32, _ table: [OrderKey]) -> Bool {
+        held == before.created ? isNewer : table[Int(held)] < key
+    }
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ entry: inout EntryRegisters,
+        _ table: [OrderKey]
+    ) {
+        guard case .set(let value) = write, isOlder(before[keyPath: Field.key], table) else {
+            return
+        }
+        Field.hold(value, in: &entry, place: place)
+        entry.keys[keyPath: Field.key] = position
+    }
+}
+
+private struct ComparingKeys: EntryFieldVisitor {
+    typealias Subject = EntryKeys
+    typealias Context = ([OrderKey], [OrderKey])
+
+    let held: EntryKeys
+    let others: EntryKeys
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _: FieldWrite<Field.Value>,
+        _ newer: inout EntryKeys,
+        _ tables: ([OrderKey], [OrderKey])
+    ) {
+        let other = others[keyPath: Field.key]
+        if tables.0[Int(held[keyPath: Field.key])] < tables.1[Int(other)] {
+            newer[keyPath: Field.key] = other
+        }
+    }
+}
+
+private struct AdoptingFields: EntryFieldVisitor {
+    typealias Subject = EntryRegisters
+    typealias Context = (EntryRegisters, [SiteLocation.ID])
+
+    let newer: EntryKeys
+    let place: Int32
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _: FieldWrite<Field.Value>,
+        _ entry: inout EntryRegisters,
+        _ other: (EntryRegisters, [SiteLocation.ID])
+    ) {
+        guard newer[keyPath: Field.key] != 0 else { return }
+        Field.hold(Field.held(by: other.0, other.1), in: &entry, place: place)
+        entry.keys[keyPath: Field.key] = newer[keyPath: Field.key]
+    }
+}
+
+private struct RememberingFields: EntryFieldVisitor {
+    typealias Subject = SiteEntryWrite
+    typealias Context = (EntryRegisters, [SiteLocation.ID])
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ former: inout SiteEntryWrite,
+        _ held: (EntryRegisters, [SiteLocation.ID])
+    ) {
+        if write.isSet { former[keyPath: Field.write] = .set(Field.held(by: held.0, held.1)) }
     }
 }

@@ -49,6 +49,11 @@ package struct EntryRow: Hashable, Sendable {
         self.end = end
     }
 
+    /// Takes the two keys that nearly every entry has.
+    mutating func take(_ keys: EntryKeys) {
+        (key, endKey) = (keys.created, keys.end)
+    }
+
     /// Whether nothing has ended the entry.
     var isUnended: Bool { endKind == .open }
 

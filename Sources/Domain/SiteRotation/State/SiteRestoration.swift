@@ -46,8 +46,7 @@ package struct SiteRestoration: Sendable {
             )
             return
         }
-        row.key = registers.keys.created
-        row.endKey = registers.keys.end
+        row.take(registers.keys)
         if !registers.keys.isPlain { state.exceptions[row.id] = registers.keys }
         if row.isInCalendar { append(live: row) } else { append(apart: row) }
     }

@@ -61,13 +61,7 @@ extension SiteRotationState {
         guard !writes.isEmpty else { return nil }
         var highest = floor
         for write in writes.entries {
-            let held = entryKeys(of: write.id)
-            if write.created.isSet { highest = max(highest, stamp(held.created)) }
-            if write.start.isSet { highest = max(highest, stamp(held.start)) }
-            if write.place.isSet { highest = max(highest, stamp(held.place)) }
-            if write.end.isSet { highest = max(highest, stamp(held.end)) }
-            if write.note.isSet { highest = max(highest, stamp(held.note)) }
-            if write.deleted.isSet { highest = max(highest, stamp(held.deleted)) }
+            highest = max(highest, write.highestStamp(of: entryKeys(of: write.id), keys))
         }
         if writes.order.isSet { highest = max(highest, order.key.stamp) }
         highest = max(highest, tables.highestStamp(under: writes))

@@ -48,14 +48,8 @@ extension SiteRotationState {
     }
 
     private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
-        let held = registers(of: write.id).keys
-        func isNewer(than position: UInt32) -> Bool { keys[Int(position)] < key }
-        return write.created.isSet && isNewer(than: held.created)
-            || write.start.isSet && isNewer(than: held.start)
-            || write.place.isSet && isNewer(than: held.place)
-            || write.end.isSet && isNewer(than: held.end)
-            || write.note.isSet && isNewer(than: held.note)
-            || write.deleted.isSet && isNewer(than: held.deleted)
+        let keys = keys
+        return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
     }
 
     /// Hands out the registers of every entry, deleted ones and those that wait too, in no order.
@@ -76,31 +70,18 @@ extension SiteRotationState {
         into changes: inout EntryChanges
     ) {
         changes.change(entry.row.id, from: registers(of: entry.row.id)) { registers in
-            let before = registers.keys
-            /// Takes a field over when its key is the newer one.
-            func take(
-                _ field: WritableKeyPath<EntryKeys, UInt32>,
-                _ assign: (inout EntryRegisters) -> Void
-            ) {
-                let position = entry.keys[keyPath: field]
-                let key = other.keys[Int(position)]
-                guard keys[Int(before[keyPath: field])] < key else { return }
-                if positions[position] == nil {
-                    positions[position] = UInt32(keys.count)
-                    keys.append(key)
-                }
-                registers.keys[keyPath: field] = positions[position] ?? 0
-                assign(&registers)
+            var newer = registers.newerKeys(in: entry.keys, keys, other.keys)
+            guard newer != EntryKeys() else { return false }
+            for key in newer.all where key != 0 && positions[key] == nil {
+                positions[key] = UInt32(keys.count)
+                keys.append(other.keys[Int(key)])
             }
-            take(\.created) { $0.row.created = entry.row.created }
-            take(\.start) { $0.row.start = entry.row.start }
-            take(\.place) {
-                $0.row.place = entries.position(of: other.entries.location(of: entry.row))
-            }
-            take(\.end) { $0.row.end = entry.row.end }
-            take(\.note) { $0.row.note = entry.row.note }
-            take(\.deleted) { $0.isDeleted = entry.isDeleted }
-            return registers.keys != before
+            newer.replace { positions[$0] ?? 0 }
+            let place =
+                newer.place == 0
+                ? -1 : entries.position(of: other.entries.location(of: entry.row))
+            registers.adopt(entry, newer, place: place, other.entries.places)
+            return true
         }
     }
 }

@@ -66,63 +66,14 @@ extension SiteRotationState {
         position: inout UInt32?,
         into changes: inout EntryChanges
     ) {
-        changes.change(write.id, from: registers(of: write.id)) { registers in
-            take(write, key, position: &position, into: &registers)
+        changes.change(write.id, from: registers(of: write.id)) { entry in
+            let next = position ?? UInt32(keys.count)
+            guard entry.merge(write, key, at: next, keys, &entries) else { return false }
+            if position == nil {
+                keys.append(key)
+                position = next
+            }
+            return true
         }
-    }
-
-    /// Takes over the fields of `write` that are newer than what `registers` hold.
-    ///
-    /// - Parameters:
-    ///   - write: What a transaction writes to an entry.
-    ///   - key: The key of the transaction.
-    ///   - position: Where the key stands in the table, which gets it when a register takes it.
-    ///   - registers: What the entry holds.
-    /// - Returns: Whether there was such a field.
-    private mutating func take(
-        _ write: SiteEntryWrite,
-        _ key: OrderKey,
-        position: inout UInt32?,
-        into registers: inout EntryRegisters
-    ) -> Bool {
-        let known = position
-        let next = known ?? UInt32(keys.count)
-        let before = registers.keys
-        // Most fields of an entry come from one transaction: then one comparison is enough.
-        let isNewer = keys[Int(before.created)] < key
-        func takes<Value>(_ field: FieldWrite<Value>, _ held: UInt32) -> Bool {
-            field.isSet && (held == before.created ? isNewer : keys[Int(held)] < key)
-        }
-        if takes(write.created, before.created), let created = write.created.value {
-            registers.row.created = created
-            registers.keys.created = next
-        }
-        if takes(write.start, before.start), let start = write.start.value {
-            registers.row.start = start.boundedToDates
-            registers.keys.start = next
-        }
-        if takes(write.place, before.place), let place = write.place.value {
-            registers.row.place = entries.position(of: place)
-            registers.keys.place = next
-        }
-        if takes(write.end, before.end), let end = write.end.value {
-            registers.row.end = end.boundedToDates
-            registers.keys.end = next
-        }
-        if takes(write.note, before.note), let note = write.note.value {
-            registers.row.note = note
-            registers.keys.note = next
-        }
-        if takes(write.deleted, before.deleted), let deleted = write.deleted.value {
-            registers.isDeleted = deleted
-            registers.keys.deleted = next
-        }
-        guard registers.keys != before else { return false }
-        registers.row.isStartEdited = registers.keys.isStartEdited
-        if known == nil {
-            keys.append(key)
-            position = next
-        }
-        return true
     }
 }

@@ -58,7 +58,7 @@ extension SiteRotationState {
 
     /// Brings one row up to date, and notes when it stood and stands.
     private mutating func project(_ registers: EntryRegisters, moments: inout Set<Int64>) {
-        let (row, held) = (plain(registers), liveRow(registers.row.id))
+        let (row, held) = (registers.plainRow, liveRow(registers.row.id))
         keep(registers)
         if let held, !isApart(held) { moments.insert(held.start) }
         guard registers.isLive else {
@@ -102,7 +102,7 @@ extension SiteRotationState {
             try check(number)
             keep(registers)
             if registers.isLive {
-                let row = plain(registers)
+                let row = registers.plainRow
                 note(row)
                 rows.append(row)
             } else {
@@ -218,14 +218,6 @@ extension SiteRotationState {
         } else if !exceptions.isEmpty {
             exceptions[id] = nil
         }
-    }
-
-    /// The row with its keys in it.
-    private func plain(_ registers: EntryRegisters) -> EntryRow {
-        var row = registers.row
-        row.key = registers.keys.created
-        row.endKey = registers.keys.end
-        return row
     }
 }
 

@@ -33,7 +33,7 @@ extension SiteRotationState {
         }
         for row in behind { try body(registers(of: row)) }
         let waiting = dormant.values.compactMap { entry in
-            entry.isDeleted ? entry.writtenAfterDeletion(keys) : entry
+            entry.isDeleted ? entry.writtenAfterDeletion(keys, entries.places) : entry
         }
         for entry in waiting.sorted(by: { $0.row < $1.row }) { try body(entry) }
     }

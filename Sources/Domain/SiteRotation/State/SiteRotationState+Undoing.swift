@@ -50,9 +50,8 @@ extension SiteRotationState {
         for write in transaction.writes.entries {
             let registers = changes[write.id] ?? registers(of: write.id)
             guard registers.keys != EntryKeys() else { continue }
-            let location = entries.location(of: registers.row)
             let id = IdentifierKey(write.id)
-            held[id] = registers.former(of: write, at: location)
+            held[id] = registers.former(of: write, entries.places)
             keys[id] = registers.keys
         }
         return held
@@ -106,8 +105,11 @@ extension SiteRotationState {
             var kept = left
             let isMovedBack = keepMoved(&kept, registers, before: step.before.entries[id])
             if kept.deleted == .set(false) || isMovedBack {
-                let location = entries.location(of: registers.row)
-                writes.restatements += kept.restatements(of: registers, at: location, keys: keys)
+                writes.restatements += kept.restatements(
+                    of: registers,
+                    entries.places,
+                    keys: keys
+                )
             }
             if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
             if !isWhole { overtaken.append(former.id) }

@@ -56,7 +56,7 @@ struct UndoStep: Hashable, Sendable {
     /// The former value of every register of an entry that it wrote.
     var formerEntries: some Sequence<SiteEntryWrite> {
         written.lazy.map { write in
-            held[IdentifierKey(write.id)] ?? EntryRegisters(id: write.id).former(of: write, at: nil)
+            held[IdentifierKey(write.id)] ?? EntryRegisters(id: write.id).former(of: write, [])
         }
     }
 }
@@ -69,4 +69,26 @@ struct UndoKeys: Hashable, Sendable {
     var entries: [IdentifierKey: EntryKeys] = [:]
     /// Those of all other registers.
     var records: [RegisterID: OrderKey] = [:]
+}
+
+extension EntryKeys {
+    /// Takes the keys of the fields that `write` writes.
+    fileprivate mutating func take(_ keys: EntryKeys, where write: SiteEntryWrite) {
+        var taking = TakingKeys()
+        EntryFields.forEach(of: write, in: keys, &taking, &self)
+    }
+}
+
+private struct TakingKeys: EntryFieldVisitor {
+    typealias Subject = EntryKeys
+    typealias Context = EntryKeys
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ taken: inout EntryKeys,
+        _ keys: EntryKeys
+    ) {
+        if write.isSet { taken[keyPath: Field.key] = keys[keyPath: Field.key] }
+    }
 }

@@ -92,22 +92,18 @@ package struct TransactionDecoder {
         _ id: UUID,
         into writes: inout SiteWrites
     ) throws(MalformedBytes) {
-        typealias Tag = TransactionFormat.EntryTag
         var write = SiteEntryWrite(id: id)
         var key: OrderKey?
         try readFields { tag, value throws(MalformedBytes) in
-            switch tag {
-            case Tag.created: try Self.read(&value, into: &write.created)
-            case Tag.start: try Self.read(&value, into: &write.start)
-            case Tag.place: try Self.read(&value, into: &write.place)
-            case Tag.end: try Self.read(&value, into: &write.end)
-            case Tag.note: try Self.read(&value, into: &write.note)
-            case Tag.deleted: try Self.read(&value, into: &write.deleted)
-            case Tag.key:
+            guard tag != TransactionFormat.EntryTag.key else {
                 let stamp: UInt64 = try value.integer()
                 key = OrderKey(stamp: stamp, transaction: try TransactionID.take(from: &value))
-            default: write.unknown.append(Self.unknown(tag, &value))
+                return
             }
+            var reading = ReadingEntry(tag: tag, value: value)
+            try EntryFields.forEach(in: &write, &reading)
+            value = reading.value
+            if !reading.isKnown { write.unknown.append(Self.unknown(tag, &value)) }
         }
         if let key {
             writes.restatements.append(SiteEntryRestatement(write, key: key))
@@ -152,7 +148,7 @@ package struct TransactionDecoder {
         var unknown: [UnknownField] = []
         try readFields { tag, value throws(MalformedBytes) in
             if tag == TransactionFormat.OrderTag.list && id == TransactionFormat.orderID {
-                try Self.read(&value, into: &writes.order)
+                writes.order = .set(try [SiteLocation.ID].take(from: &value))
             } else {
                 unknown.append(Self.unknown(tag, &value))
             }
@@ -173,13 +169,6 @@ package struct TransactionDecoder {
             try body(tag, &value)
             guard value.isAtEnd else { throw MalformedBytes() }
         }
-    }
-
-    private static func read<Value: RegisterValue>(
-        _ value: inout ByteReader,
-        into field: inout FieldWrite<Value>
-    ) throws(MalformedBytes) {
-        field = .set(try Value.take(from: &value))
     }
 
     private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {
@@ -217,5 +206,20 @@ private struct ReadingField<Owner: Record>: FieldVisitor {
         guard field.tag == tag else { return }
         record[keyPath: field.write] = .set(try Value.take(from: &value))
         isKnown = true
+    }
+}
+
+private struct ReadingEntry: EntryFieldReader {
+    let tag: UInt64
+    var value: ByteReader
+    var isKnown = false
+
+    mutating func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: inout SiteEntryWrite
+    ) throws(MalformedBytes) {
+        guard tag == Field.tag else { return }
+        isKnown = true
+        write[keyPath: Field.write] = .set(try Field.Value.take(from: &value))
     }
 }

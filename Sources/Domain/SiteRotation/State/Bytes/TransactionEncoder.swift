@@ -67,20 +67,14 @@ package struct TransactionEncoder {
     }
 
     private mutating func append(_ entry: SiteEntryWrite, _ key: OrderKey? = nil) {
-        typealias Tag = TransactionFormat.EntryTag
-        let flags = [
-            entry.created.isSet, entry.start.isSet, entry.place.isSet,
-            entry.end.isSet, entry.note.isSet, entry.deleted.isSet, key != nil,
-        ]
-        begin(.entry, entry.id, fields: flags.count { $0 } + entry.unknown.count)
-        append(Tag.created, entry.created)
-        append(Tag.start, entry.start)
-        append(Tag.place, entry.place)
-        append(Tag.end, entry.end)
-        append(Tag.note, entry.note)
-        append(Tag.deleted, entry.deleted)
+        var counting = CountingFields()
+        var count = entry.unknown.count + (key == nil ? 0 : 1)
+        EntryFields.forEach(of: entry, in: (), &counting, &count)
+        begin(.entry, entry.id, fields: count)
+        var writing = WritingEntry()
+        EntryFields.forEach(of: entry, in: (), &writing, &self)
         if let key {
-            append(Tag.key) { field in
+            append(TransactionFormat.EntryTag.key) { field in
                 field.append(key.stamp)
                 key.transaction.put(into: &field)
             }
@@ -118,16 +112,8 @@ package struct TransactionEncoder {
         writer.append(varint: UInt64(fields))
     }
 
-    private mutating func append<Value: RegisterValue>(
-        _ tag: UInt64,
-        _ write: FieldWrite<Value>
-    ) {
-        guard case .set(let value) = write else { return }
-        append(tag) { value.put(into: &$0) }
-    }
-
     /// Appends a field whose length is known only when its value is there.
-    private mutating func append(_ tag: UInt64, _ encode: (inout ByteWriter) -> Void) {
+    fileprivate mutating func append(_ tag: UInt64, _ encode: (inout ByteWriter) -> Void) {
         field.removeAll()
         encode(&field)
         writer.append(varint: tag)
@@ -168,5 +154,32 @@ private struct WritingFields<Owner: Record>: FieldVisitor {
         writer.append(varint: field.tag)
         writer.append(counted: bytes.bytes)
         count += 1
+    }
+}
+
+private struct CountingFields: EntryFieldVisitor {
+    typealias Subject = Int
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ count: inout Int,
+        _: Void
+    ) {
+        if write.isSet { count += 1 }
+    }
+}
+
+private struct WritingEntry: EntryFieldVisitor {
+    typealias Subject = TransactionEncoder
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ encoder: inout TransactionEncoder,
+        _: Void
+    ) {
+        guard case .set(let value) = write else { return }
+        encoder.append(Field.tag) { value.put(into: &$0) }
     }
 }

@@ -3,12 +3,7 @@ package import Foundation
 /// The numbers that stand for fields and values; they are never used for anything else (ST-8).
 package enum TransactionFormat {
     enum EntryTag {
-        static let created: UInt64 = 1
-        static let start: UInt64 = 2
-        static let place: UInt64 = 3
-        static let end: UInt64 = 4
-        static let note: UInt64 = 5
-        static let deleted: UInt64 = 6
+        /// Beside the fields of ``EntryFields``.
         static let key: UInt64 = 7
     }
 

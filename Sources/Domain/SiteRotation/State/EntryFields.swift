@@ -1,0 +1,235 @@
+public import Foundation
+
+// Longer than 200 lines because no other file names the fields of an entry (HS-11, HS-16).
+
+/// What a transaction writes to one entry.
+///
+/// Times are milliseconds since 1970.
+public struct SiteEntryWrite: Hashable, Sendable, Identifiable {
+    public let id: UUID
+    /// Decides the order among equal starts; an entry exists once this has arrived (ST-57).
+    public var created: FieldWrite<Int64> = .keep
+    public var start: FieldWrite<Int64> = .keep
+    public var place: FieldWrite<SiteLocation.ID?> = .keep
+    public var end: FieldWrite<SiteEnd> = .keep
+    public var note: FieldWrite<String?> = .keep
+    public var deleted: FieldWrite<Bool> = .keep
+    public var unknown: [UnknownField] = []
+
+    /// A write that changes nothing yet.
+    public init(id: UUID) {
+        self.id = id
+    }
+
+    /// The write that creates a whole entry.
+    public init(
+        creating id: UUID,
+        created: Int64,
+        start: Int64,
+        place: SiteLocation.ID?,
+        end: SiteEnd,
+        note: String?
+    ) {
+        self.id = id
+        self.created = .set(created)
+        self.start = .set(start)
+        self.place = .set(place)
+        self.end = .set(end)
+        self.note = .set(note)
+        deleted = .set(false)
+    }
+}
+
+/// The keys of the registers of one entry, as positions in the table of keys; 0 is never written.
+package struct EntryKeys: Hashable, Sendable {
+    package var created: UInt32
+    package var start: UInt32
+    package var place: UInt32
+    package var end: UInt32
+    package var note: UInt32
+    package var deleted: UInt32
+
+    /// Keys that are equal but for that of the end, which is how nearly every entry has them.
+    package init(_ key: UInt32 = 0, end: UInt32 = 0) {
+        created = key
+        start = key
+        place = key
+        note = key
+        deleted = key
+        self.end = end
+    }
+
+    /// The keys of all fields, in the order of the tags.
+    package var all: [UInt32] { [created, start, place, end, note, deleted] }
+
+    /// Puts another key in the place of each.
+    mutating func replace(_ other: (UInt32) -> UInt32) {
+        (created, start, place) = (other(created), other(start), other(place))
+        (end, note, deleted) = (other(end), other(note), other(deleted))
+    }
+
+    /// True if ``init(_:end:)`` makes them.
+    package var isPlain: Bool { self == EntryKeys(created, end: end) }
+
+    /// True if another transaction than the one that created the entry has written the start.
+    var isStartEdited: Bool { start != created }
+}
+
+/// A field of an entry, named once: its number, its name in dumps, where a write and the keys have
+/// it, and how the registers hold it.
+package protocol EntryField {
+    associatedtype Value: RegisterValue
+
+    static var tag: UInt64 { get }
+    static var name: String { get }
+    static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<Value>> { get }
+    static var key: WritableKeyPath<EntryKeys, UInt32> { get }
+
+    /// The value that an entry holds; `places` are those that rows name by position.
+    static func held(by entry: EntryRegisters, _ places: [SiteLocation.ID]) -> Value
+
+    /// Lets an entry hold a value; `place` is the position of the place, where that is the field.
+    static func hold(_ value: Value, in entry: inout EntryRegisters, place: Int32)
+}
+
+/// A field that is held as it is written.
+package protocol PlainEntryField: EntryField {
+    static var register: WritableKeyPath<EntryRegisters, Value> { get }
+}
+
+extension PlainEntryField {
+    package static func held(by entry: EntryRegisters, _: [SiteLocation.ID]) -> Value {
+        entry[keyPath: register]
+    }
+
+    package static func hold(_ value: Value, in entry: inout EntryRegisters, place: Int32) {
+        entry[keyPath: register] = value
+    }
+}
+
+/// Something that is done with each field of an entry.
+///
+/// What it changes is its subject, what it only reads the context; it holds numbers itself, because
+/// a copy of a table or an entry in it would cost more than the work.
+package protocol EntryFieldVisitor {
+    associatedtype Subject
+    associatedtype Context = Void
+    associatedtype Failure: Error = Never
+
+    mutating func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: FieldWrite<Field.Value>,
+        _ subject: inout Subject,
+        _ context: Context
+    ) throws(Failure)
+}
+
+/// Something that finds the field of a write, as a decoder does.
+package protocol EntryFieldReader {
+    associatedtype Failure: Error = Never
+
+    mutating func visit<Field: EntryField>(
+        _: Field.Type,
+        _ write: inout SiteEntryWrite
+    ) throws(Failure)
+}
+
+/// The six fields that rows hold, packed.
+package enum EntryFields {
+    package enum Created: PlainEntryField {
+        package static var tag: UInt64 { 1 }
+        package static var name: String { "created" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<Int64>> { \.created }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.created }
+        package static var register: WritableKeyPath<EntryRegisters, Int64> { \.row.created }
+    }
+
+    package enum Start: EntryField {
+        package static var tag: UInt64 { 2 }
+        package static var name: String { "start" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<Int64>> { \.start }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.start }
+
+        package static func held(by entry: EntryRegisters, _: [SiteLocation.ID]) -> Int64 {
+            entry.row.start
+        }
+
+        package static func hold(_ value: Int64, in entry: inout EntryRegisters, place: Int32) {
+            entry.row.start = value.boundedToDates
+        }
+    }
+
+    package enum Place: EntryField {
+        package static var tag: UInt64 { 3 }
+        package static var name: String { "place" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<UUID?>> { \.place }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.place }
+
+        package static func held(by entry: EntryRegisters, _ places: [SiteLocation.ID]) -> UUID? {
+            entry.row.place < 0 ? nil : places[Int(entry.row.place)]
+        }
+
+        package static func hold(_ value: UUID?, in entry: inout EntryRegisters, place: Int32) {
+            entry.row.place = place
+        }
+    }
+
+    package enum End: EntryField {
+        package static var tag: UInt64 { 4 }
+        package static var name: String { "end" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<SiteEnd>> { \.end }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.end }
+
+        package static func held(by entry: EntryRegisters, _: [SiteLocation.ID]) -> SiteEnd {
+            entry.row.end
+        }
+
+        package static func hold(_ value: SiteEnd, in entry: inout EntryRegisters, place: Int32) {
+            entry.row.end = value.boundedToDates
+        }
+    }
+
+    package enum Note: PlainEntryField {
+        package static var tag: UInt64 { 5 }
+        package static var name: String { "note" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<String?>> { \.note }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.note }
+        package static var register: WritableKeyPath<EntryRegisters, String?> { \.row.note }
+    }
+
+    package enum Deleted: PlainEntryField {
+        package static var tag: UInt64 { 6 }
+        package static var name: String { "deleted" }
+        package static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<Bool>> { \.deleted }
+        package static var key: WritableKeyPath<EntryKeys, UInt32> { \.deleted }
+        package static var register: WritableKeyPath<EntryRegisters, Bool> { \.isDeleted }
+    }
+
+    /// Visits every field with what a write says of it, in the order of the tags.
+    package static func forEach<Visitor: EntryFieldVisitor>(
+        of write: SiteEntryWrite,
+        in context: Visitor.Context,
+        _ visitor: inout Visitor,
+        _ subject: inout Visitor.Subject
+    ) throws(Visitor.Failure) {
+        try visitor.visit(Created.self, write.created, &subject, context)
+        try visitor.visit(Start.self, write.start, &subject, context)
+        try visitor.visit(Place.self, write.place, &subject, context)
+        try visitor.visit(End.self, write.end, &subject, context)
+        try visitor.visit(Note.self, write.note, &subject, context)
+        try visitor.visit(Deleted.self, write.deleted, &subject, context)
+    }
+
+    /// Visits every field of a write that is being read.
+    package static func forEach<Reader: EntryFieldReader>(
+        in write: inout SiteEntryWrite,
+        _ reader: inout Reader
+    ) throws(Reader.Failure) {
+        try reader.visit(Created.self, &write)
+        try reader.visit(Start.self, &write)
+        try reader.visit(Place.self, &write)
+        try reader.visit(End.self, &write)
+        try reader.visit(Note.self, &write)
+        try reader.visit(Deleted.self, &write)
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+extension SiteEntryWrite {
+    /// A time of creation that is not known before the stamp of the transaction is.
+    static let unnumbered = Int64.min
+
+    /// The write that deletes an entry.
+    init(deleting id: UUID) {
+        self.init(id: id)
+        deleted = .set(true)
+    }
+}
+
+extension [SiteEntryWrite] {
+    /// Adds to the write of an entry, or begins one; each entry stands in a list once.
+    mutating func write(_ id: UUID, _ change: (inout SiteEntryWrite) -> Void) {
+        let index =
+            lastIndex { $0.id == id }
+            ?? {
+                append(SiteEntryWrite(id: id))
+                return endIndex - 1
+            }()
+        change(&self[index])
+    }
+}
+
+/// What is done with all fields alike.
+extension SiteEntryWrite {
+    /// True if a register that is written has a key for which `condition` holds.
+    func writesAny(of held: EntryKeys, where condition: @escaping (UInt32) -> Bool) -> Bool {
+        var asking = AskingFields(held: held, condition: condition)
+        var isAny = false
+        EntryFields.forEach(of: self, in: (), &asking, &isAny)
+        return isAny
+    }
+
+    /// The highest stamp among the registers that are written.
+    func highestStamp(of held: EntryKeys, _ table: [OrderKey]) -> UInt64 {
+        var looking = LookingForStamp(held: held)
+        var highest: UInt64 = 0
+        EntryFields.forEach(of: self, in: table, &looking, &highest)
+        return highest
+    }
+
+    /// The part of the write whose registers still hold what is taken back, and whether that is
+    /// all of it.
+    func keeping(
+        where stands: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
+    ) -> (write: SiteEntryWrite, isWhole: Bool) {
+        var keeping = KeepingFields(stands: stands)
+        var kept = self
+        EntryFields.forEach(of: self, in: (), &keeping, &kept)
+        return (kept, kept == self)
+    }
+
+    /// The values that an entry holds and the write does not write, each with the key it has.
+    ///
+    /// A deletion is not among them: it is what is taken back.
+    func restatements(
+        of entry: EntryRegisters,
+        _ places: [SiteLocation.ID],
+        keys: [OrderKey]
+    ) -> [SiteEntryRestatement] {
+        Set(entry.keys.all).subtracting([0]).sorted().compactMap { key in
+            var restating = RestatingFields(key: key)
+            var write = SiteEntryWrite(id: id)
+            EntryFields.forEach(of: self, in: (entry, places), &restating, &write)
+            guard write != SiteEntryWrite(id: id) else { return nil }
+            return SiteEntryRestatement(write, key: keys[Int(key)])
+        }
+    }
+}
+
+extension SiteEntryWrite {
+    private struct AskingFields: EntryFieldVisitor {
+        typealias Subject = Bool
+
+        let held: EntryKeys
+        let condition: (UInt32) -> Bool
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ isAny: inout Bool,
+            _: Void
+        ) {
+            isAny = isAny || write.isSet && condition(held[keyPath: Field.key])
+        }
+    }
+
+    private struct LookingForStamp: EntryFieldVisitor {
+        typealias Subject = UInt64
+        typealias Context = [OrderKey]
+
+        let held: EntryKeys
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ highest: inout UInt64,
+            _ table: [OrderKey]
+        ) {
+            guard write.isSet else { return }
+            highest = max(highest, table[Int(held[keyPath: Field.key])].stamp)
+        }
+    }
+
+    private struct KeepingFields: EntryFieldVisitor {
+        typealias Subject = SiteEntryWrite
+
+        let stands: (KeyPath<EntryKeys, UInt32>) -> Bool
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ kept: inout SiteEntryWrite,
+            _: Void
+        ) {
+            if write.isSet, !stands(Field.key) { kept[keyPath: Field.write] = .keep }
+        }
+    }
+
+    private struct RestatingFields: EntryFieldVisitor {
+        typealias Subject = SiteEntryWrite
+        typealias Context = (entry: EntryRegisters, places: [SiteLocation.ID])
+
+        let key: UInt32
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ restated: inout SiteEntryWrite,
+            _ held: (entry: EntryRegisters, places: [SiteLocation.ID])
+        ) {
+            guard !write.isSet, Field.tag != EntryFields.Deleted.tag,
+                held.entry.keys[keyPath: Field.key] == key
+            else { return }
+            restated[keyPath: Field.write] = .set(Field.held(by: held.entry, held.places))
+        }
+    }
+}
