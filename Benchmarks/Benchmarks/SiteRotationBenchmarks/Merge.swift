@@ -18,7 +18,7 @@ struct Merge: Sendable {
     private init(_ count: Int) {
         var state = SiteRotationState(replica: 1)
         do {
-            try state.carryOut(History.operation(History.makeEntries(count)), at: History.now, 0)
+            try state.carryOut(History.operation(History.makeEntries(count)), at: History.now)
         } catch {
             preconditionFailure("the entries cannot be imported: \(error)")
         }
@@ -38,7 +38,7 @@ struct Merge: Sendable {
     func carryOut(_ mode: SiteImport.Mode) throws {
         var state = state
         let change = SiteImport(id: UUID(), mode: mode, newPlaces: [], entries: entries)
-        try state.carryOut(.importEntries(change), at: History.now, 1)
+        try state.carryOut(.importEntries(change), at: History.now)
         blackHole(state)
     }
 }

@@ -72,7 +72,7 @@ let benchmarks: @Sendable () -> Void = {
         blackHole(distinctAndSorted(History.entries))
     } measured: {
         var state = SiteRotationState(replica: 1)
-        try state.carryOut(History.operation(History.entries), at: History.now, 0)
+        try state.carryOut(History.operation(History.entries), at: History.now)
         blackHole(state)
     }
 }

@@ -15,7 +15,7 @@ final class Tracker: Sendable {
     private init(_ count: Int) {
         var state = SiteRotationState(replica: 1)
         do {
-            try state.carryOut(History.operation(History.makeEntries(count)), at: History.now, 0)
+            try state.carryOut(History.operation(History.makeEntries(count)), at: History.now)
         } catch {
             preconditionFailure("the entries cannot be imported: \(error)")
         }
@@ -31,8 +31,12 @@ final class Tracker: Sendable {
                 id: UUID(),
                 locationID: SiteLocation.defaults[Int(number / 300 % 14)].id
             )
-            try held.state.carryOut(.logChange(change), at: held.now, number)
-            return SiteHome(records: held.state.records, settings: SiteSettings(), now: held.now)
+            try held.state.carryOut(.logChange(change), at: held.now)
+            return SiteHome(
+                records: held.state.records(at: held.now),
+                settings: SiteSettings(),
+                now: held.now
+            )
         }
     }
 
@@ -46,7 +50,7 @@ final class Tracker: Sendable {
                 locationID: SiteLocation.defaults[Int(number % 14)].id,
                 requestedAt: held.now - 3600
             )
-            try held.state.carryOut(.carryOut(command), at: held.now, number)
+            try held.state.carryOut(.carryOut(command), at: held.now)
         }
     }
 }
@@ -55,15 +59,8 @@ extension SiteRotationState {
     /// Carries out one operation, as a store does that keeps nothing.
     mutating func carryOut(
         _ operation: SiteOperation,
-        at now: Date,
-        _ counter: UInt64
+        at now: Date
     ) throws(SiteRotationError) {
-        _ = try perform([operation], at: now) { draft in
-            SiteTransaction(
-                id: TransactionID(replica: 1, counter: counter, digest: 0),
-                stamp: draft.stamp,
-                writes: draft.writes
-            )
-        }
+        _ = try perform([operation], at: now)
     }
 }

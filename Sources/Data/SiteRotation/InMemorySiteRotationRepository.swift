@@ -5,7 +5,6 @@ public import MomentumSiteRotationDomain
 /// Records that last as long as the program: for previews, tests and trying things out.
 public actor InMemorySiteRotationRepository: SiteRotationRepository {
     private var state: SiteRotationState
-    private var transactionCount: UInt64 = 0
     /// Nobody else ever sees these records, so any number will do.
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
@@ -35,15 +34,9 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         _ operations: [SiteOperation],
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
-        var count = transactionCount
         defer { look() }
-        let (transactions, commits) = try state.perform(operations, at: now) { draft in
-            defer { count += 1 }
-            let id = TransactionID(replica: Self.replica, counter: count, digest: 0)
-            return SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes)
-        }
-        transactionCount = count
-        if !transactions.isEmpty { broadcast.send(state.records) }
+        let (commits, bytes) = try state.perform(operations, at: now)
+        if !bytes.isEmpty { broadcast.send(state.records) }
         return commits
     }
 

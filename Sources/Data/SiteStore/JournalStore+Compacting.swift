@@ -33,7 +33,6 @@ extension JournalStore {
             try folder.replace(name.text) { file throws(SiteStoreError) in
                 try SnapshotEncoder.encode(
                     state,
-                    counters: counters,
                     header: header(.snapshot, generation: generation)
                 ) { [folder] bytes throws(SiteStoreError) in
                     try folder.write(bytes, to: file, at: size)
@@ -48,7 +47,7 @@ extension JournalStore {
         let previous = base
         (base, snapshotSize, olderJournalSize) = (generation, size, 0)
         (hasUnflushed, needsSnapshot) = (false, false)
-        if !counters.isEmpty { noteChange() }
+        if !state.numbers.isEmpty { noteChange() }
         removeFiles(before: previous)
     }
 

@@ -32,7 +32,7 @@ extension JournalStore {
         at now: Date
     ) throws(SiteRotationError) -> SiteCommit {
         let before = state.records
-        guard let draft = try state.draft(operation, at: now) else {
+        guard let (transaction, bytes) = try state.transaction(for: operation, at: now) else {
             try stored { () throws(SiteStoreError) in try confirm() }
             return SiteCommit(
                 before: before,
@@ -41,17 +41,7 @@ extension JournalStore {
             )
         }
         let leftAlone = state.leftAlone(by: operation)
-        let count = draft.writes.entries.count
-        let (transaction, payload) = try number(draft, after: 0) {
-            written throws(SiteRotationError) in
-            try LongWork.step(
-                written,
-                of: count,
-                .saving,
-                orThrow: SiteRotationError.repository
-            )
-        }
-        try stored { () throws(SiteStoreError) in try keep(payload) }
+        try stored { () throws(SiteStoreError) in try keep(bytes) }
         apply([transaction])
         return SiteCommit(before: before, after: state.records, leftAlone: leftAlone)
     }
@@ -61,17 +51,9 @@ extension JournalStore {
         _ operations: [SiteOperation],
         at now: Date
     ) throws(SiteRotationError) -> [SiteCommit] {
-        var trial = state
-        var payloads: [UInt8] = []
-        var count = 0
-        let (transactions, commits) = try trial.perform(operations, at: now) { draft in
-            let (transaction, payload) = number(draft, after: count) { _ in }
-            payloads += payload
-            count += 1
-            return transaction
-        }
+        let (transactions, bytes, commits) = try state.trying(operations, at: now)
         try stored { () throws(SiteStoreError) in
-            if transactions.isEmpty { try confirm() } else { try keep(payloads) }
+            if transactions.isEmpty { try confirm() } else { try keep(bytes) }
         }
         apply(transactions)
         return commits
@@ -80,25 +62,9 @@ extension JournalStore {
     /// Takes another name when the numbers of this one are at an end: a file that came from
     /// elsewhere may have used the last.
     private func leaveUsedUpName(for count: Int) throws(SiteStoreError) {
-        let next = identity.flatMap { counters[$0.replica]?.next } ?? 0
+        let next = identity.flatMap { state.numbers[$0.replica]?.next } ?? 0
         let (end, overflow) = next.addingReportingOverflow(UInt64(count))
         if overflow || end > TransactionFormat.counterLimit { try nameReplicaAnew() }
-    }
-
-    /// Makes a transaction of a draft; `count` of them were numbered and not applied before it.
-    private func number<Failure: Error>(
-        _ draft: SiteTransactionDraft,
-        after count: Int,
-        _ check: (Int) throws(Failure) -> Void
-    ) throws(Failure) -> (transaction: SiteTransaction, payload: [UInt8]) {
-        let replica = identity?.replica ?? 0
-        let next = counters[replica]?.next ?? 0
-        return try TransactionEncoder.number(
-            draft,
-            replica: replica,
-            counter: next + UInt64(count),
-            check
-        )
     }
 
     private func stored(

@@ -25,7 +25,7 @@ extension JournalStore {
         // With a snapshot, journals from before it may say what is no longer so.
         guard position != nil || base == nil, start.isBefore(end), isComplete(journals, from: start)
         else {
-            let isEmpty = counters.isEmpty
+            let isEmpty = state.numbers.isEmpty
             return PendingPublication(contents: isEmpty ? .transactions([]) : .registers, end: end)
         }
         var transactions: [EncodedTransaction] = []
@@ -86,7 +86,7 @@ extension JournalStore {
             created: clock.now.milliseconds
         )
         let output = CollectedBytes()
-        try SnapshotEncoder.encode(state, counters: counters, header: header) {
+        try SnapshotEncoder.encode(state, header: header) {
             bytes throws(SiteStoreError) in
             output.bytes += bytes
         }

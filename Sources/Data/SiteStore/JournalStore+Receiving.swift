@@ -20,13 +20,13 @@ extension JournalStore {
         if let failure { throw .readOnly(failure) }
         state.prepareForChanges()
         try leaveSharedName(transactions.map(\.transaction.id), snapshots)
-        let known = counters
+        let known = state.numbers
         try receive(transactions)
         // Registers have no transactions to be written down, so the whole state is.
         try changeState { snapshots.count { merge($0) } > 0 }
         compactIfDue()
-        return counters.reduce(0) { count, counters in
-            count + counters.value.count - (known[counters.key]?.count ?? 0)
+        return state.numbers.reduce(0) { count, numbers in
+            count + numbers.value.count - (known[numbers.key]?.count ?? 0)
         }
     }
 
@@ -34,7 +34,7 @@ extension JournalStore {
     ///
     /// - Returns: The name of the file in the folder `kept` that holds what was there.
     package func replaceAll(
-        by records: (state: SiteRotationState, counters: [UInt64: CounterRanges]),
+        by state: SiteRotationState,
         storeID: UUID
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
@@ -44,7 +44,7 @@ extension JournalStore {
         // The numbers begin anew, so the name does, before any of them is forgotten.
         try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
-            (state, counters) = records
+            self.state = state
             state.replica = identity?.replica
             return true
         }
@@ -73,7 +73,7 @@ extension JournalStore {
         var seen: Set<TransactionID> = []
         let news = transactions.filter { encoded in
             let id = encoded.transaction.id
-            let isKnown = counters[id.replica]?.contains(id.counter) ?? false
+            let isKnown = state.numbers[id.replica]?.contains(id.counter) ?? false
             return (!isKnown || state.isNews(encoded.transaction)) && seen.insert(id).inserted
         }
         guard !news.isEmpty else { return }
@@ -90,23 +90,21 @@ extension JournalStore {
     /// - Parameter change: Says whether it has changed anything.
     /// - Throws: Why it could not be written down.
     private func changeState(_ change: () -> Bool) throws(SiteStoreError) {
-        let before = (state: state, counters: counters)
+        let before = state
         guard change() else { return }
         do {
             try confirm()
             try compact()
         } catch {
-            (state, counters) = before
+            state = before
             throw error
         }
         version += 1
     }
 
     private func merge(_ snapshot: Snapshot) -> Bool {
-        let union = counters.merging(snapshot.counters) { $0.union($1) }
-        let isNews = union != counters
-        counters = union
-        return state.merge(snapshot.state) || isNews
+        let known = state.numbers
+        return state.merge(snapshot.state) || state.numbers != known
     }
 
     private func leaveSharedName(
@@ -116,7 +114,7 @@ extension JournalStore {
         guard let replica = identity?.replica else { return }
         let ends =
             ids.filter { $0.replica == replica }.map { $0.counter + 1 }
-            + snapshots.compactMap { $0.counters[replica]?.next }
+            + snapshots.compactMap { $0.state.numbers[replica]?.next }
         try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
     }
 
@@ -132,7 +130,7 @@ extension JournalStore {
         writtenUpTo end: UInt64
     ) throws(SiteStoreError) {
         guard let replica = identity?.replica else { return }
-        if end > counters[replica]?.next ?? 0 || isForked(ids) { try nameReplicaAnew() }
+        if end > state.numbers[replica]?.next ?? 0 || isForked(ids) { try nameReplicaAnew() }
     }
 
     /// Whether one of these has a number of ours and is not what we wrote under it.

@@ -23,8 +23,6 @@ package final class JournalStore {
     let clock: any WallClock
 
     package var state = SiteRotationState()
-    /// For each replica the numbers of the transactions that the state holds.
-    package var counters: [UInt64: CounterRanges] = [:]
     package var identity: StoreIdentity?
     /// The names that the store and its replica had before.
     var former = StoreKinship()
@@ -91,10 +89,6 @@ package final class JournalStore {
     func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
         guard !transactions.isEmpty else { return }
         state.apply(transactions, received: received)
-        for transaction in transactions {
-            counters[transaction.id.replica, default: CounterRanges()]
-                .insert(transaction.id.counter)
-        }
         version += 1
     }
 

@@ -1,4 +1,4 @@
-import MomentumSiteStore
+import MomentumSiteRotationDomain
 
 /// A file in a sync folder that was read as a whole, or written here.
 struct KnownFile: Codable, Hashable, Sendable {

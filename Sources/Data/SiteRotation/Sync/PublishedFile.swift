@@ -18,7 +18,7 @@ struct PublishedFile: Sendable {
         var numbers: PublishedNumbers {
             switch self {
             case .transactions(let transactions): PublishedNumbers(transactions)
-            case .snapshot(let snapshot): PublishedNumbers(snapshot.counters)
+            case .snapshot(let snapshot): PublishedNumbers(snapshot.state.numbers)
             }
         }
     }

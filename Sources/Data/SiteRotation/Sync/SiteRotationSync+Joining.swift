@@ -15,7 +15,7 @@ extension SiteRotationSync {
         let listing = try await look(isKnown: saved.location != nil)
         let (own, isBlank) = try await stored { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
-            let isBlank = store.state.records.entryCount == 0 && store.counters.isEmpty
+            let isBlank = store.state.records.entryCount == 0 && store.state.numbers.isEmpty
             return (store.identity?.storeID, isBlank)
         }
         var (memory, before) = (saved, saved)
@@ -144,7 +144,7 @@ extension SiteRotationSync {
         }
         var memory = SyncMemory(storeID: other, apart: known.apart, read: contents.read)
         memory.position = try await stored { [history] store throws(SiteStoreError) in
-            _ = try store.replaceAll(by: (history.state, history.counters), storeID: other)
+            _ = try store.replaceAll(by: history.state, storeID: other)
             return try store.end()
         }
         return memory

@@ -19,7 +19,7 @@ extension SiteRotationSync {
         case .registers:
             files = [try await registers(storeID: storeID)]
             count = try await stored { store in
-                store.identity.flatMap { store.counters[$0.replica]?.count } ?? 0
+                store.identity.flatMap { store.state.numbers[$0.replica]?.count } ?? 0
             }
         case .transactions(let transactions):
             count = transactions.count
@@ -69,7 +69,7 @@ extension SiteRotationSync {
         try await stored { store throws(SiteStoreError) in
             let bytes = try store.encodeRegisters(storeID: storeID)
             let replica = store.identity?.replica ?? 0
-            let next = store.counters[replica]?.next ?? 0
+            let next = store.state.numbers[replica]?.next ?? 0
             let path = PublishedFile.path(
                 in: storeID,
                 device: replica,
@@ -80,7 +80,7 @@ extension SiteRotationSync {
             return NewFile(
                 path: path,
                 bytes: bytes,
-                numbers: PublishedNumbers(store.counters),
+                numbers: PublishedNumbers(store.state.numbers),
                 isSnapshot: true
             )
         }

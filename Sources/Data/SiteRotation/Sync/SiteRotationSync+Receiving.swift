@@ -51,7 +51,7 @@ extension SiteRotationSync {
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
             }
-            let here = PublishedNumbers(store.counters)
+            let here = PublishedNumbers(store.state.numbers)
             return Set(known.filter { !here.contains($0.value.numbers) }.keys)
         }
         return listing.files.filter { path, size in

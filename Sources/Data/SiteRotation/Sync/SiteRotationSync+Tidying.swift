@@ -6,7 +6,7 @@ import MomentumSiteStore
 extension SiteRotationSync {
     /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let (device, counters) = try await stored { ($0.identity?.replica, $0.counters) }
+        let (device, counters) = try await stored { ($0.identity?.replica, $0.state.numbers) }
         session.memory.noteOrphans(
             of: PublishedNumbers(counters.filter { $0.key != device }),
             listing: session.listing,
@@ -45,7 +45,7 @@ extension SiteRotationSync {
         isWhole: Bool
     ) async throws(SiteSyncFailure) {
         let (own, counters) = try await stored { store throws(SiteStoreError) in
-            (store.identity?.replica, store.counters)
+            (store.identity?.replica, store.state.numbers)
         }
         let missing = SyncGaps(
             counters,

@@ -46,7 +46,7 @@ extension SnapshotDecoder {
         guard blockCount > 0 else { throw MalformedBytes() }
         let (state, count) = decoder.restoreRest()
         guard count > 0 || decoder.entryBlocks.isEmpty else { throw MalformedBytes() }
-        return Snapshot(header: header, state: state, counters: decoder.counters)
+        return Snapshot(header: header, state: state)
     }
 
     /// The tables of which a block may be in a gap: all of them, unless a frame with its head as it

@@ -5,7 +5,6 @@ package import MomentumSiteRotationDomain
 package struct SnapshotDecoder {
     private var replicas: [UInt64] = []
     private(set) var registers = SiteRegisters()
-    private(set) var counters: [UInt64: CounterRanges] = [:]
     private(set) var entryBlocks: [ArraySlice<UInt8>] = []
 
     /// Reads a whole snapshot.
@@ -44,7 +43,7 @@ package struct SnapshotDecoder {
                 footer.tombstoneCount == UInt64(decoder.registers.tombstones.count)
             else { throw MalformedBytes() }
             let state = try decoder.restore(count: footer.entryCount, isGivenUp)
-            return Snapshot(header: header, state: state, counters: decoder.counters)
+            return Snapshot(header: header, state: state)
         }
     }
 
@@ -127,7 +126,7 @@ package struct SnapshotDecoder {
                 try registers.add(Register(value.takeAll(), key), as: id)
             case .counters:
                 let replica = replicas[try reader.position(in: replicas)]
-                counters[replica] = try reader.counters()
+                registers.numbers[replica] = try reader.counters()
             case .entries, .footer: throw MalformedBytes()
             }
         }

@@ -19,19 +19,17 @@ struct SnapshotEncoder {
     ///
     /// - Parameters:
     ///   - state: What is kept.
-    ///   - counters: For each replica the numbers of the transactions that the state holds.
     ///   - header: Names the file.
     ///   - sink: Takes the bytes, a piece at a time.
     /// - Throws: What the sink throws.
     static func encode(
         _ state: SiteRotationState,
-        counters: [UInt64: CounterRanges],
         header: FileHeader,
         to sink: @escaping ([UInt8]) throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) {
         var encoder = SnapshotEncoder(generation: header.generation, sink: sink)
         encoder.output.append(contentsOf: header.encoded())
-        try encoder.append(state, counters)
+        try encoder.append(state)
     }
 
     private init(
@@ -42,14 +40,11 @@ struct SnapshotEncoder {
         self.sink = sink
     }
 
-    private mutating func append(
-        _ state: SiteRotationState,
-        _ counters: [UInt64: CounterRanges]
-    ) throws(SiteStoreError) {
+    private mutating func append(_ state: SiteRotationState) throws(SiteStoreError) {
         let registers = state.registers
         let keys = SnapshotKeys(state, registers)
         let replicas = Set(keys.keys.dropFirst().map(\.transaction.replica))
-            .union(counters.keys).sorted()
+            .union(registers.numbers.keys).sorted()
         let positions = Dictionary(zip(replicas, UInt64(0)...), uniquingKeysWith: { $1 })
         try appendBlocks(.replicas, replicas) { $0.append($1) }
         var previous = OrderKey.base
@@ -91,7 +86,9 @@ struct SnapshotEncoder {
             block.append(varint: UInt64(keys.position(of: field.value.key)))
             block.append(counted: field.value.value)
         }
-        try appendBlocks(.counters, counters.sorted { $0.key < $1.key }) { block, counters in
+        try appendBlocks(.counters, registers.numbers.sorted { $0.key < $1.key }) {
+            block,
+            counters in
             block.append(varint: positions[counters.key] ?? 0)
             block.append(counters.value)
         }

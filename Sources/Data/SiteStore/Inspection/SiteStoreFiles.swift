@@ -32,7 +32,7 @@ public struct SiteStoreFiles: Sendable {
         for name in try names() {
             files.append(StoreInfo.File(name: name.text, size: try folder.size(of: name.text)))
         }
-        let ranges = contents.counters.values.flatMap(\.ranges)
+        let ranges = contents.state.numbers.values.flatMap(\.ranges)
         return StoreInfo(
             storeID: identity?.storeID ?? contents.storeID,
             replica: identity.map { String($0.replica, radix: 16) },

@@ -41,7 +41,7 @@ extension StoreDump {
             ]
             lines.append(line(["unknown": fields]))
         }
-        for (replica, counters) in snapshot.counters.sorted(by: { $0.key < $1.key }) {
+        for (replica, counters) in snapshot.state.numbers.sorted(by: { $0.key < $1.key }) {
             let ranges = counters.ranges.map { "\($0.lowerBound)-\($0.upperBound)" }
             let fields: [String: Any] = ["replica": hexadecimal(replica), "ranges": ranges]
             lines.append(line(["counters": fields]))

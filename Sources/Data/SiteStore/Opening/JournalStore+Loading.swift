@@ -63,7 +63,7 @@ extension JournalStore {
         var read = contents.state
         read.look(at: clock.now)
         if state.records != read.records { version += 1 }
-        (state, counters) = (read, contents.counters)
+        state = read
         (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)
         olderJournalSize =
             contents.journals.map(\.end).reduce(0, +)

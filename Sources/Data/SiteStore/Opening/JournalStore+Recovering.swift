@@ -138,8 +138,8 @@ extension JournalStore {
     }
 
     private var missingText: String {
-        counters.sorted { $0.key < $1.key }.flatMap { replica, counters in
-            counters.gaps.map { gap in
+        state.numbers.sorted { $0.key < $1.key }.flatMap { replica, numbers in
+            numbers.gaps.map { gap in
                 "missing of replica \(String(replica, radix: 16)): "
                     + "transactions \(gap.lowerBound) to \(gap.upperBound)\n"
             }

@@ -13,8 +13,10 @@ extension StoreContents {
     /// In a copy they are those of the original, because nothing was written under another name
     /// yet.
     var missing: [MissingTransactions] {
-        guard let replica = identity?.replica, let counters = counters[replica] else { return [] }
-        return counters.gaps.map { gap in
+        guard let replica = identity?.replica, let numbers = state.numbers[replica] else {
+            return []
+        }
+        return numbers.gaps.map { gap in
             MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
         }
     }

@@ -4,8 +4,6 @@ import MomentumSiteRotationDomain
 /// What the files of a store folder say (Docs/Formats/Store.md, "Opening", 2 to 4).
 struct StoreContents {
     private(set) var state = SiteRotationState()
-    /// For each replica the numbers of the transactions that the state holds.
-    private(set) var counters: [UInt64: CounterRanges] = [:]
     /// The generation of the snapshot that was read.
     private(set) var base: UInt64?
     private(set) var snapshotSize = 0
@@ -91,10 +89,6 @@ struct StoreContents {
         for file in files where file.content == .journal && file.generation >= base ?? 0 {
             let journal = JournalContents(try folder.read(file.text), name: file)
             state.apply(journal.transactions, received: journal.received)
-            for transaction in journal.transactions {
-                counters[transaction.id.replica, default: CounterRanges()]
-                    .insert(transaction.id.counter)
-            }
             storeID = journal.storeID ?? storeID
             journals.append(journal)
         }
@@ -204,7 +198,7 @@ struct StoreContents {
     /// One between others is left to the counters where they tell what it held ("Opening", 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
         let isToldByCounters =
-            identity.flatMap { counters[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
+            identity.flatMap { state.numbers[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
         var lost: [ClosedRange<UInt64>] = []
         var expected = base ?? brokenSnapshots.map(\.name.generation).min() ?? 1
         for generation in journals.map(\.name.generation) + [highest + 1] {
@@ -247,7 +241,6 @@ struct StoreContents {
     private mutating func take(_ snapshot: Snapshot) {
         state = snapshot.state
         state.replica = identity?.replica
-        counters = snapshot.counters
         storeID = snapshot.header.storeID
     }
 

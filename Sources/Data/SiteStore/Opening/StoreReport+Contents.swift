@@ -1,3 +1,5 @@
+import MomentumDomain
+
 extension StoreReport {
     /// What the files say, and what was found before and nobody has taken note of (ST-11).
     ///
@@ -18,7 +20,7 @@ extension StoreReport {
         // With damage it is part of what is reported as damaged.
         missing = notes.missing(
             contents.isDamaged ? [] : contents.missing,
-            among: contents.counters
+            among: contents.state.numbers
         )
     }
 

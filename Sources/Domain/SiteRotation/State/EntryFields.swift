@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 
 // Longer than 200 lines because no other file names the fields of an entry (HS-11, HS-16).
 
 /// What a transaction writes to one entry.
 ///
 /// Times are milliseconds since 1970.
-public struct SiteEntryWrite: Hashable, Sendable, Identifiable {
-    public let id: UUID
+package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
+    package let id: UUID
     /// Decides the order among equal starts; an entry exists once this has arrived (ST-57).
-    public var created: FieldWrite<Int64> = .keep
-    public var start: FieldWrite<Int64> = .keep
-    public var place: FieldWrite<SiteLocation.ID?> = .keep
-    public var end: FieldWrite<SiteEnd> = .keep
-    public var note: FieldWrite<String?> = .keep
-    public var deleted: FieldWrite<Bool> = .keep
-    public var unknown: [UnknownField] = []
+    package var created: FieldWrite<Int64> = .keep
+    package var start: FieldWrite<Int64> = .keep
+    package var place: FieldWrite<SiteLocation.ID?> = .keep
+    package var end: FieldWrite<SiteEnd> = .keep
+    package var note: FieldWrite<String?> = .keep
+    package var deleted: FieldWrite<Bool> = .keep
+    package var unknown: [UnknownField] = []
 
     /// A write that changes nothing yet.
-    public init(id: UUID) {
+    package init(id: UUID) {
         self.id = id
     }
 
     /// The write that creates a whole entry.
-    public init(
+    package init(
         creating id: UUID,
         created: Int64,
         start: Int64,

@@ -3,22 +3,22 @@
 /// A stamp is a wall clock in milliseconds, shifted left by 16 bits, or one more than the highest
 /// stamp that the write replaces (ST-50): a hybrid logical clock (S. Kulkarni and others, "Logical
 /// Physical Clocks", 2014). Transaction and digest decide between equal stamps.
-public struct OrderKey: Hashable, Sendable, Comparable {
-    public let stamp: UInt64
-    public let transaction: TransactionID
+package struct OrderKey: Hashable, Sendable, Comparable {
+    package let stamp: UInt64
+    package let transaction: TransactionID
 
-    public init(stamp: UInt64, transaction: TransactionID) {
+    package init(stamp: UInt64, transaction: TransactionID) {
         self.stamp = stamp
         self.transaction = transaction
     }
 
     /// The key of what was never written: the base state that every device starts from (ST-58).
-    public static let base = OrderKey(
+    package static let base = OrderKey(
         stamp: 0,
         transaction: TransactionID(replica: 0, counter: 0, digest: 0)
     )
 
-    public static func < (left: OrderKey, right: OrderKey) -> Bool {
+    package static func < (left: OrderKey, right: OrderKey) -> Bool {
         if left.stamp != right.stamp { return left.stamp < right.stamp }
         return left.transaction < right.transaction
     }

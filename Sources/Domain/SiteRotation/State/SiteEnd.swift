@@ -3,7 +3,7 @@ import MomentumDomain
 /// How an entry ends, as it is stored; what people see follows from it and from the next entry.
 ///
 /// Times are milliseconds since 1970.
-public enum SiteEnd: Hashable, Sendable {
+package enum SiteEnd: Hashable, Sendable {
     /// Nobody has ended it. Only the last entry is shown as open.
     case open
     /// A later change closed it; it never ends after the start of the next entry.

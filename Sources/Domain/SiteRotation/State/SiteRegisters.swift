@@ -12,6 +12,8 @@ package struct SiteRegisters: Hashable, Sendable {
     package var tombstones: [UUID: UInt32] = [:]
     package var tables = RecordTables()
     package var order: Register<[SiteLocation.ID]>?
+    /// For each replica the numbers of the transactions that are in the registers.
+    package var numbers: [UInt64: CounterRanges] = [:]
     package var unknown: [RegisterID: Register<[UInt8]>] = [:]
 
     /// The registers of the base state.

@@ -24,6 +24,7 @@ package struct SiteRestoration: Sendable {
         }
         _ = state.tables.merge(registers.tables)
         if let order = registers.order { state.order.merge(order.value, order.key) }
+        state.numbers = registers.numbers
         state.unknown = UnknownFields(registers.unknown)
         state.answers = CommandAnswers(state.tables.commands)
     }

@@ -10,12 +10,22 @@ extension SiteRotationState {
     /// So many rows are moved one by one; more are sorted anew.
     private static let fewCount = 64
 
+    /// The records as people see them at a moment: entries ahead of it are apart (TR-1).
+    ///
+    /// - Complexity: O(1), unless an entry has come due since the last operation.
+    public func records(at moment: Date) -> SiteRecords {
+        guard entries.horizon != Self.horizon(of: moment) else { return records }
+        var state = self
+        state.look(at: moment)
+        return state.records
+    }
+
     /// Makes the view that of a moment.
     ///
     /// - Returns: Whether anything is shown otherwise than before.
     /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
     @discardableResult
-    public mutating func look(at moment: Date) -> Bool {
+    package mutating func look(at moment: Date) -> Bool {
         let (old, new) = (entries.horizon, Self.horizon(of: moment))
         guard old != new else { return false }
         // Ends that a change ahead has brought come and go with it.
@@ -30,7 +40,7 @@ extension SiteRotationState {
 
     /// When the view will change though nothing is written: the next moment at which an entry that
     /// is ahead comes to count, or an end that one has brought.
-    public var nextDue: Date? {
+    package var nextDue: Date? {
         let start = apart.lowerBound { $0.start <= entries.horizon }
         let due = [
             apart[start...].first { $0.isInCalendar }?.start,

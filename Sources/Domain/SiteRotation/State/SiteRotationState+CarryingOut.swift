@@ -8,7 +8,7 @@ extension SiteRotationState {
     func draft(
         _ command: SiteChangeCommand,
         at now: Date
-    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+    ) throws(SiteRotationError) -> Draft? {
         try Self.checkEra(of: now)
         var writes = SiteWrites()
         var noted = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))

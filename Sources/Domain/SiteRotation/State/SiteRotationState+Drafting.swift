@@ -2,18 +2,53 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The transaction that carries out an operation, or `nil` when it took effect before or there
-    /// is nothing to write.
+    /// What a transaction says before it has a number: its stamp, see ``OrderKey/stamp``, and what
+    /// it writes.
+    typealias Draft = (stamp: UInt64, writes: SiteWrites)
+
+    /// The transaction that carries out an operation, under the next number of this device, or
+    /// `nil` when it took effect before or there is nothing to write.
+    ///
+    /// Whoever asks for one calls ``prepareForChanges()`` first.
     ///
     /// - Parameters:
     ///   - operation: What is asked for.
     ///   - now: When the user confirmed.
-    /// - Returns: What a store has to number, keep and apply.
-    /// - Throws: What the rules refuse.
-    public func draft(
-        _ operation: SiteOperation,
+    /// - Returns: What a store has to keep, and to apply then.
+    /// - Throws: What the rules refuse, or that the caller gave it up.
+    package func transaction(
+        for operation: SiteOperation,
         at now: Date
-    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+    ) throws(SiteRotationError) -> (transaction: SiteTransaction, bytes: [UInt8])? {
+        guard let draft = try draft(operation, at: now) else { return nil }
+        let count = draft.writes.entries.count
+        return try numbered(draft) { written throws(SiteRotationError) in
+            try LongWork.step(
+                written,
+                of: count,
+                .saving,
+                orThrow: SiteRotationError.repository
+            )
+        }
+    }
+
+    /// Makes a transaction of a draft, and asks now and then whether anybody still wants that.
+    func numbered<Failure: Error>(
+        _ draft: Draft,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> (transaction: SiteTransaction, bytes: [UInt8]) {
+        let replica = replica ?? 0
+        return try TransactionEncoder.number(
+            draft,
+            replica: replica,
+            counter: numbers[replica]?.next ?? 0,
+            check
+        )
+    }
+
+    /// What carries out an operation, or `nil` when it took effect before or there is nothing to
+    /// write.
+    func draft(_ operation: SiteOperation, at now: Date) throws(SiteRotationError) -> Draft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
         if case .carryOut(let command) = operation { return try draft(command, at: now) }
@@ -57,7 +92,7 @@ extension SiteRotationState {
         _ writes: SiteWrites,
         at now: Date,
         above floor: UInt64 = 0
-    ) -> SiteTransactionDraft? {
+    ) -> Draft? {
         guard !writes.isEmpty else { return nil }
         var highest = floor
         for write in writes.entries {
@@ -67,7 +102,7 @@ extension SiteRotationState {
         highest = max(highest, tables.highestStamp(under: writes))
         // A stamp at the very end of its range, which only a damaged clock makes, stays there.
         let stamp = max(Self.stamp(of: now), highest < .max ? highest + 1 : highest)
-        return SiteTransactionDraft(stamp: stamp, writes: writes.created(at: stamp))
+        return (stamp, writes.created(at: stamp))
     }
 
     /// A wall clock as a stamp, with room for 65,536 changes in a millisecond (ST-50).

@@ -7,10 +7,10 @@ extension SiteRotationState {
     /// What can be undone stays what this device did itself.
     ///
     /// - Parameter other: What a snapshot of another device says, for example.
-    /// - Returns: Whether anything was newer.
+    /// - Returns: Whether any register was newer.
     /// - Complexity: O(*n* log *n*) in the number of entries of both.
     @discardableResult
-    public mutating func merge(_ other: SiteRotationState) -> Bool {
+    package mutating func merge(_ other: SiteRotationState) -> Bool {
         prepareForChanges()
         var changes = EntryChanges()
         var positions: [UInt32: UInt32] = [0: 0]
@@ -23,12 +23,13 @@ extension SiteRotationState {
         let changesPlaces = changesRecords || changesOrder
         let isNews = changes.count > 0 || changesPlaces || changesUnknown
         if changesRecords { answers = CommandAnswers(tables.commands) }
+        numbers.merge(other.numbers) { $0.union($1) }
         if isNews { project(changes, changesPlaces: changesPlaces) { _ in } }
         return isNews
     }
 
     /// Whether a transaction would change a register.
-    public func isNews(_ transaction: SiteTransaction) -> Bool {
+    package func isNews(_ transaction: SiteTransaction) -> Bool {
         let (key, writes) = (transaction.key, transaction.writes)
         return writes.entries.contains { isNews($0, key) }
             || writes.restatements.contains { isNews($0.write, min($0.key, key)) }
@@ -39,7 +40,7 @@ extension SiteRotationState {
     /// The digests of the transactions of a replica that registers of entries hold, by number.
     ///
     /// - Complexity: O(*n*) in the number of transactions.
-    public func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
+    package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
         var digests: [UInt64: Set<UInt64>] = [:]
         for key in keys where key.transaction.replica == replica {
             digests[key.transaction.counter, default: []].insert(key.transaction.digest)

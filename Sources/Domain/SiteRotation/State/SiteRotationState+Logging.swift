@@ -6,7 +6,7 @@ extension SiteRotationState {
     func draft(
         _ change: SiteChange,
         at now: Date
-    ) throws(SiteRotationError) -> SiteTransactionDraft? {
+    ) throws(SiteRotationError) -> Draft? {
         guard let location = records.location(change.locationID) else {
             throw .unknownLocation(change.locationID)
         }

@@ -2,25 +2,62 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
+    /// Takes over transactions that ``perform(_:at:)`` has returned, here or on another device.
+    ///
+    /// They may come in any order and any number of times.
+    ///
+    /// - Parameter bytes: Whole transactions, one after the other; none changes nothing.
+    /// - Throws: ``MalformedTransactions`` when they are not; nothing is changed then.
+    public mutating func apply(_ bytes: [UInt8]) throws(MalformedTransactions) {
+        guard !bytes.isEmpty else { return }
+        do throws(MalformedBytes) {
+            apply(try TransactionDecoder.transactions(in: bytes[...]))
+        } catch {
+            throw MalformedTransactions()
+        }
+    }
+
     /// Takes over what a transaction writes wherever it is newer than what is held.
     ///
     /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
-    public mutating func apply(_ transaction: SiteTransaction) {
+    package mutating func apply(_ transaction: SiteTransaction) {
         apply([transaction])
     }
 
     /// Takes over many transactions at once, as when a store is opened.
-    public mutating func apply(_ transactions: [SiteTransaction]) {
-        apply(transactions) { _ in }
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order.
+    ///   - received: Those of them that came from a sync folder. They cannot be undone here, not
+    ///     even where they are of this device and came back after damage: they are not what it did
+    ///     last.
+    package mutating func apply(
+        _ transactions: [SiteTransaction],
+        received: Set<TransactionID> = []
+    ) {
+        let own = replica
+        if received.contains(where: { $0.replica == own }) {
+            for transaction in transactions {
+                replica = received.contains(transaction.id) ? nil : own
+                merge([transaction]) { _ in }
+            }
+            replica = own
+        } else {
+            merge(transactions) { _ in }
+        }
+        for transaction in transactions {
+            let id = transaction.id
+            numbers[id.replica, default: CounterRanges()].insert(id.counter)
+        }
     }
 
-    /// Takes over many transactions, and asks now and then whether anybody still wants that.
+    /// Takes over what transactions write, and asks now and then whether anybody still wants that.
     ///
     /// - Parameters:
     ///   - transactions: In any order.
     ///   - check: Is told how many rows were done, and may give up; the state is of no use then.
     /// - Throws: What `check` throws.
-    mutating func apply<Failure: Error>(
+    mutating func merge<Failure: Error>(
         _ transactions: [SiteTransaction],
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {

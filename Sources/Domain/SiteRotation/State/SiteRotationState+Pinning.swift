@@ -80,7 +80,7 @@ extension SiteRotationState {
         let writes = writes.created(at: 1 << 62)
         let count = entries.count + writes.entries.count
         var trial = self
-        try trial.apply([SiteTransaction(id: last, stamp: .max, writes: writes)]) {
+        try trial.merge([SiteTransaction(id: last, stamp: .max, writes: writes)]) {
             number throws(SiteRotationError) in
             try LongWork.step(
                 number,

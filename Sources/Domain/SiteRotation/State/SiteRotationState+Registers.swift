@@ -11,6 +11,7 @@ extension SiteRotationState {
         }
         registers.tables = tables.written
         registers.order = order.written
+        registers.numbers = numbers
         registers.unknown = unknown.fields
         return registers
     }

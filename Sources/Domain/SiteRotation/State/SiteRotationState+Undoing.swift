@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension SiteRotationState {
     /// Takes back a transaction: each register it wrote gets its former value, if it still holds
@@ -11,7 +11,7 @@ extension SiteRotationState {
     }
 
     /// The entries that an undo leaves as they are, because they were changed since (ST-62).
-    public func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
+    package func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
         guard case .undo(let undo) = operation, let step = undos.step(for: undo.target) else {
             return []
         }

@@ -8,10 +8,10 @@ import MomentumDomain
 /// "Merging").
 public struct SiteRotationState: Sendable {
     /// The store that this device writes as; its own transactions can be taken back.
-    public var replica: UInt64?
+    package var replica: UInt64?
 
     /// What people see at the moment of ``look(at:)``; always up to date with the registers.
-    public internal(set) var records = SiteRecords()
+    package internal(set) var records = SiteRecords()
 
     /// The rows that are shown.
     var entries = SiteEntries()
@@ -37,6 +37,9 @@ public struct SiteRotationState: Sendable {
     var order = PlaceOrder()
     var unknown = UnknownFields()
     var answers = CommandAnswers()
+
+    /// For each replica the numbers of the transactions that are in the registers.
+    package internal(set) var numbers: [UInt64: CounterRanges] = [:]
 
     /// The latest transactions of this device, with what they replaced (ST-62).
     var undos = UndoHistory()
@@ -152,7 +155,7 @@ extension SiteRotationState {
     /// state that has entries makes it; who asks for a draft first makes it before.
     ///
     /// - Complexity: O(*n*), and O(1) when it is there.
-    public mutating func prepareForChanges() {
+    package mutating func prepareForChanges() {
         guard starts == nil else { return }
         var starts: [IdentifierKey: Int64] = [:]
         starts.reserveCapacity(entries.count + hidden.count + apart.count)

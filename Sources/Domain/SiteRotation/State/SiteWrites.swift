@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 import MomentumDomain
 
 /// All that one transaction writes; each record is written by it at most once.
-public struct SiteWrites: Hashable, Sendable {
-    public var entries: [SiteEntryWrite] = []
+package struct SiteWrites: Hashable, Sendable {
+    package var entries: [SiteEntryWrite] = []
     /// What entries held already, for devices that have not kept it.
-    public var restatements: [SiteEntryRestatement] = []
-    public var places: [SitePlaceWrite] = []
+    package var restatements: [SiteEntryRestatement] = []
+    package var places: [SitePlaceWrite] = []
     /// The wearer's own order of the places.
-    public var order: FieldWrite<[SiteLocation.ID]> = .keep
+    package var order: FieldWrite<[SiteLocation.ID]> = .keep
     /// The operations that were carried out, other than those that are known by their entry.
-    public var commands: [SiteCommandWrite] = []
-    public var unknown: [UnknownRecordWrite] = []
+    package var commands: [SiteCommandWrite] = []
+    package var unknown: [UnknownRecordWrite] = []
 
     /// Writes that change nothing yet.
-    public init() {}
+    package init() {}
 
     /// Whether nothing is written.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         entries.isEmpty && restatements.isEmpty && recordCount == 0 && order == .keep
             && unknown.isEmpty
     }
@@ -108,12 +108,12 @@ extension SiteWrites {
 }
 
 /// What a transaction of a newer version writes to a kind of record that this one does not know.
-public struct UnknownRecordWrite: Hashable, Sendable {
-    public let kind: UInt64
-    public let id: UUID
-    public let fields: [UnknownField]
+package struct UnknownRecordWrite: Hashable, Sendable {
+    package let kind: UInt64
+    package let id: UUID
+    package let fields: [UnknownField]
 
-    public init(kind: UInt64, id: UUID, fields: [UnknownField]) {
+    package init(kind: UInt64, id: UUID, fields: [UnknownField]) {
         self.kind = kind
         self.id = id
         self.fields = fields

@@ -1,4 +1,4 @@
-@testable import MomentumSiteStore
+import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 

@@ -119,7 +119,7 @@ struct JournalStoreTests {
         #expect(again.records == store.records)
         #expect(again.store.report.snapshot == 4)
         #expect(again.store.report.transactions < 5)
-        #expect(again.store.counters == store.store.counters)
+        #expect(again.store.state.numbers == store.store.state.numbers)
     }
 
     @Test func `when the newest snapshot is damaged, the one before and its journals serve (ST-3)`()
@@ -193,8 +193,8 @@ struct JournalStoreTests {
         #expect(opened.identity?.replica != store.store.identity?.replica)
         #expect(opened.state.records == store.records)
         _ = try opened.perform([.change(3)], at: StoreUnderTest.start + 9 * 3600)
-        #expect(opened.counters[opened.identity?.replica ?? 0]?.ranges == [0...0])
-        #expect(opened.counters[store.store.identity?.replica ?? 0]?.ranges == [0...1])
+        #expect(opened.state.numbers[opened.identity?.replica ?? 0]?.ranges == [0...0])
+        #expect(opened.state.numbers[store.store.identity?.replica ?? 0]?.ranges == [0...1])
     }
 
     @Test func `a removed journal is noticed by the numbers (ST-11)`() throws {

@@ -10,7 +10,7 @@ struct RandomWrites {
         generator = SeededGenerator(seed: seed)
     }
 
-    mutating func draft() -> SiteTransactionDraft {
+    mutating func draft() -> (stamp: UInt64, writes: SiteWrites) {
         var writes = SiteWrites()
         for _ in 0..<number(5) { writes.entries.append(entry()) }
         for _ in 0..<number(3) { writes.places.append(place()) }
@@ -48,7 +48,7 @@ struct RandomWrites {
             )
             writes.restatements.append(SiteEntryRestatement(entry(), key: key))
         }
-        return SiteTransactionDraft(stamp: generator.next(), writes: writes)
+        return (stamp: generator.next(), writes: writes)
     }
 
     private mutating func entry() -> SiteEntryWrite {

@@ -15,10 +15,9 @@ struct SnapshotTests {
 
     private func encode(
         _ state: SiteRotationState,
-        _ counters: [UInt64: CounterRanges] = [:]
     ) throws -> [UInt8] {
         let collector = Collector()
-        try SnapshotEncoder.encode(state, counters: counters, header: header) {
+        try SnapshotEncoder.encode(state, header: header) {
             collector.bytes += $0
         }
         return collector.bytes
@@ -39,15 +38,16 @@ struct SnapshotTests {
 
     @Test(arguments: 1...20)
     func `a snapshot keeps every register with its whole key (ST-1, ST-8)`(seed: UInt64) throws {
-        let state = random(seed: seed, count: 60)
         var counters = CounterRanges()
         for counter: UInt64 in [0, 1, 2, 5, 9, 10] { counters.insert(counter) }
 
-        let bytes = try encode(state, [77: counters, 5: CounterRanges()])
+        let numbers: [UInt64: CounterRanges] = [77: counters, 5: CounterRanges()]
+        let state = random(seed: seed, count: 60).numbered(numbers)
+        let bytes = try encode(state)
         let snapshot = try SnapshotDecoder.snapshot(bytes, generation: 3)
 
         #expect(snapshot.header == header)
-        #expect(snapshot.counters == [77: counters, 5: CounterRanges()])
+        #expect(snapshot.state.numbers == numbers)
         #expect(snapshot.state.records == state.records)
         #expect(Contents(snapshot.state) == Contents(state))
     }
@@ -65,7 +65,7 @@ struct SnapshotTests {
             SiteCommandWrite(id: .fixture(2), time: .set(5), answer: .set(.carriedOut)),
             SiteCommandWrite(id: .fixture(3), answer: .set(.refused(.other(code: 9)))),
         ]
-        let draft = SiteTransactionDraft(stamp: 9 << 16, writes: writes)
+        let draft = (stamp: UInt64(9 << 16), writes: writes)
         var state = SiteRotationState()
         state.apply(TransactionEncoder.number(draft, replica: 1, counter: 0).transaction)
         // What the version before makes of the same transaction.
@@ -105,7 +105,7 @@ struct SnapshotTests {
         write.deleted = .set(true)
         var writes = SiteWrites()
         writes.entries = [write]
-        let draft = SiteTransactionDraft(stamp: 9 << 16, writes: writes)
+        let draft = (stamp: UInt64(9 << 16), writes: writes)
         state.apply(TransactionEncoder.number(draft, replica: 1, counter: 0).transaction)
 
         let bytes = try encode(state)
@@ -179,5 +179,16 @@ struct SnapshotTests {
                 entries.append(texts)
             }
         }
+    }
+}
+
+extension SiteRotationState {
+    /// The same state with other numbers of transactions.
+    fileprivate func numbered(_ numbers: [UInt64: CounterRanges]) -> SiteRotationState {
+        var registers = registers
+        registers.numbers = numbers
+        var restoration = SiteRestoration(registers)
+        forEachEntry { restoration.append($0) }
+        return restoration.finish()
     }
 }

@@ -115,7 +115,7 @@ struct StoreCrashTests {
         let again = try StoreUnderTest(store.files.afterPowerCut(.allLost, &generator))
         #expect(again.ids == (1...5).map { .fixture($0) })
         #expect(again.store.report.isClean)
-        #expect(again.store.counters.values.map(\.ranges) == [[0...4]])
+        #expect(again.store.state.numbers.values.map(\.ranges) == [[0...4]])
     }
 }
 

@@ -65,7 +65,7 @@ struct StoreFixtureTests {
         let read = try SnapshotDecoder.snapshot(snapshot, generation: 2)
         var written: [UInt8] = []
         let sink = ByteSink()
-        try SnapshotEncoder.encode(read.state, counters: read.counters, header: read.header) {
+        try SnapshotEncoder.encode(read.state, header: read.header) {
             sink.bytes += $0
         }
         written = sink.bytes
@@ -77,10 +77,7 @@ struct StoreFixtureTests {
             var writer = ByteWriter()
             writer.append(contentsOf: try #require(FileHeader(journal)).encoded())
             for transaction in JournalContents(journal, name: name).transactions {
-                let draft = SiteTransactionDraft(
-                    stamp: transaction.stamp,
-                    writes: transaction.writes
-                )
+                let draft = (stamp: transaction.stamp, writes: transaction.writes)
                 let (again, payload) = TransactionEncoder.number(
                     draft,
                     replica: transaction.id.replica,

@@ -35,9 +35,9 @@ struct StoreFormatTests {
     {
         var writes = SiteWrites()
         writes.entries = [SiteEntryWrite(id: .fixture(1))]
-        let draft = SiteTransactionDraft(stamp: 1 << 16, writes: writes)
+        let draft = (stamp: UInt64(1 << 16), writes: writes)
         writes.entries = [SiteEntryWrite(id: .fixture(2))]
-        let other = SiteTransactionDraft(stamp: 1 << 16, writes: writes)
+        let other = (stamp: UInt64(1 << 16), writes: writes)
 
         // A clone of a device goes on under the same name and number.
         let (first, bytes) = TransactionEncoder.number(draft, replica: 7, counter: 3)

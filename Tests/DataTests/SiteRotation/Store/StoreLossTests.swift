@@ -80,8 +80,8 @@ struct StoreLossTests {
 
         let new = try #require(store.store.identity?.replica)
         #expect(new != old)
-        #expect(store.store.counters[old]?.ranges == [0...7])
-        #expect(store.store.counters[new]?.ranges == [0...0])
+        #expect(store.store.state.numbers[old]?.ranges == [0...7])
+        #expect(store.store.state.numbers[new]?.ranges == [0...0])
     }
 
     @Test func `with something of its own behind the damage a device keeps its name (ST-46)`()
@@ -95,7 +95,7 @@ struct StoreLossTests {
         try store.log(20)
 
         #expect(store.store.identity?.replica == old)
-        #expect(store.store.counters[old]?.ranges == [0...4, 6...12])
+        #expect(store.store.state.numbers[old]?.ranges == [0...4, 6...12])
     }
 
     @Test func `a journal between others is missed though no number is (ST-11)`() throws {

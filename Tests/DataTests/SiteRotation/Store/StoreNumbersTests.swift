@@ -102,7 +102,7 @@ struct StoreNumbersTests {
         try store.log(1)
         let replica = try #require(store.store.identity?.replica)
         let (last, payload) = TransactionEncoder.number(
-            SiteTransactionDraft(stamp: 1, writes: SiteWrites()),
+            (stamp: 1, writes: SiteWrites()),
             replica: replica,
             counter: TransactionFormat.counterLimit - 1
         )

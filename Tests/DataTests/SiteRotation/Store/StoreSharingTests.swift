@@ -74,7 +74,7 @@ struct StoreSharingTests {
         let new = try #require(first.store.identity?.replica)
         #expect(new != old)
         #expect(new == second.store.identity?.replica)
-        #expect(first.store.counters[new]?.ranges == [0...0])
+        #expect(first.store.state.numbers[new]?.ranges == [0...0])
     }
 
     @Test func `who knows of no journal yet goes on under the new name, too (ST-46)`() throws {
@@ -85,7 +85,7 @@ struct StoreSharingTests {
         try first.log(1)
 
         let new = try #require(second.store.identity?.replica)
-        #expect(first.store.counters[new]?.ranges == [0...0])
+        #expect(first.store.state.numbers[new]?.ranges == [0...0])
     }
 
     @Test func `a new name that is stopped at any call leaves nobody under the old one (ST-46)`()
@@ -129,7 +129,7 @@ struct StoreSharingTests {
 
         try second.log(3)
 
-        #expect(second.store.counters[old]?.ranges == [0...0])
+        #expect(second.store.state.numbers[old]?.ranges == [0...0])
         #expect(second.ids == [1, 3].map(UUID.fixture))
     }
 

@@ -118,8 +118,8 @@ struct StoreTailTests {
         // Zeros at its end cannot be told from the room behind it.
         #expect(kept == Array(damaged.prefix(damaged[...].withoutZeros?.upperBound ?? 0)))
         try opened.log(20)
-        #expect(opened.store.counters[old]?.ranges == [0...1])
-        #expect(opened.store.counters.count == 2)
+        #expect(opened.store.state.numbers[old]?.ranges == [0...1])
+        #expect(opened.store.state.numbers.count == 2)
         let again = try StoreUnderTest(store.files.copy())
         #expect(again.records == opened.records)
         #expect(again.store.report.doubtful == [name])

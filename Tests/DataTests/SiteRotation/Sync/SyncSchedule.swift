@@ -126,7 +126,7 @@ struct SyncSchedule {
                 try await device.records(at: now) == first,
                 "seed \(seed), device \(device.number)"
             )
-            let known = try await device.repository.withStore { $0.counters }
+            let known = try await device.repository.withStore { $0.state.numbers }
             for (replica, ranges) in seen.values.joined() {
                 let all = known[replica] ?? CounterRanges()
                 #expect(all.union(ranges) == all, "seed \(seed), device \(device.number)")
@@ -146,7 +146,7 @@ struct SyncSchedule {
     func lostCount(for device: SyncDevice) async throws -> Int {
         var known: [UInt64: CounterRanges] = [:]
         for other in devices {
-            let counters = try await other.repository.withStore { $0.counters }
+            let counters = try await other.repository.withStore { $0.state.numbers }
             known.merge(counters) { $0.union($1) }
         }
         for bytes in place.contents.values {
@@ -156,7 +156,7 @@ struct SyncSchedule {
                     let id = encoded.transaction.id
                     known[id.replica, default: CounterRanges()].insert(id.counter)
                 }
-            case .snapshot(let snapshot)?: known.merge(snapshot.counters) { $0.union($1) }
+            case .snapshot(let snapshot)?: known.merge(snapshot.state.numbers) { $0.union($1) }
             case nil: break
             }
         }
@@ -171,7 +171,7 @@ struct SyncSchedule {
 
     /// The rules of merging (Docs/SiteRotation.md), after every step.
     private mutating func check(_ device: SyncDevice) async throws {
-        let counters = try await device.repository.withStore { $0.counters }
+        let counters = try await device.repository.withStore { $0.state.numbers }
         seen[device.number, default: [:]].merge(counters) { $0.union($1) }
         let broken = try await device.records.brokenRules
         #expect(broken == [], "seed \(seed), device \(device.number)")

@@ -81,7 +81,7 @@ import Testing
         try await other.log(3)
         try await other.compact()
 
-        let counters = try await other.repository.withStore(\.counters)
+        let counters = try await other.repository.withStore(\.state.numbers)
         #expect(counters.values.map(\.count).sorted() == (isNamedAnew ? [1, 2] : [3]))
         phone.restart()
         #expect(try await phone.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))

@@ -83,7 +83,7 @@ import Testing
 
     @Test mutating func `what two devices wrote under one number stays apart (ST-9)`() throws {
         // A clone: the same replica and counter, other contents, so another digest.
-        let twin = TransactionID(replica: 1, counter: 0, digest: 1)
+        let twin = TransactionID(replica: 1, counter: 0, digest: .max)
         try device.log(1, at: front, now: now)
         try other.log(2, at: back, now: now + 60)
         let cloned = try #require(other.transactions.first)

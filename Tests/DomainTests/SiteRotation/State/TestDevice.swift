@@ -20,14 +20,10 @@ struct TestDevice {
         _ operation: SiteOperation,
         now: Date
     ) throws(SiteRotationError) -> SiteCommit {
-        var counter = UInt64(transactions.count)
-        let replica = replica
-        let outcome = try state.perform([operation], at: now) { draft in
-            defer { counter += 1 }
-            let id = TransactionID(replica: replica, counter: counter, digest: 0)
-            return SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes)
+        let outcome = try state.perform([operation], at: now)
+        if let new = try? TransactionDecoder.transactions(in: outcome.bytes[...]) {
+            transactions += new
         }
-        transactions += outcome.transactions
         return outcome.commits[0]
     }
 

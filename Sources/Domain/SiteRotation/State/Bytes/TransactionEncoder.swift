@@ -8,10 +8,10 @@ package struct TransactionEncoder {
 
     /// Numbers a draft as a transaction of a replica.
     package static func number(
-        _ draft: SiteTransactionDraft,
+        _ draft: (stamp: UInt64, writes: SiteWrites),
         replica: UInt64,
         counter: UInt64
-    ) -> (transaction: SiteTransaction, payload: [UInt8]) {
+    ) -> (transaction: SiteTransaction, bytes: [UInt8]) {
         number(draft, replica: replica, counter: counter) { _ in }
     }
 
@@ -25,23 +25,23 @@ package struct TransactionEncoder {
     /// - Returns: The transaction, whose digest is that of the payload, and the payload.
     /// - Throws: What `check` throws.
     package static func number<Failure: Error>(
-        _ draft: SiteTransactionDraft,
+        _ draft: (stamp: UInt64, writes: SiteWrites),
         replica: UInt64,
         counter: UInt64,
         _ check: (Int) throws(Failure) -> Void
-    ) throws(Failure) -> (transaction: SiteTransaction, payload: [UInt8]) {
+    ) throws(Failure) -> (transaction: SiteTransaction, bytes: [UInt8]) {
         var encoder = TransactionEncoder()
         encoder.writer.append(replica)
         encoder.writer.append(varint: counter)
         encoder.writer.append(draft.stamp)
         try encoder.append(draft.writes, check)
-        let payload = encoder.writer.bytes
+        let bytes = encoder.writer.bytes
         let id = TransactionID(
             replica: replica,
             counter: counter,
-            digest: FNV1a.hash(of: payload[...])
+            digest: FNV1a.hash(of: bytes[...])
         )
-        return (SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes), payload)
+        return (SiteTransaction(id: id, stamp: draft.stamp, writes: draft.writes), bytes)
     }
 
     private mutating func append<Failure: Error>(

@@ -1,18 +1,18 @@
-public import Foundation
+import Foundation
 
 /// What a transaction writes about an operation that was carried out.
-public struct SiteCommandWrite: Hashable, Sendable, Identifiable {
-    public let id: SiteOperation.ID
+package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
+    package let id: SiteOperation.ID
     /// When it was carried out, in milliseconds since 1970.
-    public var time: FieldWrite<Int64> = .keep
+    package var time: FieldWrite<Int64> = .keep
     /// The transaction that the operation took back, when it is an undo (ST-62).
-    public var undone: FieldWrite<TransactionID> = .keep
+    package var undone: FieldWrite<TransactionID> = .keep
     /// The answer to a command of the watch (SR-131).
     package var answer: FieldWrite<CommandAnswer> = .keep
-    public var unknown: [UnknownField] = []
+    package var unknown: [UnknownField] = []
 
     /// A write that changes nothing yet.
-    public init(id: SiteOperation.ID) {
+    package init(id: SiteOperation.ID) {
         self.id = id
     }
 

@@ -1,15 +1,15 @@
-public import Foundation
+import Foundation
 
 /// What a transaction writes to one place.
-public struct SitePlaceWrite: Hashable, Sendable, Identifiable {
-    public let id: SiteLocation.ID
-    public var identity: FieldWrite<SitePlace> = .keep
-    public var enabled: FieldWrite<Bool> = .keep
-    public var removed: FieldWrite<Bool> = .keep
-    public var unknown: [UnknownField] = []
+package struct SitePlaceWrite: Hashable, Sendable, Identifiable {
+    package let id: SiteLocation.ID
+    package var identity: FieldWrite<SitePlace> = .keep
+    package var enabled: FieldWrite<Bool> = .keep
+    package var removed: FieldWrite<Bool> = .keep
+    package var unknown: [UnknownField] = []
 
     /// A write that changes nothing yet.
-    public init(id: SiteLocation.ID) {
+    package init(id: SiteLocation.ID) {
         self.id = id
     }
 }

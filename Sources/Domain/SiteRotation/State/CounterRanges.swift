@@ -12,7 +12,7 @@ package struct CounterRanges: Hashable, Sendable {
     package var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
 
     /// - Complexity: O(log *n*) in the number of gaps.
-    func contains(_ value: UInt64) -> Bool {
+    package func contains(_ value: UInt64) -> Bool {
         let index = index(endingFrom: value)
         return index < ranges.count && ranges[index].contains(value)
     }
