@@ -131,6 +131,6 @@ public enum SchedulingStorage: Hashable, Sendable {
     case inMemory
     /// In a file, which need not exist yet; sample people are in it then.
     case file(URL)
-    /// At the server that ``AuthenticationAssembly`` knows.
+    /// At the server that `AuthenticationAssembly` knows.
     case server
 }

@@ -2,7 +2,6 @@
 public import AuthenticationServices
 public import Foundation
 public import MomentumAuthenticationDomain
-public import MomentumDomain
 
 /// The system's private browser session for signing in (AU-8, AU-10).
 @MainActor

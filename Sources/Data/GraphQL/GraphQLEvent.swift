@@ -9,6 +9,6 @@ public struct GraphQLEvent: Hashable, Sendable {
     public let status: Int?
     public let requestBytes: Int
     public let responseBytes: Int
-    /// The code of a ``TransportError``; `nil` when an answer came that can be read.
+    /// The code of a `TransportError`; `nil` when an answer came that can be read.
     public let failureCode: Int?
 }

@@ -27,8 +27,8 @@ extension FileLock {
     /// - Parameters:
     ///   - pauses: The clock to wait by.
     ///   - tell: Told once after half a second, with the process that holds the lock if known.
-    /// - Throws: ``RepositoryError/unavailable(_:)`` with the process that holds the lock when five
-    ///   seconds were not enough, or ``RepositoryError/cancelled``.
+    /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock when five
+    ///   seconds were not enough, or `RepositoryError.cancelled`.
     package nonisolated(nonsending) func acquire(
         pauses: any Clock<Duration>,
         telling tell: (_ process: Int32?) -> Void = { _ in }

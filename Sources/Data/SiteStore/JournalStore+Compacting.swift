@@ -1,5 +1,6 @@
 import Foundation
 import MomentumData
+import MomentumSiteRotationDomain
 
 extension JournalStore {
     /// Writes a snapshot when the journals are long enough for it (ST-30).

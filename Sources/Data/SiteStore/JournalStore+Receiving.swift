@@ -34,7 +34,7 @@ extension JournalStore {
     ///
     /// - Returns: The name of the file in the folder `kept` that holds what was there.
     package func replaceAll(
-        by state: SiteRotationState,
+        by records: SiteRotationState,
         storeID: UUID
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
@@ -44,7 +44,7 @@ extension JournalStore {
         // The numbers begin anew, so the name does, before any of them is forgotten.
         try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
-            self.state = state
+            state = records
             state.replica = identity?.replica
             return true
         }

@@ -4,7 +4,7 @@
 struct IndexHeader: Equatable {
     static let magic: [UInt8] = Array("MMTMPLX\n".utf8)
     static let version = 1
-    /// Changes when ``TextFolding`` gives another form for some name.
+    /// Changes when `TextFolding` gives another form for some name.
     static let foldingVersion = 1
     /// The unit of checksums.
     static let pageSize = 4096

@@ -4,7 +4,7 @@ import MomentumSuggestionsDomain
 /// Lower bounds of distances from one position, cheaper than the distances themselves.
 struct MapGeometry {
     private static let radiansPerUnit = Double.pi / 180 / IndexPlace.unitsPerDegree
-    /// Twice the mean radius of the Earth in kilometres, as in ``Coordinate``.
+    /// Twice the mean radius of the Earth in kilometres, as in `Coordinate`.
     private static let diameter = 2 * 6371.0088
 
     private let latitude: Double

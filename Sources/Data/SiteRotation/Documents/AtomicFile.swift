@@ -18,7 +18,7 @@ struct AtomicFile {
     /// What is open already, such as `/dev/stdout`, is written to as it is. Anything else that is
     /// no regular file is refused: a pipe would be waited for.
     ///
-    /// - Throws: `POSIXError` or ``FileSystemError``; the temporary file is then gone. The old file
+    /// - Throws: `POSIXError` or `FileSystemError`; the temporary file is then gone. The old file
     ///   is as it was, unless the flush of the folder was what failed: then the new file is there,
     ///   and may not outlast a loss of power.
     func replace(with bytes: [UInt8]) throws {

@@ -67,7 +67,7 @@ extension SiteRotationSync {
 
     /// What is known of the folder from earlier syncs.
     ///
-    /// - Throws: ``SiteSyncFailure/otherFolder(_:)`` when the device syncs with another one.
+    /// - Throws: `SiteSyncFailure.otherFolder(_:)` when the device syncs with another one.
     func remembered() async throws(SiteSyncFailure) -> SyncMemory {
         let (location, isMoving) = (folder.location, isMoving)
         let (memory, elsewhere) = try await stored { store throws(SiteStoreError) in

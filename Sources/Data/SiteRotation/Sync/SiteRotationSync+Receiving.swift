@@ -67,7 +67,7 @@ extension SiteRotationSync {
     ///   - storeID: The store that they have to belong to.
     ///   - take: Takes over what was read before anything else is.
     /// - Returns: What was read, and what could not be.
-    /// - Throws: What `take` throws, and ``SiteSyncFailure/cancelled``.
+    /// - Throws: What `take` throws, and `SiteSyncFailure.cancelled`.
     func read(
         _ files: [String: Int],
         storeID: UUID,

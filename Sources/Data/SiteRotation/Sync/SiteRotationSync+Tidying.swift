@@ -64,7 +64,7 @@ extension SiteRotationSync {
 
     /// Saves what is known now, where that is something new.
     ///
-    /// - Throws: ``SiteSyncFailure/otherFolder(_:)`` when the device has moved to another folder
+    /// - Throws: `SiteSyncFailure.otherFolder(_:)` when the device has moved to another folder
     ///   meanwhile.
     func remember(
         _ session: inout SyncSession,

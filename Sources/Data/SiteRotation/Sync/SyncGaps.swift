@@ -1,3 +1,4 @@
+import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 /// What is missing of other devices: what may still come, and what they have lost themselves

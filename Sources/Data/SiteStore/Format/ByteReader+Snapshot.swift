@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// The records of a snapshot, as ``ByteWriter`` puts them.
+/// The records of a snapshot, as `ByteWriter` puts them.
 extension ByteReader {
     mutating func key(
         after previous: OrderKey,

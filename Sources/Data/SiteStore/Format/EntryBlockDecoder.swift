@@ -21,7 +21,7 @@ struct EntryBlockDecoder {
     ///
     /// - Parameter restoration: Takes them, as far as they are whole.
     /// - Returns: How many there are.
-    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the
+    /// - Throws: `MalformedBytes` behind the last one that is whole, when it does not end the
     ///   block.
     mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
         var count: UInt64 = 0

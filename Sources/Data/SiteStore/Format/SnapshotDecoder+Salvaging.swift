@@ -7,7 +7,7 @@ extension SnapshotDecoder {
     /// The tables are referred to by position, so one of which a block is missing ends there: what
     /// follows would stand in its place, and entries would get the keys of other transactions.
     ///
-    /// - Throws: ``MalformedBytes`` when there is nothing of use, or of the entries nothing is
+    /// - Throws: `MalformedBytes` when there is nothing of use, or of the entries nothing is
     ///   left.
     static func salvage(_ bytes: [UInt8], generation: UInt64) throws(MalformedBytes) -> Snapshot {
         let header =

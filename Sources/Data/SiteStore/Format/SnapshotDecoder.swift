@@ -14,7 +14,7 @@ package struct SnapshotDecoder {
     ///   - generation: The number in its name.
     ///   - isGivenUp: True once the caller gave it up; asked before each block.
     /// - Returns: What it holds.
-    /// - Throws: ``MalformedBytes`` when anything of it is missing or changed, or it is given up.
+    /// - Throws: `MalformedBytes` when anything of it is missing or changed, or it is given up.
     package static func snapshot(
         _ bytes: [UInt8],
         generation: UInt64,
@@ -135,7 +135,7 @@ package struct SnapshotDecoder {
     /// Reads the entries of a block, as far as they are whole.
     ///
     /// - Returns: How many there are.
-    /// - Throws: ``MalformedBytes`` behind the last one that is whole, when it does not end the
+    /// - Throws: `MalformedBytes` behind the last one that is whole, when it does not end the
     ///   block.
     func readEntries(
         of block: ArraySlice<UInt8>,

@@ -30,7 +30,7 @@ enum SnapshotFormat {
         static let endsFixed = EntryFlags(rawValue: 8)
         /// The end is the start of the next entry of the block, and is not written.
         static let endsAtNextStart = EntryFlags(rawValue: 16)
-        /// The keys are those of ``EntryKeys/init(_:end:)``.
+        /// The keys are those of `EntryKeys.init(_:end:)`.
         static let hasPlainKeys = EntryFlags(rawValue: 32)
     }
 

@@ -10,7 +10,7 @@ public import MomentumSiteRotationDomain
 public struct SiteStoreFiles: Sendable {
     let folder: StoreFolder
 
-    /// - Parameter folder: Where a ``FileSiteRotationRepository`` keeps its files.
+    /// - Parameter folder: Where a `FileSiteRotationRepository` keeps its files.
     public init(_ folder: URL) {
         self.init(folder, fileSystem: PosixFileSystem())
     }

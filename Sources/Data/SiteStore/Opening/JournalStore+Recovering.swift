@@ -1,5 +1,6 @@
 import Foundation
 import MomentumData
+import MomentumSiteRotationDomain
 
 extension JournalStore {
     /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that

@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumSiteRotationDomain
 
 extension StoreReport {
     /// What the files say, and what was found before and nobody has taken note of (ST-11).

@@ -26,7 +26,7 @@ public final class RequestBudget: Sendable {
 
     /// Takes one request out of the budget.
     ///
-    /// - Throws: ``SuggestionError/throttled(retryAfter:)`` when there is none left.
+    /// - Throws: `SuggestionError.throttled(retryAfter:)` when there is none left.
     /// - Complexity: O(*n*) in the requests of a period.
     func take() throws(SuggestionError) {
         let now = wallClock.now

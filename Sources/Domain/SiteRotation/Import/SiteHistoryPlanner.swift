@@ -55,7 +55,7 @@ struct SiteHistoryPlanner {
     ///
     /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
     /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, and
-    /// ``RepositoryError/cancelled`` when the caller gave it up. Takes O(*n* log *n*) in the
+    /// `RepositoryError.cancelled` when the caller gave it up. Takes O(*n* log *n*) in the
     /// numbers of rows and entries.
     static func plan(
         _ table: SiteHistoryTable,

@@ -7,7 +7,7 @@ public protocol SiteRecordsFormat: Sendable {
     /// A row that cannot be read is listed as skipped, and the others are read on.
     ///
     /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text,
-    ///   ``SiteImportError/invalidHeader(_:expected:)``, and ``RepositoryError/cancelled`` when
+    ///   ``SiteImportError/invalidHeader(_:expected:)``, and `RepositoryError.cancelled` when
     ///   the caller gave it up.
     /// - Complexity: O(*n*) in the number of bytes (SR-114).
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile

@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumDomain
 
 // Longer than 200 lines because no other file names the fields of an entry (HS-11, HS-16).
 

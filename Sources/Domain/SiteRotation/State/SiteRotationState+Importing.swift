@@ -4,7 +4,7 @@ import MomentumDomain
 extension SiteRotationState {
     /// Takes over the rows of a file in one transaction (SR-107 to SR-109, ST-60).
     ///
-    /// - Throws: ``RepositoryError/cancelled`` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
     func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:

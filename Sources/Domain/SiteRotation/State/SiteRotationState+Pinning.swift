@@ -4,7 +4,7 @@ import MomentumDomain
 extension SiteRotationState {
     /// The same writes, and those that keep the shown ends of entries they do not mean (ST-54).
     ///
-    /// - Throws: ``RepositoryError/cancelled`` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
     /// - Complexity: O((*n* + *m*) log (*n* + *m*)) for *n* writes to a state of *m* entries.
     func pinned(_ writes: SiteWrites) throws(SiteRotationError) -> SiteWrites {
         guard !writes.entries.isEmpty else { return writes }
@@ -74,7 +74,7 @@ extension SiteRotationState {
 
     /// The state as it would be after writes that win over everything.
     ///
-    /// - Throws: ``RepositoryError/cancelled`` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
     func trial(of writes: SiteWrites) throws(SiteRotationError) -> SiteRotationState {
         let last = TransactionID(replica: .max, counter: .max, digest: .max)
         let writes = writes.created(at: 1 << 62)

@@ -134,7 +134,7 @@ import Testing
             do {
                 try await broken.repository.withStore { [history] store throws(SiteStoreError) in
                     _ = try store.replaceAll(
-                        by: (history.state, history.counters),
+                        by: history.state,
                         storeID: storeID
                     )
                 }

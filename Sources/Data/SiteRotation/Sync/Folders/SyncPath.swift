@@ -7,7 +7,7 @@ package struct SyncPath: Hashable, Sendable {
 
     /// Takes names separated by `/`.
     ///
-    /// - Throws: ``SiteSyncFailure`` for empty and hidden names, `.` and `..` among them: what is
+    /// - Throws: `SiteSyncFailure` for empty and hidden names, `.` and `..` among them: what is
     ///   hidden is never listed, so nobody has a reason to ask for it.
     package init(_ path: String) throws(SiteSyncFailure) {
         names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -16,7 +16,7 @@ package struct SyncPath: Hashable, Sendable {
 
     /// Takes the path of a folder, which is empty for the sync folder itself.
     ///
-    /// - Throws: ``SiteSyncFailure`` as for a file.
+    /// - Throws: `SiteSyncFailure` as for a file.
     package init(folder: String) throws(SiteSyncFailure) {
         if folder.isEmpty {
             names = []

@@ -15,7 +15,7 @@ public actor UbiquityFolder: SyncFolder {
     /// Finds the container, which may take long: not for the main thread.
     ///
     /// - Parameter identifier: Which container; `nil` for the first of the app's.
-    /// - Throws: ``SiteSyncFailure`` of the kind `noAccount` when nobody is signed in, or when
+    /// - Throws: `SiteSyncFailure` of the kind `noAccount` when nobody is signed in, or when
     ///   iCloud is switched off for the app.
     public init(identifier: String? = nil) throws(SiteSyncFailure) {
         guard let container = FileManager.default.url(forUbiquityContainerIdentifier: identifier)

@@ -16,7 +16,7 @@ struct SiteCommandFile {
     /// Reads what is whole; frames say enough by themselves to be read behind a damaged header,
     /// too.
     ///
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``; then nothing may be written.
+    /// - Throws: `SiteStoreError.newerFormat(found:supported:)`; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
         try FileHeader.checkVersion(of: bytes)
         let header = FileHeader(bytes)

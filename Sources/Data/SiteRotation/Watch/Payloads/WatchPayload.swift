@@ -8,12 +8,12 @@ enum WatchPayload {
     /// Raised by what an older version would misunderstand; a field more does not raise it.
     static let version = 1
 
-    /// - Throws: ``WatchLinkError/notTaken(_:)`` when the state cannot be encoded (SR-134).
+    /// - Throws: `WatchLinkError.notTaken(_:)` when the state cannot be encoded (SR-134).
     static func encode(_ state: WatchState) throws(WatchLinkError) -> [UInt8] {
         try encode(WatchStateDTO(state))
     }
 
-    /// - Throws: ``WatchLinkError/notTaken(_:)`` when the command cannot be encoded (SR-134).
+    /// - Throws: `WatchLinkError.notTaken(_:)` when the command cannot be encoded (SR-134).
     static func encode(_ command: SiteChangeCommand) throws(WatchLinkError) -> [UInt8] {
         try encode(SiteChangeCommandDTO(command))
     }

@@ -1,4 +1,5 @@
 import Foundation
+public import MomentumDomain
 
 /// Bytes are not those of whole transactions, as ``SiteRotationState/perform(_:at:)`` returns them.
 public struct MalformedTransactions: MomentumError {

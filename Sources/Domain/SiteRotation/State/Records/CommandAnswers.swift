@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The commands of the watch that were answered last.
 ///
