@@ -111,7 +111,7 @@ extension JournalStore {
         let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit)
         guard let held = bytes.flatMap(StoreIdentity.init) else { return }
         identity = held
-        state.replica = held.replica
+        state.rename(held.replica)
     }
 
     private func reload(isLocked: Bool) throws(SiteStoreError) {

@@ -45,7 +45,7 @@ extension JournalStore {
         try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
             state = records
-            state.replica = identity?.replica
+            state.rename(identity?.replica)
             return true
         }
         // That comes last: stopped before it, the device still belongs to its own store, and asks

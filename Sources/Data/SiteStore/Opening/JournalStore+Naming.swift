@@ -46,7 +46,7 @@ extension JournalStore {
         )
         try rememberName()
         try replaceIdentity(by: new)
-        state.replica = replica
+        state.rename(replica)
     }
 
     /// Writes down the name that is about to be given up, first: its files stay this store's.

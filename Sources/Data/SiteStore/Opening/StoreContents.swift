@@ -82,7 +82,7 @@ struct StoreContents {
         let others = Set(names).subtracting(numbered.map(\.text))
         strange = others.filter(StoreFileName.isLikeOne).sorted()
         highest = files.last?.generation ?? 0
-        state.replica = identity?.replica
+        state.rename(identity?.replica)
         for file in files.reversed() where file.content == .snapshot && base == nil {
             try readSnapshot(file, in: folder, isSalvaging: isSalvaging)
         }
@@ -240,7 +240,7 @@ struct StoreContents {
 
     private mutating func take(_ snapshot: Snapshot) {
         state = snapshot.state
-        state.replica = identity?.replica
+        state.rename(identity?.replica)
         storeID = snapshot.header.storeID
     }
 

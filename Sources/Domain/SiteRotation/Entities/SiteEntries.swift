@@ -16,7 +16,7 @@ public struct SiteEntries: Sendable {
     private(set) var offsets: [Int] = []
     public private(set) var count = 0
     /// The latest start that counts; see ``SiteRotationState/look(at:)``.
-    var horizon = Int64.calendar.upperBound
+    private(set) var horizon = Int64.calendar.upperBound
     /// How often and when the places of ``places`` were used, at the same positions.
     private(set) var uses: [SiteUse] = []
     /// The places that the rows name by position.
@@ -67,6 +67,11 @@ public struct SiteEntries: Sendable {
         uses.append(SiteUse())
         positions[key] = position
         return position
+    }
+
+    /// Moves the latest start that counts; the rows are as before.
+    mutating func look(at horizon: Int64) {
+        self.horizon = horizon
     }
 
     /// Takes `rows`, which are in order, in place of all there were.

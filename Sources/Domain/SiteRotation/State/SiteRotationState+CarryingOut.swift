@@ -47,18 +47,6 @@ extension SiteRotationState {
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 
-    /// What became of the latest commands of the watch, the newest last.
-    func projectAnswers() -> [SiteCommandAnswer] {
-        answers.latest.map { id in
-            let refusal = tables.commands[id]?.answer?.value.refusal
-            // Another device may have known the location; what was logged was not refused.
-            return SiteCommandAnswer(
-                id: id,
-                refusal: refusal.flatMap { isCreated(id) ? nil : $0 }
-            )
-        }
-    }
-
     /// The time of the request; now, if the clock of the watch is ahead (SR-130).
     ///
     /// A latest start that lies ahead counts as now, so that nobody is ever locked out (SR-31).

@@ -80,12 +80,6 @@ extension SiteRotationState {
         isCreated(operation) || tables.commands[operation]?.time != nil
     }
 
-    /// Whether there is an entry of this identity, or was.
-    func isCreated(_ id: SiteEntry.ID) -> Bool {
-        start(of: id) != nil
-            || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
-    }
-
     /// Gives the writes a stamp above that of every register they replace, and above `floor`
     /// (ST-50).
     func stamped(
@@ -96,7 +90,7 @@ extension SiteRotationState {
         guard !writes.isEmpty else { return nil }
         var highest = floor
         for write in writes.entries {
-            highest = max(highest, write.highestStamp(of: entryKeys(of: write.id), keys))
+            highest = max(highest, write.highestStamp(of: table.entryKeys(of: write.id), keys))
         }
         if writes.order.isSet { highest = max(highest, order.key.stamp) }
         highest = max(highest, tables.highestStamp(under: writes))
@@ -108,11 +102,5 @@ extension SiteRotationState {
     /// A wall clock as a stamp, with room for 65,536 changes in a millisecond (ST-50).
     static func stamp(of date: Date) -> UInt64 {
         UInt64(min(max(date.milliseconds, 0), 1 << 46)) << 16
-    }
-
-    func stamp(_ key: UInt32) -> UInt64 { keys[Int(key)].stamp }
-
-    private func entryKeys(of id: UUID) -> EntryKeys {
-        dormant[id]?.keys ?? liveRow(id).map { entryKeys(of: $0) } ?? EntryKeys()
     }
 }

@@ -99,7 +99,7 @@ extension SiteRotationState {
     /// Ends what is open: the active entry at the change, and any other where it is shown to
     /// (ST-55).
     func closing(at start: Int64) -> [SiteEntryWrite] {
-        var rows = open.compactMap { shownRow($0) }.sorted(by: <)
+        var rows = table.index.open.compactMap { shownRow($0) }.sorted(by: <)
         // Closed by a change that lies ahead, which closes nothing.
         if let active = activeRow, active.end != .open { rows.append(active) }
         return rows.map { row in

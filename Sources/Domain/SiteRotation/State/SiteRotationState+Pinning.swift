@@ -117,8 +117,8 @@ extension SiteRotationState {
                     .merging,
                     orThrow: SiteRotationError.repository
                 )
-                let window = state.reach(of: moment)
-                for row in state.rowsAround(window)
+                let window = state.table.rows.reach(of: moment)
+                for row in state.table.rows.rowsAround(window)
                 where !written.contains(IdentifierKey(row.id)) {
                     neighbours[row.id] = shownRow(row.id)
                 }

@@ -18,12 +18,12 @@ extension SiteRotationState {
         return standing(step).overtaken.filter { visibleRow($0) != nil }
     }
 
-    /// Keeps what a transaction of this device is about to replace.
+    /// What it takes to take back a transaction of this device, before it is merged; `nil` when it
+    /// changes nothing that anybody could want back.
     ///
     /// Of registers in `changes`, which are not put away yet, that is what they hold there.
-    mutating func remember(_ transaction: SiteTransaction, changes: EntryChanges) {
-        // The refusal of a command changed nothing that anybody could want back.
-        guard !transaction.writes.isRefusal else { return }
+    func undoStep(of transaction: SiteTransaction, _ changes: EntryChanges) -> UndoStep? {
+        guard !transaction.writes.isRefusal else { return nil }
         var former = tables.former(of: transaction.writes)
         var before = UndoKeys()
         before.records = tables.keys(under: transaction.writes)
@@ -32,9 +32,7 @@ extension SiteRotationState {
             before.records[PlaceOrder.register] = order.key
         }
         let held = formerEntries(of: transaction, changes: changes, keys: &before.entries)
-        undos.remember(
-            UndoStep(transaction: transaction, held: held, former: former, before: before)
-        )
+        return UndoStep(transaction: transaction, held: held, former: former, before: before)
     }
 
     /// What the entries that a transaction is about to write to hold, where they hold anything, and
@@ -45,7 +43,7 @@ extension SiteRotationState {
         keys: inout [IdentifierKey: EntryKeys]
     ) -> [IdentifierKey: SiteEntryWrite] {
         // All that a first import writes is new.
-        guard hasLiveRows || dormant.count + changes.count > 0 else { return [:] }
+        guard !table.rows.isEmpty || table.dormant.count + changes.count > 0 else { return [:] }
         var held: [IdentifierKey: SiteEntryWrite] = [:]
         for write in transaction.writes.entries {
             let registers = changes[write.id] ?? registers(of: write.id)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import MomentumDomain
 
 /// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
@@ -8,41 +8,24 @@ import MomentumDomain
 /// "Merging").
 public struct SiteRotationState: Sendable {
     /// The store that this device writes as; its own transactions can be taken back.
-    package var replica: UInt64?
+    package private(set) var replica: UInt64?
 
     /// What people see at the moment of ``look(at:)``; always up to date with the registers.
-    package internal(set) var records = SiteRecords()
+    package private(set) var records = SiteRecords()
 
-    /// The rows that are shown.
-    var entries = SiteEntries()
-    /// Live rows that stand behind a twin at the same place and time (SR-78), in order.
-    var hidden: [EntryRow] = []
-    /// Live rows that are ahead of the moment of the view, or at no time of a calendar, in order.
-    var apart: [EntryRow] = []
-    /// ``apart`` as people see it; `nil` while nobody has made it.
-    var shownApart: [SiteEntry]? = []
-    /// Entries that are deleted, or whose creation has not arrived.
-    var dormant: [UUID: EntryRegisters] = [:]
-    /// The starts of all live rows; `nil` while nobody has looked for one by its id.
-    var starts: [IdentifierKey: Int64]? = [:]
-    /// Live rows that nothing has ended.
-    var open: Set<UUID> = []
-    /// The keys of rows whose own two do not say it all.
-    var exceptions: [UUID: EntryKeys] = [:]
-    /// The keys of all registers of entries; the first is that of what was never written.
-    var keys: [OrderKey] = [.base]
-
+    /// The registers of entries.
+    private(set) var table = EntryTable()
     /// The registers of places and operations.
-    var tables = RecordTables.base
-    var order = PlaceOrder()
-    var unknown = UnknownFields()
-    var answers = CommandAnswers()
+    private(set) var tables = RecordTables.base
+    private(set) var order = PlaceOrder()
+    private(set) var unknown = UnknownFields()
+    private(set) var answers = CommandAnswers()
 
     /// For each replica the numbers of the transactions that are in the registers.
-    package internal(set) var numbers: [UInt64: CounterRanges] = [:]
+    package private(set) var numbers: [UInt64: CounterRanges] = [:]
 
     /// The latest transactions of this device, with what they replaced (ST-62).
-    var undos = UndoHistory()
+    private(set) var undos = UndoHistory()
 
     /// The base state: fourteen locations and no entries (SR-13, ST-58).
     ///
@@ -51,104 +34,22 @@ public struct SiteRotationState: Sendable {
         self.replica = replica
     }
 
-    /// The registers of an entry, or fresh ones.
-    func registers(of id: UUID) -> EntryRegisters {
-        // Most of the time this table is empty, and asking it costs as much as a hash.
-        if !dormant.isEmpty, let dormant = dormant[id] { return dormant }
-        guard let row = liveRow(id) else { return EntryRegisters(id: id) }
-        return EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
+    /// The state that a snapshot kept.
+    init(restoring registers: SiteRegisters, _ table: consuming EntryTable) {
+        self.table = table
+        _ = tables.merge(registers.tables)
+        if let order = registers.order { self.order.merge(order.value, order.key) }
+        numbers = registers.numbers
+        unknown = UnknownFields(registers.unknown)
+        answers = CommandAnswers(tables.commands)
+        showAll()
     }
 
-    /// The row of an entry that is not deleted, shown or behind its twin.
-    func liveRow(_ id: UUID) -> EntryRow? {
-        guard hasLiveRows, let start = start(of: id) else { return nil }
-        return shownRow(id, start: start) ?? rowApart(id, start: start)
-            ?? hiddenRows(in: start...start).first { $0.id == id }
+    /// Lets this device write as another store, or as none.
+    package mutating func rename(_ replica: UInt64?) {
+        self.replica = replica
     }
 
-    /// The rows that stand behind a twin and start within a span of time.
-    func hiddenRows(in span: ClosedRange<Int64>) -> ArraySlice<EntryRow> {
-        guard !hidden.isEmpty else { return [] }
-        let first = hidden.lowerBound { $0.start < span.lowerBound }
-        return hidden[first..<hidden.lowerBound { $0.start <= span.upperBound }]
-    }
-
-    var hasLiveRows: Bool { entries.count > 0 || !hidden.isEmpty || !apart.isEmpty }
-
-    /// The row of an entry that people see, ahead or not.
-    func visibleRow(_ id: UUID) -> EntryRow? {
-        start(of: id).flatMap { shownRow(id, start: $0) ?? rowApart(id, start: $0) }
-    }
-
-    /// The row of an entry that is shown and counts.
-    func shownRow(_ id: UUID) -> EntryRow? {
-        start(of: id).flatMap { shownRow(id, start: $0) }
-    }
-
-    /// Finds a shown row, whose start is known, among those with that start.
-    private func shownRow(_ id: UUID, start: Int64) -> EntryRow? {
-        var position = entries.firstPosition(from: start)
-        while position < entries.count {
-            let row = entries.row(at: position)
-            if row.id == id { return row }
-            if row.start != start { return nil }
-            position += 1
-        }
-        return nil
-    }
-
-    func entryKeys(of row: EntryRow) -> EntryKeys {
-        exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
-    }
-}
-
-extension SiteRotationState {
-    /// The locations that people see, in their own order (ST-59).
-    func projectLocations() -> [SiteLocation] {
-        let places = tables.places
-        var shown: [SiteLocation.ID: Bool] = [:]
-        for (id, place) in places.records where place.identity != nil {
-            // An entry always finds its place, even when another device removed it meanwhile.
-            guard !place.isRemoved || hasEntries(at: id) else { continue }
-            shown[id] = place.isEnabled && !place.isRemoved
-        }
-        if !shown.values.contains(true), let last = lastSwitched(of: shown.keys) {
-            shown[last] = true
-        }
-
-        let positions = Dictionary(zip(order.ids, 0...), uniquingKeysWith: min)
-        let ranked = shown.keys.compactMap { id in
-            places[id]?.identity.map { (id: id, place: $0.value, position: positions[id] ?? .max) }
-        }
-        .sorted { left, right in
-            if left.position != right.position { return left.position < right.position }
-            if left.place.zone != right.place.zone { return left.place.zone < right.place.zone }
-            return (left.place.sideRank, left.id) < (right.place.sideRank, right.id)
-        }
-        return ranked.enumerated().map { number, ranked in
-            SiteLocation(
-                id: ranked.id,
-                place: ranked.place,
-                isEnabled: shown[ranked.id] ?? true,
-                sortOrder: number
-            )
-        }
-    }
-
-    /// The place whose last switch counts as refused, because it left none enabled.
-    private func lastSwitched(
-        of ids: some Collection<SiteLocation.ID>
-    ) -> SiteLocation.ID? {
-        ids.max { left, right in
-            let places = (tables.places[left], tables.places[right])
-            let keys = (places.0?.switchKey ?? .base, places.1?.switchKey ?? .base)
-            return keys.0 == keys.1 ? left < right : keys.0 < keys.1
-        }
-    }
-}
-
-/// Finding rows by their ids.
-extension SiteRotationState {
     /// Makes the table by which entries are found; without it, looking for one takes O(*n*).
     ///
     /// A state that is only read needs none, and takes a third less memory. Every change of a
@@ -156,39 +57,173 @@ extension SiteRotationState {
     ///
     /// - Complexity: O(*n*), and O(1) when it is there.
     package mutating func prepareForChanges() {
-        guard starts == nil else { return }
-        var starts: [IdentifierKey: Int64] = [:]
-        starts.reserveCapacity(entries.count + hidden.count + apart.count)
-        for block in entries.blocks {
-            for row in block { starts[IdentifierKey(row.id)] = row.start }
-        }
-        for row in hidden { starts[IdentifierKey(row.id)] = row.start }
-        for row in apart { starts[IdentifierKey(row.id)] = row.start }
-        self.starts = starts
+        table.prepareForChanges()
     }
 
-    /// The start of a live row, wherever it stands.
-    func start(of id: UUID) -> Int64? {
-        if let starts { return starts[IdentifierKey(id)] }
-        for block in entries.blocks.reversed() {
-            if let row = block.last(where: { $0.id == id }) { return row.start }
-        }
-        return (hidden.first { $0.id == id } ?? apart.first { $0.id == id })?.start
+    /// Makes the view that of a moment.
+    ///
+    /// - Returns: Whether anything is shown otherwise than before.
+    /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
+    @discardableResult
+    package mutating func look(at moment: Date) -> Bool {
+        guard table.look(at: Self.horizon(of: moment)) else { return false }
+        show()
+        return true
     }
 
-    /// Notes a live row.
-    mutating func note(_ row: EntryRow) {
-        starts?[IdentifierKey(row.id)] = row.start
-        if row.end == .open {
-            open.insert(row.id)
-        } else if !open.isEmpty {
-            open.remove(row.id)
+    /// Takes over transactions that ``perform(_:at:)`` has returned, here or on another device.
+    ///
+    /// They may come in any order and any number of times.
+    ///
+    /// - Parameter bytes: Whole transactions, one after the other; none changes nothing.
+    /// - Throws: ``MalformedTransactions`` when they are not; nothing is changed then.
+    public mutating func apply(_ bytes: [UInt8]) throws(MalformedTransactions) {
+        guard !bytes.isEmpty else { return }
+        do throws(MalformedBytes) {
+            apply(try TransactionDecoder.transactions(in: bytes[...]))
+        } catch {
+            throw MalformedTransactions()
         }
     }
 
-    /// Notes that an entry has no live row any more.
-    mutating func forget(_ id: UUID) {
-        starts?[IdentifierKey(id)] = nil
-        open.remove(id)
+    /// Takes over what a transaction writes wherever it is newer than what is held.
+    ///
+    /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
+    package mutating func apply(_ transaction: SiteTransaction) {
+        apply([transaction])
+    }
+
+    /// Takes over many transactions at once, as when a store is opened.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order.
+    ///   - received: Those of them that came from a sync folder. They cannot be undone here, not
+    ///     even where they are of this device and came back after damage: they are not what it did
+    ///     last.
+    package mutating func apply(
+        _ transactions: [SiteTransaction],
+        received: Set<TransactionID> = []
+    ) {
+        let own = replica
+        if received.contains(where: { $0.replica == own }) {
+            for transaction in transactions {
+                replica = received.contains(transaction.id) ? nil : own
+                merge([transaction]) { _ in }
+            }
+            replica = own
+        } else {
+            merge(transactions) { _ in }
+        }
+        for transaction in transactions {
+            let id = transaction.id
+            numbers[id.replica, default: CounterRanges()].insert(id.counter)
+        }
+    }
+
+    /// Takes over what transactions write, and asks now and then whether anybody still wants that.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order.
+    ///   - check: Is told how many rows were done, and may give up; the state is of no use then.
+    /// - Throws: What `check` throws.
+    mutating func merge<Failure: Error>(
+        _ transactions: [SiteTransaction],
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        // A journal that was begun a moment ago is empty, and asks for no table.
+        guard !transactions.isEmpty else { return }
+        // Nor does a history that has nothing yet in which to look for anything.
+        if !table.rows.isEmpty { prepareForChanges() }
+        let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
+        var changes = EntryChanges(capacity: count)
+        var changesPlaces = false
+        var own = 0
+        for index in transactions.indices where transactions[index].id.replica == replica {
+            own += 1
+        }
+        for transaction in transactions {
+            let (writes, key) = (transaction.writes, transaction.key)
+            if transaction.id.replica == replica {
+                if own <= UndoHistory.limit, let step = undoStep(of: transaction, changes) {
+                    undos.remember(step)
+                }
+                own -= 1
+            }
+            var position: UInt32?
+            for (number, write) in writes.entries.enumerated() {
+                try check(number)
+                table.merge(write, key, position: &position, into: &changes)
+            }
+            for restatement in writes.restatements {
+                var position: UInt32?
+                let key = min(restatement.key, key)
+                table.merge(restatement.write, key, position: &position, into: &changes)
+            }
+            tables.merge(writes, key)
+            if let ids = writes.order.value { order.merge(ids, key) }
+            unknown.merge(writes, key)
+            answers.index(writes.commands, in: tables.commands)
+            changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
+        }
+        try project(changes, changesPlaces: changesPlaces, check)
+    }
+
+    /// Takes over what another state holds wherever it is newer, as if all transactions that made
+    /// it had come one by one (Docs/SiteRotation.md, "Merging").
+    ///
+    /// What can be undone stays what this device did itself.
+    ///
+    /// - Parameter other: What a snapshot of another device says, for example.
+    /// - Returns: Whether any register was newer.
+    /// - Complexity: O(*n* log *n*) in the number of entries of both.
+    @discardableResult
+    package mutating func merge(_ other: SiteRotationState) -> Bool {
+        prepareForChanges()
+        var changes = EntryChanges()
+        table.merge(other.table, into: &changes)
+        let changesOrder = order.merge(other.order.ids, other.order.key)
+        let changesRecords = tables.merge(other.tables)
+        let changesUnknown = unknown.merge(other.unknown)
+        let changesPlaces = changesRecords || changesOrder
+        let isNews = changes.count > 0 || changesPlaces || changesUnknown
+        if changesRecords { answers = CommandAnswers(tables.commands) }
+        numbers.merge(other.numbers) { $0.union($1) }
+        if isNews { project(changes, changesPlaces: changesPlaces) { _ in } }
+        return isNews
+    }
+
+    /// Brings the view up to date with the changed registers of some entries.
+    private mutating func project<Failure: Error>(
+        _ changes: EntryChanges,
+        changesPlaces: Bool,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        try table.settle(changes, check)
+        // A removed place is shown as long as it has entries; otherwise entries change no place.
+        if changesPlaces || tables.places.records.values.contains(where: \.isRemoved) {
+            showAll()
+        } else {
+            show()
+        }
+    }
+
+    /// Makes a view of the rows as they are; the places are as before.
+    private mutating func show() {
+        records = SiteRecords(
+            records,
+            entries: table.rows.shown,
+            ahead: table.projectApart(),
+            answers: projectAnswers()
+        )
+    }
+
+    /// Makes a view of the rows and the places.
+    private mutating func showAll() {
+        records = SiteRecords(
+            locations: projectLocations(),
+            entries: table.rows.shown,
+            ahead: table.projectApart(),
+            answers: projectAnswers()
+        )
     }
 }

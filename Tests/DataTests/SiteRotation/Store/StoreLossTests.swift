@@ -5,7 +5,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Files that are lost as a whole: emptied, overwritten, removed (Docs/Formats/Store.md, "Opening").
+/// Files that are lost as a whole: emptied, overwritten or removed ("Opening" in
+/// Docs/Formats/Store.md).
 struct StoreLossTests {
     /// What becomes of a file.
     enum Loss: CaseIterable {

@@ -5,7 +5,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What the end of a journal says that is no whole transaction (Docs/Formats/Store.md, "Opening", 5).
+/// What the end of a journal says that is no whole transaction ("Opening", 5, in
+/// Docs/Formats/Store.md).
 struct StoreTailTests {
     private func contents(_ bytes: [UInt8]) -> JournalContents {
         JournalContents(bytes, name: StoreFileName(1, .journal))

@@ -97,7 +97,7 @@ import Testing
             .map { state.keys[Int($0)] }
         }
         state.forEachEntry { add($0) }
-        state.dormant.values.forEach(add)
+        state.table.dormant.values.forEach(add)
         for (id, place) in state.tables.places.records {
             contents["\(id) \(place)"] = [
                 place.identity?.key, place.enabled?.key, place.removed?.key,

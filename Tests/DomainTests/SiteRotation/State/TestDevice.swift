@@ -55,6 +55,6 @@ struct TestDevice {
         var restoration = SiteRestoration(state.registers)
         state.forEachEntry { restoration.append($0) }
         state = restoration.finish()
-        state.replica = replica
+        state.rename(replica)
     }
 }

@@ -47,7 +47,7 @@ extension EntryRegisters {
         _ key: OrderKey,
         at position: UInt32,
         _ table: [OrderKey],
-        _ places: inout SiteEntries
+        _ places: inout TwinnedRows
     ) -> Bool {
         let before = keys
         var merging = MergingFields(
@@ -66,12 +66,13 @@ extension EntryRegisters {
         return true
     }
 
-    /// The keys of the fields of another entry that are newer than what is held; 0 for the others.
+    /// Compares the keys of another entry with those that are held.
     ///
     /// - Parameters:
-    ///   - other: What another state holds of the entry.
+    ///   - other: The keys that another state holds of the entry.
     ///   - table: The keys of this state.
     ///   - others: The keys of the other state.
+    /// - Returns: The keys of the fields that are newer there; 0 for the others.
     func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
         var comparing = ComparingKeys(held: keys, others: other)
         var newer = EntryKeys()

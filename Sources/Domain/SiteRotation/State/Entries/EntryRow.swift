@@ -49,6 +49,12 @@ package struct EntryRow: Hashable, Sendable {
         self.end = end
     }
 
+    /// Moves start and end to the nearest times that dates have.
+    mutating func boundToDates() {
+        start = start.boundedToDates
+        end = end.boundedToDates
+    }
+
     /// Takes the two keys that nearly every entry has.
     mutating func take(_ keys: EntryKeys) {
         (key, endKey) = (keys.created, keys.end)
@@ -109,6 +115,11 @@ package struct EntryRow: Hashable, Sendable {
             case .open: following
             }
         return end.map { max($0, start) }
+    }
+
+    /// True if a row of the same entry has the same place in the order.
+    func isLevel(with other: EntryRow) -> Bool {
+        start == other.start && created == other.created && isMoved == other.isMoved
     }
 
     /// The order of the projection: start, whether it was moved there, time of creation, id.

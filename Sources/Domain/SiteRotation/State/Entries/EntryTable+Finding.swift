@@ -1,0 +1,85 @@
+import Foundation
+
+/// Looking for entries.
+extension EntryTable {
+    /// The registers of an entry, or fresh ones.
+    func registers(of id: UUID) -> EntryRegisters {
+        // Most of the time this table is empty, and asking it costs as much as a hash.
+        if !dormant.isEmpty, let dormant = dormant[id] { return dormant }
+        guard let row = liveRow(id) else { return EntryRegisters(id: id) }
+        return registers(of: row)
+    }
+
+    func registers(of row: EntryRow) -> EntryRegisters {
+        EntryRegisters(row: row, keys: entryKeys(of: row), isDeleted: false)
+    }
+
+    func entryKeys(of row: EntryRow) -> EntryKeys {
+        exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
+    }
+
+    /// The keys of an entry, whether it is live or not.
+    func entryKeys(of id: UUID) -> EntryKeys {
+        dormant[id]?.keys ?? liveRow(id).map { entryKeys(of: $0) } ?? EntryKeys()
+    }
+
+    /// The start of a live row, wherever it stands.
+    func start(of id: UUID) -> Int64? {
+        if let starts = index.starts { return starts[IdentifierKey(id)] }
+        return rows.start(of: id)
+    }
+
+    /// The row of an entry that is not deleted, shown or behind its twin.
+    func liveRow(_ id: UUID) -> EntryRow? {
+        guard !rows.isEmpty, let start = start(of: id) else { return nil }
+        return rows.row(id, start: start)
+    }
+
+    /// The row of an entry that people see, ahead or not.
+    func visibleRow(_ id: UUID) -> EntryRow? {
+        start(of: id).flatMap { rows.shownRow(id, start: $0) ?? rows.rowApart(id, start: $0) }
+    }
+
+    /// The row of an entry that is shown and counts.
+    func shownRow(_ id: UUID) -> EntryRow? {
+        start(of: id).flatMap { rows.shownRow(id, start: $0) }
+    }
+
+    /// Whether there is an entry of this identity, or was.
+    func isCreated(_ id: SiteEntry.ID) -> Bool {
+        start(of: id) != nil
+            || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
+    }
+
+    /// Visits the registers of every entry, deleted ones and those that wait too, in no order.
+    func forEachRegisters(_ body: (EntryRegisters) -> Void) {
+        for block in rows.shown.blocks { for row in block { body(registers(of: row)) } }
+        for row in rows.hidden { body(registers(of: row)) }
+        for row in rows.apart { body(registers(of: row)) }
+        dormant.values.forEach(body)
+    }
+
+    /// Visits the registers of every entry that is not deleted: what is live in order, then what
+    /// waits for its creation; and of deleted ones what was written after the deletion, which an
+    /// undo that has not arrived yet brings to light (ST-1).
+    func forEachEntry<Failure: Error>(
+        _ body: (EntryRegisters) throws(Failure) -> Void
+    ) throws(Failure) {
+        let (hidden, apart) = (rows.hidden, rows.apart)
+        var behind = (apart.isEmpty ? hidden : (hidden + apart).sorted(by: <))[...]
+        for block in rows.shown.blocks {
+            for row in block {
+                while let first = behind.first, first < row {
+                    try body(registers(of: first))
+                    behind.removeFirst()
+                }
+                try body(registers(of: row))
+            }
+        }
+        for row in behind { try body(registers(of: row)) }
+        let waiting = dormant.values.compactMap { entry in
+            entry.isDeleted ? entry.writtenAfterDeletion(keys.all, rows.shown.places) : entry
+        }
+        for entry in waiting.sorted(by: { $0.row < $1.row }) { try body(entry) }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+
+/// The registers of all entries: rows, and what rows do not say.
+///
+/// An id is in one of the rows or among the dormant; keys that are not plain are in `exceptions`.
+struct EntryTable: Sendable {
+    private(set) var keys = KeyTable()
+    /// The rows of live entries.
+    private(set) var rows = TwinnedRows()
+    private(set) var index = EntryIndex()
+    /// Entries that are deleted, or whose creation has not arrived.
+    private(set) var dormant: [UUID: EntryRegisters] = [:]
+    /// The keys of rows whose own two do not say it all.
+    private(set) var exceptions: [UUID: EntryKeys] = [:]
+
+    /// Makes the table by which rows are found, unless it is there.
+    mutating func prepareForChanges() {
+        index.complete(of: rows)
+    }
+
+    /// Moves the latest start that counts.
+    ///
+    /// - Returns: Whether anything is shown otherwise than before.
+    mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
+
+    /// The entries that are apart, as people see them.
+    mutating func projectApart() -> [SiteEntry] { rows.projectApart() }
+
+    /// Takes over what a transaction writes to an entry, wherever it is newer.
+    ///
+    /// - Parameters:
+    ///   - write: What is written.
+    ///   - key: The key of the transaction.
+    ///   - position: Where the key stands in the table, which gets it when a register takes it.
+    ///   - changes: The registers that were changed, for ``settle(_:_:)``.
+    mutating func merge(
+        _ write: SiteEntryWrite,
+        _ key: OrderKey,
+        position: inout UInt32?,
+        into changes: inout EntryChanges
+    ) {
+        changes.change(write.id, from: registers(of: write.id)) { entry in
+            let next = position ?? keys.next
+            guard entry.merge(write, key, at: next, keys.all, &rows) else { return false }
+            if position == nil { position = keys.append(key) }
+            return true
+        }
+    }
+
+    /// Takes over what another table holds, wherever it is newer.
+    ///
+    /// - Parameters:
+    ///   - other: The registers of another state.
+    ///   - changes: The registers that were changed, for ``settle(_:_:)``.
+    mutating func merge(_ other: EntryTable, into changes: inout EntryChanges) {
+        var positions: [UInt32: UInt32] = [0: 0]
+        other.forEachRegisters { entry in
+            merge(entry, of: other, positions: &positions, into: &changes)
+        }
+    }
+
+    private mutating func merge(
+        _ entry: EntryRegisters,
+        of other: EntryTable,
+        positions: inout [UInt32: UInt32],
+        into changes: inout EntryChanges
+    ) {
+        changes.change(entry.row.id, from: registers(of: entry.row.id)) { registers in
+            var newer = registers.newerKeys(in: entry.keys, keys.all, other.keys.all)
+            guard newer != EntryKeys() else { return false }
+            for key in newer.all where positions[key] == nil {
+                positions[key] = keys.append(other.keys[key])
+            }
+            newer.replace { positions[$0] ?? 0 }
+            let place =
+                newer.place == 0
+                ? -1 : rows.position(of: other.rows.shown.location(of: entry.row))
+            registers.adopt(entry, newer, place: place, other.rows.shown.places)
+            return true
+        }
+    }
+
+    /// Brings the rows up to date with changed registers.
+    ///
+    /// - Parameters:
+    ///   - changes: The registers.
+    ///   - check: Is told now and then how many rows were done, and may give up; the table is of no
+    ///     use then.
+    /// - Throws: What `check` throws.
+    mutating func settle<Failure: Error>(
+        _ changes: EntryChanges,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        // Moving rows one by one costs more than sorting once when there are many.
+        let count = rows.shown.count + rows.hidden.count
+        guard changes.count <= 64 || changes.count * costOfMove <= count else {
+            return try settleAll(with: changes, check)
+        }
+        var moments: Set<Int64> = []
+        // In order of time the last use of a place is looked for once, and not after each.
+        for registers in changes.registers.sorted(by: { $0.row.start < $1.row.start }) {
+            settle(registers, moments: &moments)
+        }
+        var settled = Int64.min
+        for moment in moments.sorted() where moment > settled {
+            settled = rows.settle(around: moment)
+        }
+    }
+
+    /// How many rows are passed in the time that it takes to move one: the lists of blocks and of
+    /// hidden rows are moved with it.
+    private var costOfMove: Int { 16 + rows.shown.blocks.count / 64 + rows.hidden.count / 32 }
+
+    /// Brings one row up to date, and adds when it stood and stands.
+    private mutating func settle(_ registers: EntryRegisters, moments: inout Set<Int64>) {
+        let (row, held) = (registers.plainRow, liveRow(registers.row.id))
+        keep(registers)
+        if let held, !rows.isApart(held) { moments.insert(held.start) }
+        if registers.isLive, !rows.isApart(row) {
+            moments.insert(row.start)
+            if let held, rows.replace(held, by: row) {
+                index.insert(row)
+                return
+            }
+        }
+        if let held {
+            rows.remove(held)
+            index.remove(held.id)
+        }
+        guard registers.isLive else { return }
+        index.insert(row)
+        rows.insert(row)
+    }
+
+    private mutating func settleAll<Failure: Error>(
+        with changes: EntryChanges,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        // As after reading a snapshot: who asks for a table of so many new ones makes it.
+        if changes.count > rows.shown.count / 2 { index.forgetStarts() }
+        var all: [EntryRow] = []
+        all.reserveCapacity(rows.count + changes.count)
+        for (number, block) in rows.shown.blocks.enumerated() {
+            try check(number * SiteEntries.blockSize)
+            for row in block where !changes.contains(row.id) { all.append(row) }
+        }
+        for row in rows.hidden where !changes.contains(row.id) { all.append(row) }
+        for row in rows.apart where !changes.contains(row.id) { all.append(row) }
+        for (number, registers) in changes.registers.enumerated() {
+            try check(number)
+            keep(registers)
+            if registers.isLive {
+                let row = registers.plainRow
+                index.insert(row)
+                all.append(row)
+            } else {
+                index.remove(registers.row.id)
+            }
+        }
+        rows.replaceAll(with: all)
+    }
+
+    /// Puts away what the row itself does not hold: the keys, and the whole of an entry that is
+    /// not live.
+    private mutating func keep(_ registers: EntryRegisters) {
+        let id = registers.row.id
+        // Most of the time these tables are empty, and asking them costs as much as a hash.
+        if !registers.isLive {
+            dormant[id] = registers
+        } else if !dormant.isEmpty {
+            dormant[id] = nil
+        }
+        if registers.isLive, !registers.keys.isPlain {
+            exceptions[id] = registers.keys
+        } else if !exceptions.isEmpty {
+            exceptions[id] = nil
+        }
+    }
+}
+
+extension EntryTable {
+    /// Makes a table of what a snapshot kept, an entry at a time.
+    struct Restorer: Sendable {
+        private var table = EntryTable()
+        /// Whether some entries may be twins, which have to be looked for then.
+        private var mayHaveTwins = false
+        /// Rows that make the next block of the view.
+        private var rows: [EntryRow] = []
+        /// The start of the live entry that was added last.
+        private var lastStart: Int64?
+
+        /// Begins with the keys, the places and the tombstones.
+        init(_ registers: SiteRegisters) {
+            table.keys = KeyTable(registers.keys)
+            table.index.forgetStarts()
+            for place in registers.entryPlaces { _ = table.rows.position(of: place) }
+            for (id, key) in registers.tombstones {
+                var entry = EntryRegisters(id: id)
+                entry.isDeleted = true
+                entry.keys.deleted = key
+                table.dormant[id] = entry
+            }
+        }
+
+        /// Adds an entry; those that are live come in order, and one that has a tombstone stays
+        /// deleted.
+        mutating func append(_ registers: EntryRegisters) {
+            var row = registers.row
+            row.boundToDates()
+            let isDeleted = table.dormant[row.id]?.isDeleted ?? registers.isDeleted
+            guard registers.isLive, !isDeleted else {
+                table.dormant[row.id] = EntryRegisters(
+                    row: row,
+                    keys: registers.keys,
+                    isDeleted: isDeleted
+                )
+                return
+            }
+            row.take(registers.keys)
+            if !registers.keys.isPlain { table.exceptions[row.id] = registers.keys }
+            append(live: row)
+        }
+
+        /// Adds the row of an entry that was created, is not deleted, and has no keys but its own
+        /// two.
+        mutating func append(_ row: consuming EntryRow) {
+            if !row.isInCalendar { row.boundToDates() }
+            append(live: row)
+        }
+
+        private mutating func append(live row: consuming EntryRow) {
+            table.index.insertNew(row)
+            // A row whose times no calendar has is apart (TR-5).
+            guard row.isInCalendar else { return table.rows.insert(row) }
+            let start = row.start
+            // Starts alone tell the order of nearly all, and are compared without the rows.
+            guard let lastStart, start - lastStart < SiteTwins.span else {
+                if rows.isEmpty { rows.reserveCapacity(SiteEntries.blockSize) }
+                rows.append(row)
+                if rows.count == SiteEntries.blockSize { passOn() }
+                lastStart = start
+                return
+            }
+            mayHaveTwins = true
+            passOn()
+            table.rows.insert(row)
+            self.lastStart = max(lastStart, start)
+        }
+
+        private mutating func passOn() {
+            table.rows.append(later: rows)
+            rows = []
+        }
+
+        /// The table, when everything was added.
+        consuming func finish() -> EntryTable {
+            passOn()
+            if mayHaveTwins { table.rows.settleAll() }
+            return table
+        }
+    }
+}

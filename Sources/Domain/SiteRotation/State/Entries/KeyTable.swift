@@ -1,0 +1,38 @@
+/// The keys of all registers of entries, which these name by position.
+///
+/// Position 0 is that of what was never written, and a position never moves.
+struct KeyTable: Hashable, Sendable {
+    private(set) var all: [OrderKey] = [.base]
+
+    init() {}
+
+    /// The table of a snapshot.
+    init(_ keys: [OrderKey]) {
+        all = keys
+    }
+
+    /// The position of the next key.
+    var next: UInt32 { UInt32(all.count) }
+
+    subscript(position: UInt32) -> OrderKey { all[Int(position)] }
+
+    /// Adds a key.
+    ///
+    /// - Returns: Its position.
+    @discardableResult
+    mutating func append(_ key: OrderKey) -> UInt32 {
+        all.append(key)
+        return UInt32(all.count - 1)
+    }
+
+    /// The digests of the transactions of a replica, by number.
+    ///
+    /// - Complexity: O(*n*) in the number of keys.
+    func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
+        var digests: [UInt64: Set<UInt64>] = [:]
+        for key in all where key.transaction.replica == replica {
+            digests[key.transaction.counter, default: []].insert(key.transaction.digest)
+        }
+        return digests
+    }
+}

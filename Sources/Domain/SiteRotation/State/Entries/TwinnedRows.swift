@@ -1,0 +1,203 @@
+import Foundation
+
+/// The rows of live entries in the order of the view: those that are shown, those that stand behind
+/// a twin, and those that count in nothing.
+///
+/// Of twins one is shown (SR-78). Each row is in one of the three lists, and each list in order.
+struct TwinnedRows: Sendable {
+    /// So many rows are moved one by one; more are sorted anew.
+    private static let fewCount = 64
+
+    /// The rows that are shown.
+    private(set) var shown = SiteEntries()
+    /// Rows that stand behind a twin at the same place and time.
+    private(set) var hidden: [EntryRow] = []
+    /// Rows that are ahead of the moment of the view, or at no time of a calendar (TR-1, TR-5).
+    private(set) var apart: [EntryRow] = []
+    /// ``apart`` as people see it; `nil` while nobody has made it.
+    private var shownApart: [SiteEntry]? = []
+
+    /// The number of all rows.
+    var count: Int { shown.count + hidden.count + apart.count }
+
+    func isApart(_ row: EntryRow) -> Bool { row.start > shown.horizon || !row.isInCalendar }
+
+    /// The position by which rows name `location`; it is added to the table when it is new.
+    mutating func position(of location: SiteLocation.ID?) -> Int32 {
+        shown.position(of: location)
+    }
+
+    /// Puts a row where it belongs, whatever stands there already.
+    mutating func insert(_ row: EntryRow) {
+        guard isApart(row) else {
+            shown.insert(row)
+            return
+        }
+        apart.insert(row, at: apart.lowerBound { $0 < row })
+        shownApart = nil
+    }
+
+    /// Takes a row out of the list that it is in.
+    mutating func remove(_ row: EntryRow) {
+        if !removeHidden(row), !removeApart(row) { shown.remove(row) }
+    }
+
+    /// Puts a row over the one that an entry has, where it takes the same place in the order and
+    /// nothing can stand behind it.
+    ///
+    /// - Returns: Whether it does; otherwise nothing is changed.
+    mutating func replace(_ held: EntryRow, by row: EntryRow) -> Bool {
+        guard hidden.isEmpty, !isApart(held), !isApart(row), held.isLevel(with: row) else {
+            return false
+        }
+        shown.replace(row)
+        return true
+    }
+
+    /// Adds a block of rows that are in order and start after all others; none adds nothing.
+    mutating func append(later rows: [EntryRow]) {
+        shown.append(later: rows)
+    }
+
+    /// Takes rows in any order in place of all there were.
+    mutating func replaceAll(with others: consuming [EntryRow]) {
+        var rows = others
+        // Mostly they are in order: what is new comes last.
+        if !rows.isInOrder { rows.sort(by: <) }
+        apart = rows.filter { isApart($0) }
+        shownApart = nil
+        if !apart.isEmpty { rows.removeAll { isApart($0) } }
+        guard SiteTwins.mayBe(in: rows) else {
+            hidden = []
+            shown.replaceAll(with: rows)
+            return
+        }
+        let twins = SiteTwins(of: rows)
+        hidden = rows.filter { twins.isHidden($0) }
+        if !hidden.isEmpty { rows.removeAll { twins.isHidden($0) } }
+        shown.replaceAll(with: rows)
+    }
+
+    /// Decides anew which of all rows stand behind a twin, and which are apart.
+    mutating func settleAll() {
+        var rows: [EntryRow] = []
+        rows.reserveCapacity(count)
+        for block in shown.blocks { rows += block }
+        rows += hidden
+        rows += apart
+        replaceAll(with: rows)
+    }
+
+    /// Decides anew which of the rows near a moment stand behind a twin.
+    ///
+    /// - Returns: The end of the span in which that is decided.
+    @discardableResult
+    mutating func settle(around moment: Int64) -> Int64 {
+        let window = reach(of: moment)
+        let near = shown.rows(in: window)
+        let behind = hiddenRows(in: window)
+        guard near.count > 1 || !behind.isEmpty else { return window.upperBound }
+
+        let twins = SiteTwins(of: (near + behind).sorted(by: <))
+        for row in near where twins.isHidden(row) {
+            shown.remove(row)
+            hidden.insert(row, at: hidden.lowerBound { $0 < row })
+        }
+        for row in behind where !twins.isHidden(row) {
+            removeHidden(row)
+            shown.insert(row)
+        }
+        return window.upperBound
+    }
+
+    /// Moves the latest start that counts.
+    ///
+    /// - Returns: Whether anything is shown otherwise than before.
+    mutating func look(at horizon: Int64) -> Bool {
+        let old = shown.horizon
+        guard old != horizon else { return false }
+        // Ends that a change ahead has brought come and go with it.
+        let end = shown.lastRow?.end.changeTime
+        let isEndMoved = end.map { ($0 > old) != ($0 > horizon) } ?? false
+        shown.look(at: horizon)
+        let isMoved = horizon > old ? takeIn(after: old) : setApart()
+        return isMoved || isEndMoved
+    }
+
+    /// The entries that are apart; they close nothing, so only ends set by hand are known.
+    mutating func projectApart() -> [SiteEntry] {
+        if let shownApart { return shownApart }
+        let projected = apart.map { row in
+            SiteEntry(
+                id: row.id,
+                locationID: shown.location(of: row),
+                start: row.start,
+                end: row.isInCalendar
+                    ? row.end.fixedTime.map { max($0, row.start) }
+                    : row.end.fixedTime ?? row.end.changeTime,
+                note: row.note
+            )
+        }
+        shownApart = projected
+        return projected
+    }
+
+    /// Takes in the rows that have come due since the horizon was `old`.
+    private mutating func takeIn(after old: Int64) -> Bool {
+        let first = apart.lowerBound { $0.start <= old }
+        let due = apart[first...].prefix { $0.start <= shown.horizon }.filter(\.isInCalendar)
+        guard !due.isEmpty else { return false }
+        guard due.count <= Self.fewCount else {
+            settleAll()
+            return true
+        }
+        for row in due where removeApart(row) { shown.insert(row) }
+        for row in due { settle(around: row.start) }
+        return true
+    }
+
+    /// Sets the rows apart that the horizon has fallen behind.
+    private mutating func setApart() -> Bool {
+        let late = shown.horizon + 1
+        let isLate = max(shown.lastRow?.start ?? .min, hidden.last?.start ?? .min) >= late
+        guard isLate else { return false }
+        guard shown.count - shown.firstPosition(from: late) <= Self.fewCount else {
+            settleAll()
+            return true
+        }
+        for row in shown.rows(in: late...Int64.calendar.upperBound) {
+            shown.remove(row)
+            insert(row)
+        }
+        for row in hiddenRows(in: late...Int64.max) { insert(row) }
+        hidden.removeAll { $0.start >= late }
+        // One that stood behind a row which is apart now.
+        settle(around: shown.horizon)
+        return true
+    }
+
+    /// Takes a row out of those that stand behind a twin; `false` when it is none of them.
+    @discardableResult
+    private mutating func removeHidden(_ row: EntryRow) -> Bool {
+        let index = hidden.lowerBound { $0 < row }
+        guard index < hidden.count, hidden[index].id == row.id else { return false }
+        hidden.remove(at: index)
+        return true
+    }
+
+    /// Takes a row out of those that are apart; `false` when it is none of them.
+    private mutating func removeApart(_ row: EntryRow) -> Bool {
+        let index = apart.lowerBound { $0 < row }
+        guard index < apart.count, apart[index].id == row.id else { return false }
+        apart.remove(at: index)
+        shownApart = nil
+        return true
+    }
+}
+
+extension [EntryRow] {
+    /// Whether they are in the order of the projection.
+    fileprivate var isInOrder: Bool {
+        indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What rules and drafts look for among the entries.
+extension SiteRotationState {
+    /// The rows that are shown.
+    var entries: SiteEntries { table.rows.shown }
+    /// Live rows that stand behind a twin, in order.
+    var hidden: [EntryRow] { table.rows.hidden }
+    /// Live rows that count in nothing, in order.
+    var apart: [EntryRow] { table.rows.apart }
+    /// The keys of all registers of entries.
+    var keys: [OrderKey] { table.keys.all }
+
+    func registers(of id: UUID) -> EntryRegisters { table.registers(of: id) }
+    func entryKeys(of row: EntryRow) -> EntryKeys { table.entryKeys(of: row) }
+    func stamp(_ key: UInt32) -> UInt64 { table.keys[key].stamp }
+
+    func start(of id: UUID) -> Int64? { table.start(of: id) }
+    func liveRow(_ id: UUID) -> EntryRow? { table.liveRow(id) }
+    func visibleRow(_ id: UUID) -> EntryRow? { table.visibleRow(id) }
+    func shownRow(_ id: UUID) -> EntryRow? { table.shownRow(id) }
+    func isCreated(_ id: SiteEntry.ID) -> Bool { table.isCreated(id) }
+
+    func isApart(_ row: EntryRow) -> Bool { table.rows.isApart(row) }
+    func hiddenRows(in span: ClosedRange<Int64>) -> ArraySlice<EntryRow> {
+        table.rows.hiddenRows(in: span)
+    }
+    func twins(of row: EntryRow) -> [EntryRow] { table.rows.twins(of: row) }
+}
