@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Looking for rows.
 extension TwinnedRows {

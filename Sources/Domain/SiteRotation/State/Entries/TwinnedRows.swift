@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// The rows of live entries in the order of the view: those that are shown, those that stand behind
 /// a twin, and those that count in nothing.
