@@ -16,8 +16,8 @@ public struct SchedulingAssembly: Assembly {
 
     /// - Parameters:
     ///   - storage: Where users and teams are.
-    ///   - matching: How a search matches (SC-14).
-    ///   - allowsSeveralTeams: Turns "one team a person" into a remark (SC-37).
+    ///   - matching: How a search matches.
+    ///   - allowsSeveralTeams: Turns "one team a person" into a remark.
     public init(
         storage: SchedulingStorage,
         matching: UserFilter.Matching = .parts,

@@ -27,9 +27,7 @@ public struct SiteSyncAssembly: Assembly {
         self.log = log
     }
 
-    /// Wires a device that should sync and cannot: it works on its own records, and says why
-    /// (SR-148).
-    ///
+    /// Wires a device that should sync and cannot: it works on its own records, and says why.
     /// - Parameters:
     ///   - reason: Why what all devices reach could not be opened, as `UbiquityFolder` throws it.
     ///   - log: Takes what went wrong and is shown to nobody.

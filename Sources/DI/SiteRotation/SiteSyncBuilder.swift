@@ -13,7 +13,7 @@ public final class SiteSyncBuilder {
         self.container = container
     }
 
-    /// The status; all that are made share one observer (SR-122).
+    /// The status; all that are made share one observer.
     public func makeStatusViewModel() throws(ContainerError) -> SiteSyncStatusViewModel {
         SiteSyncStatusViewModel(
             observer: try container.resolveOnMainActor(SiteSyncObserver.self),

@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import MomentumData
 
-/// Keeps an attempt for another run, in a file that only its owner may read (CL-10).
+/// Keeps an attempt for another run, in a file that only its owner may read.
 public actor FileSignInAttemptStore: SignInAttemptStore {
     private struct Content: Codable {
         let state: String

@@ -4,9 +4,8 @@ import MomentumData
 import MomentumDomain
 public import MomentumNetwork
 
-/// Keeps the token of one server in a file that only its owner may read.
-///
-/// The file names the server's origin; a token is never offered to another one (AU-4).
+/// Keeps the token of one server in a file that only its owner may read. The file names the
+/// server's origin; a token is never offered to another one.
 public actor FileTokenStore: TokenStore {
     private struct Content: DocumentContent {
         static let currentVersion = 1

@@ -3,7 +3,7 @@ public import AuthenticationServices
 public import Foundation
 public import MomentumAuthenticationDomain
 
-/// The system's private browser session for signing in (AU-8, AU-10).
+/// The system's private browser session for signing in.
 @MainActor
 public final class SystemWebSession: NSObject, WebSession {
     /// The system hands the callback to this session alone, even when another app has the scheme.

@@ -3,9 +3,8 @@ public import MomentumAuthenticationDomain
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Sends documents and variables to one server, and decides what the answers mean.
-///
-/// Safe from any task, without global state: two clients do not touch each other (GQ-27).
+/// Sends documents and variables to one server, and decides what the answers mean. Safe from any
+/// task, without global state: two clients do not touch each other.
 public struct GraphQLClient: Sendable {
     package let configuration: GraphQLConfiguration
     let transport: any HTTPTransport
@@ -39,15 +38,13 @@ public struct GraphQLClient: Sendable {
         self.observer = observer
     }
 
-    /// Runs a query or a mutation.
-    ///
-    /// Equal queries that run at the same time share one request (BX-3); a query is tried again
-    /// after failures that may pass (BX-4), a mutation never.
-    /// A mutation always goes to the server and is strict, whatever the policies say (GQ-17).
-    /// A cancelled task ends as `.transport(.cancelled)` (GQ-22), and so does what is under way
-    /// when the user signs out or another space becomes the active one. When the server ends the
-    /// session, queries fail at once with `AuthenticationError.sessionEnded`, and so do
-    /// mutations that have not left; one that has is waited for ten seconds longer.
+    /// Runs a query or a mutation. Equal queries that run at the same time share one request; a
+    /// query is tried again after failures that may pass, a mutation never. A mutation always goes
+    /// to the server and is strict, whatever the policies say. A cancelled task ends as
+    /// `.transport(.cancelled)`, and so does what is under way when the user signs out or another
+    /// space becomes the active one. When the server ends the session, queries fail at once with
+    /// `AuthenticationError.sessionEnded`, and so do mutations that have not left; one that has is
+    /// waited for ten seconds longer.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,
         variables: [String: GraphQLValue] = [:],

@@ -1,16 +1,15 @@
 public import MomentumNetwork
 
-/// Where the server is, and how long, how much and how often (GQ-1).
-///
-/// Without a user agent requests name the suite and its version.
+/// Where the server is, and how long, how much and how often. Without a user agent requests name
+/// the suite and its version.
 public struct GraphQLConfiguration: Sendable {
     public let server: ServerAddress
-    /// For an answer to a query or a mutation (GQ-19, GQ-21).
+    /// For an answer to a query or a mutation.
     public var limits: HTTPLimits
-    /// The server's JSON reader refuses more (GQ-20).
+    /// The server's JSON reader refuses more.
     public var requestBytes: Int
     public var retry: RetryPolicy
-    /// Names program and version (GQ-2).
+    /// Names program and version.
     public var userAgent: String
 
     public init(

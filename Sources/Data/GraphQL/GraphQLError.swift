@@ -1,4 +1,4 @@
-/// One error of a GraphQL answer (GQ-12).
+/// One error of a GraphQL answer.
 public struct GraphQLError: Hashable, Sendable {
     /// A step of a path: a field's name, or a position in a list.
     public enum Step: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct GraphQLError: Hashable, Sendable {
         case index(Int)
     }
 
-    /// What the server says; for technical details only, never for people (GQ-15).
+    /// What the server says; for technical details only, never for people.
     public let message: String
     public let code: String?
     public let path: [Step]
@@ -19,7 +19,7 @@ public struct GraphQLError: Hashable, Sendable {
         self.path = path
     }
 
-    /// Whether it says that there is no session, in either of the server's ways (GQ-14).
+    /// Whether it says that there is no session, in either of the server's ways.
     public var isUnauthenticated: Bool {
         code == "UNAUTHENTICATED"
             || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"

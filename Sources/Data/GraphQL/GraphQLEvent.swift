@@ -1,4 +1,4 @@
-/// What an observer learns of one attempt: no variables, no data, no token (GQ-26).
+/// What an observer learns of one attempt: no variables, no data, no token.
 public struct GraphQLEvent: Hashable, Sendable {
     public let operation: String
     public let kind: GraphQLKind

@@ -7,9 +7,9 @@ public enum GraphQLFailure: Error, Hashable, Sendable {
     case transport(TransportError)
     /// The server answered with errors.
     case refused(GraphQLRefusal)
-    /// The server says that there is no session, in one of the forms of GQ-14.
+    /// The server says that there is no session, by its status or by an error's code.
     case unauthenticated
-    /// There is no session, or it does not allow this (GQ-10, AU-24).
+    /// There is no session, or it does not allow this.
     case authentication(AuthenticationError)
     /// A mutation left and no answer that can be read came back: it may have been carried out.
     case outcomeUnknown(TransportError)
@@ -20,9 +20,9 @@ public enum GraphQLFailure: Error, Hashable, Sendable {
 /// Errors that a GraphQL server answered with, and what came beside them.
 public struct GraphQLRefusal: Hashable, Sendable {
     public let errors: [GraphQLError]
-    /// HTTP's status, which is another thing than the errors (GQ-13).
+    /// HTTP's status, which is another thing than the errors.
     public let status: Int
-    /// What decoded all the same (GQ-17); a mutation with it was probably carried out (GQ-18).
+    /// What decoded all the same; a mutation with it was probably carried out.
     public let data: (any Hashable & Sendable)?
 
     public init(

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumData
 
-/// What a mutation's answer changes in the lists that are cached (BX-2).
+/// What a mutation's answer changes in the lists that are cached.
 public enum GraphQLPatch: Hashable, Sendable {
     /// The entity below the mutation's root field takes the place of its older version, or is
     /// added.

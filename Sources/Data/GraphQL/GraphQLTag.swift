@@ -1,4 +1,4 @@
-/// A kind of data that queries read and mutations touch (BX-2).
+/// A kind of data that queries read and mutations touch.
 public struct GraphQLTag: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 

@@ -1,13 +1,12 @@
-/// A value that travels as a variable (GQ-7).
-///
-/// `.null` is sent as a null; a key that is not in an object is not sent at all.
+/// A value that travels as a variable. `.null` is sent as a null; a key that is not in an object is
+/// not sent at all.
 public enum GraphQLValue: Hashable, Sendable {
     case null
     /// A truth value.
     case bool(Bool)
-    /// A whole number, sent only within 32 bits (GQ-8).
+    /// A whole number, sent only within 32 bits.
     case int(Int)
-    /// A finite number (GQ-8).
+    /// A finite number.
     case double(Double)
     /// Any text.
     case string(String)

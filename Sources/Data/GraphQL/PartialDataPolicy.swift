@@ -1,4 +1,4 @@
-/// What data is worth that came together with errors (GQ-17).
+/// What data is worth that came together with errors.
 public enum PartialDataPolicy: Hashable, Sendable {
     /// Any error fails.
     case strict

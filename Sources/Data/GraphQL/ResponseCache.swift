@@ -2,10 +2,9 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import MomentumData
 
-/// Answers of queries, for one session on this device (BX-1, BX-2).
-///
-/// It holds answers and no token. In memory alone, or in a folder with a file for each entry, each
-/// written as a whole; a damaged file is dropped.
+/// Answers of queries, for one session on this device. It holds answers and no token. In memory
+/// alone, or in a folder with a file for each entry, each written as a whole; a damaged file is
+/// dropped.
 public actor ResponseCache: AccountBelongings {
     /// What an answer belongs to: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {
@@ -50,7 +49,7 @@ public actor ResponseCache: AccountBelongings {
     static let usableSeconds: TimeInterval = 7 * 24 * 3600
     /// How many entries are kept (BX-1).
     static let maximumEntries = 200
-    /// How many bytes of answers are kept (BX-1).
+    /// How many bytes of answers are kept.
     public static let maximumBytes = 16 * 1024 * 1024
 
     private(set) var moment = Moment()

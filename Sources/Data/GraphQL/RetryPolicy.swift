@@ -1,6 +1,6 @@
 public import MomentumNetwork
 
-/// When a query is asked again, and how long after (BX-4).
+/// When a query is asked again, and how long after.
 public struct RetryPolicy: Hashable, Sendable {
     public var attempts: Int
     public var firstWait: Duration

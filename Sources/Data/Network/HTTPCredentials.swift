@@ -1,6 +1,6 @@
 import Foundation
 
-/// What proves to a server who is asking; it comes from the host and is never printed (AU-7).
+/// What proves to a server who is asking; it comes from the host and is never printed.
 public struct HTTPCredentials: Hashable, Sendable {
     /// The value of the header `Authorization`.
     let header: String

@@ -1,13 +1,13 @@
 /// How much and how long an answer may be.
 public struct HTTPLimits: Hashable, Sendable {
-    /// How long somebody waits for an answer at most (TR-21).
+    /// How long somebody waits for an answer at most.
     public static let patience = Duration.seconds(20)
 
-    /// The largest accepted body, in bytes after decompression (GQ-19).
+    /// The largest accepted body, in bytes after decompression.
     public var responseBytes: Int
-    /// How long nothing may arrive (GQ-21).
+    /// How long nothing may arrive.
     public var idle: Duration
-    /// How long the whole exchange may take (GQ-21).
+    /// How long the whole exchange may take.
     public var total: Duration
 
     public init(

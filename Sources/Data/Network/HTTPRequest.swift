@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One request, complete: everything that decides what goes over the wire is in the value (GQ-3).
+/// One request, complete: everything that decides what goes over the wire is in the value.
 public struct HTTPRequest: Hashable, Sendable {
     public enum Method: String, Sendable {
         case get = "GET"
@@ -18,13 +18,12 @@ public struct HTTPRequest: Hashable, Sendable {
     public var headers: [String: String]
     public var body: Data?
     /// Sent as `Authorization`; kept apart from the headers so that a printed request shows no
-    /// secret (AU-7).
+    /// secret.
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
-    /// Whether it may reach the server twice without harm.
-    ///
-    /// What may not goes out through a connection of its own, because a kept-alive one that has
-    /// died is written to again by the library beneath URLSession (GQ-24).
+    /// Whether it may reach the server twice without harm. What may not goes out through a
+    /// connection of its own, because a kept-alive one that has died is written to again by the
+    /// library beneath URLSession.
     public var isRepeatable: Bool
 
     public init(

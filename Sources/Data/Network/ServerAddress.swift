@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a server is: the origin that gets the token, and a path prefix (AU-30, AU-31).
+/// Where a server is: the origin that gets the token, and a path prefix.
 public struct ServerAddress: Hashable, Sendable {
     /// The address without a slash at its end.
     public let base: URL
@@ -24,7 +24,7 @@ public struct ServerAddress: Hashable, Sendable {
         self.base = base
     }
 
-    /// Scheme, host and port; what a stored token is tied to (AU-4).
+    /// Scheme, host and port; what a stored token is tied to.
     public var origin: String {
         let scheme = base.scheme?.lowercased() ?? ""
         let port = base.port ?? (scheme == "http" ? 80 : 443)

@@ -2,7 +2,7 @@
 public import MomentumDomain
 import Network
 
-/// What the system knows of the device's network (BX-11); on Linux type-checked only.
+/// What the system knows of the device's network; on Linux type-checked only.
 public struct SystemConnection: ConnectionSource {
     public init() {}
 

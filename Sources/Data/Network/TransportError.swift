@@ -13,16 +13,16 @@ public enum TransportError: Error, Hashable, Sendable {
     case unexpectedContentType(String)
     case responseTooLarge(limit: Int)
     case requestTooLarge(limit: Int)
-    /// The body is no JSON text; `offset` counts bytes and is all that is told of it (GQ-12).
+    /// The body is no JSON text; `offset` counts bytes and is all that is told of it.
     case invalidJSON(offset: Int)
-    /// The JSON has another form than expected: which operation, where, what was expected (GQ-16).
+    /// The JSON has another form than expected: which operation, where, what was expected.
     case decoding(operation: String, path: String, expected: String)
     case missingData
-    /// A variable that the server could not read: where it stands (GQ-8).
+    /// A variable that the server could not read: where it stands.
     case invalidVariables(path: String)
     /// The server does not know the request in this form.
     case clientOutdated
-    /// The address is neither `https` nor on this device (AU-30).
+    /// The address is neither `https` nor on this device.
     case insecureURL
     case cancelled
 }
@@ -56,7 +56,7 @@ extension TransportError: CustomNSError {
 }
 
 extension TransportError {
-    /// The same failure in the words of the domain, with its own domain and code (GQ-28).
+    /// The same failure in the words of the domain, with its own domain and code.
     public var cause: FailureCause { cause(TransportAdvice()) }
 
     /// The same, with advice that knows more of the server.
@@ -85,7 +85,7 @@ extension TransportError {
     }
 }
 
-/// Why no complete answer came (GQ-11).
+/// Why no complete answer came.
 public enum NetworkFailure: Hashable, Sendable {
     /// The device has no network.
     case offline

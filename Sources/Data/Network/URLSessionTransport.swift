@@ -6,7 +6,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// The network, by URLSession: no cookies, no cache, no stored credentials, no redirects (GQ-25).
+/// The network, by URLSession: no cookies, no cache, no stored credentials, no redirects.
 public final class URLSessionTransport: HTTPTransport {
     /// How requests name the suite where the program has given no name of its own.
     package static let userAgent = "Momentum/\(SuiteVersion.text)"

@@ -4,9 +4,8 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumSiteStore
 
-/// Records in the files of a folder: durable when a call returns, and safe from crashes (SR-147).
-///
-/// Several processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
+/// Records in the files of a folder: durable when a call returns, and safe from crashes. Several
+/// processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
 public actor FileSiteRotationRepository: SiteRotationRepository {
     private let folder: StoreFolder
     private let identifiers: any IdentifierSource
@@ -107,8 +106,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.values()
     }
 
-    /// What was found when the store was opened; anything that is not clean is shown (ST-11).
-    ///
+    /// What was found when the store was opened; anything that is not clean is shown.
     /// - Throws: What ``records()`` throws.
     public func report() async throws(RepositoryError) -> StoreReport {
         try openStore().report

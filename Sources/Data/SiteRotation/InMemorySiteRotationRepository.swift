@@ -14,7 +14,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     /// Creates records that hold the fourteen default locations and no entries.
     ///
     /// - Parameters:
-    ///   - clock: Says which entries lie ahead (TR-1); `nil` takes the time of the last operation.
+    ///   - clock: Says which entries lie ahead; `nil` takes the time of the last operation.
     ///   - pauses: What is waited on until such an entry comes due.
     public init(
         clock: (any WallClock)? = nil,

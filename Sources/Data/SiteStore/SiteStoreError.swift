@@ -8,7 +8,7 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     case system(FileSystemError)
     /// The device took fewer bytes than it was given.
     case shortWrite(path: String, written: Int, expected: Int)
-    /// A newer version wrote the store; it was left as it is (SR-81).
+    /// A newer version wrote the store; it was left as it is.
     case newerFormat(found: Int, supported: Int)
     /// There are files, and nothing in them can be read, or there were and they are gone while they
     /// were in use; everything was left as it is.
@@ -18,7 +18,7 @@ public enum SiteStoreError: Error, Hashable, Sendable {
     case severalStores(path: String, files: [[String]])
     /// Another process held the store for too long; its id is given when it is known.
     case locked(process: Int32?)
-    /// After this failure nothing is written until the store is opened again (ST-21).
+    /// After this failure nothing is written until the store is opened again.
     case readOnly(FileSystemError)
     /// Nobody waits for it any more; nothing was changed.
     case cancelled

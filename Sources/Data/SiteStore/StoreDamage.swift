@@ -1,4 +1,4 @@
-/// A part of a file that could not be read, though what follows or surrounds it could (ST-11).
+/// A part of a file that could not be read, though what follows or surrounds it could.
 public struct StoreDamage: Hashable, Sendable, Codable {
     /// The name of the file in the folder of the store.
     public let file: String

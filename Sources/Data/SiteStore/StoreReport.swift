@@ -1,4 +1,4 @@
-/// What was found when a store was opened (ST-11).
+/// What was found when a store was opened.
 public struct StoreReport: Hashable, Sendable, Codable {
     /// The number of the newest file.
     public var generation: UInt64 = 0
@@ -27,9 +27,9 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var strange: [String] = []
     /// Whether changes were confirmed here, and no file has any of them.
     public var isLost = false
-    /// Numbers that are missing although nothing is damaged: a file was removed (ST-11).
+    /// Numbers that are missing although nothing is damaged: a file was removed.
     public var missing: [MissingTransactions] = []
-    /// Whether the store is a copy of another and took a name of its own (ST-46).
+    /// Whether the store is a copy of another and took a name of its own.
     public var isCopy = false
     /// Why the store can be read only, as a sentence, if that is so.
     public var readOnlyReason: String?
@@ -37,7 +37,7 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public init() {}
 
     /// Whether nothing is known to be lost: all was there, or only a write that may never have been
-    /// finished is not (ST-11).
+    /// finished is not.
     public var isClean: Bool {
         damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && foreign.isEmpty && !isLost
             && readOnlyReason == nil

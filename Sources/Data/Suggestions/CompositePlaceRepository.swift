@@ -1,7 +1,7 @@
 public import MomentumSuggestionsDomain
 
 /// Several repositories in order: the next one is asked when those before failed or found too
-/// little, for example an index first and then a server (SG-25).
+/// little, for example an index first and then a server.
 public struct CompositePlaceRepository: PlaceRepository {
     private let repositories: [any PlaceRepository]
     private let enough: Int

@@ -1,4 +1,4 @@
-/// Something that is kept or done for the account that is signed in, and goes with it (AU-26).
+/// Something that is kept or done for the account that is signed in, and goes with it.
 public protocol AccountBelongings: Sendable {
     /// Ends what is under way, for the reason that the session is over; late results are dropped.
     func stopWork(_ reason: AuthenticationState.Reason) async

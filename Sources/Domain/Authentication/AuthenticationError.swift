@@ -3,7 +3,7 @@ public import MomentumDomain
 
 /// What signing in, staying signed in and signing out can refuse.
 public enum AuthenticationError: Error, Hashable, Sendable {
-    /// Which rule a callback address broke (AU-12, AU-15).
+    /// Which rule a callback address broke.
     public enum CallbackFault: Hashable, Sendable {
         case address
         case form
@@ -29,13 +29,13 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case exchangeFailed(ExchangeFault)
     case storage(FailureCause)
     case sessionEnded
-    /// The session lives, and the server refuses all the same (AU-24).
+    /// The session lives, and the server refuses all the same.
     case notAuthorised
-    /// Signed out here; the session may live on at the server until it expires (AU-27).
+    /// Signed out here; the session may live on at the server until it expires.
     case signOutIncomplete
-    /// The server said something that proves nothing (AU-20).
+    /// The server said something that proves nothing.
     case unexpectedAnswer
-    /// Signing in needs signing out first (AU-16).
+    /// Signing in needs signing out first.
     case alreadySignedIn
     /// The callback carried a token where other programs may see it; its session was ended.
     case serverSendsToken

@@ -5,20 +5,20 @@ public protocol AuthenticationService: Sendable {
     /// Scheme, host and port of the server.
     var origin: String { get }
 
-    /// The page that people sign in on (AU-8, AU-9).
+    /// The page that people sign in on.
     func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL
 
-    /// Trades the code of a callback for the session token (AU-14).
+    /// Trades the code of a callback for the session token.
     func exchange(
         code: String,
         verifier: String
     ) async throws(AuthenticationError) -> SessionToken
 
-    /// Asks whether the session lives (AU-19).
+    /// Asks whether the session lives.
     func check(_ token: SessionToken) async -> SessionCheck
 
     /// Ends the session.
     ///
-    /// - Returns: Whether it has certainly ended (AU-27).
+    /// - Returns: Whether it has certainly ended.
     func signOut(_ token: SessionToken) async -> Bool
 }

@@ -1,4 +1,4 @@
-/// Where signing in and out stands (AU-1).
+/// Where signing in and out stands.
 public enum AuthenticationState: Hashable, Sendable {
     public enum Verification: Hashable, Sendable {
         case verified
@@ -13,7 +13,7 @@ public enum AuthenticationState: Hashable, Sendable {
         case accountDeleted
     }
 
-    /// The store is being read, or could not be (AU-5).
+    /// The store is being read, or could not be.
     case restoring(AuthenticationError?)
     /// The remark says what went wrong on the way out, for example that the server may not know.
     case signedOut(Reason, remark: AuthenticationError?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a callback address apart, in the order of AU-12: the first rule that fails decides.
+/// Takes a callback address apart; the first rule that fails decides.
 public struct CallbackReader: Sendable {
     /// The content of a callback that is in order.
     public enum Value: Hashable, Sendable {

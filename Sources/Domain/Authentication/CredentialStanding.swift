@@ -1,4 +1,4 @@
-/// Where credentials stand that a request was made with (GQ-33).
+/// Where credentials stand that a request was made with.
 public enum CredentialStanding: Hashable, Sendable {
     /// They are those of this moment; a newer token of the same session changes nothing.
     case current

@@ -1,14 +1,14 @@
-/// What a request needs to know of the session, taken at one moment (GQ-3).
+/// What a request needs to know of the session, taken at one moment.
 public struct Credentials: Hashable, Sendable {
     public let token: SessionToken
-    /// The token's number: an answer counts only while its token is the current one (AU-22).
+    /// The token's number: an answer counts only while its token is the current one.
     public let generation: Int
     /// The sign-in's number; a renewed token does not change it.
     public let sessionNumber: Int
     /// The random name that the answers of this session are kept under on the device; `nil` keeps
     /// none.
     public let sessionName: String?
-    /// The active space; `nil` for the account's own (GQ-2).
+    /// The active space; `nil` for the account's own.
     public let space: String?
 
     public init(

@@ -1,28 +1,26 @@
 public import Foundation
 public import MomentumDomain
 
-/// The one source of truth about who is signed in (AU-1).
+/// The one source of truth about who is signed in.
 public protocol SessionKeeperProtocol: CredentialSource {
     var state: AuthenticationState { get async }
 
     /// The present state and every later one.
     func states() async -> AsyncStream<AuthenticationState>
 
-    /// Reads the stored token; with one, the session counts at once and is checked afterwards
-    /// (AU-6).
+    /// Reads the stored token; with one, the session counts at once and is checked afterwards.
     func restore() async
 
-    /// Signs in through a web session; a call during another one joins it (AU-16).
+    /// Signs in through a web session; a call during another one joins it.
     func signIn(through web: any WebSession) async throws(AuthenticationError)
 
     /// Begins an attempt whose callback will come from elsewhere, and returns the page's address.
     func beginSignIn() async throws(AuthenticationError) -> URL
 
-    /// Ends the attempt that is under way with the address it came back with (AU-15).
+    /// Ends the attempt that is under way with the address it came back with.
     func finishSignIn(callback: String) async throws(AuthenticationError)
 
-    /// Asks the server whether the session lives; callers during a check share it (AU-19).
-    ///
+    /// Asks the server whether the session lives; callers during a check share it.
     /// - Returns: `nil` when nobody is signed in.
     @discardableResult
     func validate() async -> SessionCheck?
@@ -30,16 +28,17 @@ public protocol SessionKeeperProtocol: CredentialSource {
     /// Notes that the app has gone out of sight.
     func enteredBackground() async
 
-    /// Checks the session when the app was out of sight for more than 15 minutes (AU-19).
+    /// Checks the session when the app was out of sight for more than 15 minutes.
     func enteredForeground() async
 
-    /// Signs out in the order of AU-26.
+    /// Signs out: stops and forgets what belongs to the account, then ends the session at the
+    /// server.
     func signOut() async
 
     /// Does the same after the account was deleted at the server, which is not asked any more.
     func forgetDeletedAccount() async
 
-    /// Tries again to end at the server the session that was left (AU-27).
+    /// Tries again to end at the server the session that was left.
     func retrySignOut() async
 
     /// Gives that up, and forgets its token.
@@ -52,7 +51,7 @@ public protocol SessionKeeperProtocol: CredentialSource {
     func select(space: String?) async
 }
 
-/// The one source of truth about who is signed in (AU-1).
+/// The one source of truth about who is signed in.
 public actor SessionKeeper: SessionKeeperProtocol {
     /// What signing out needs of everything that belongs to an account, in the order of its making.
     let belongings: [any AccountBelongings]

@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// One way to the sign-in page and back; it is good once, and for ten minutes (AU-15).
+/// One way to the sign-in page and back; it is good once, and for ten minutes.
 public struct SignInAttempt: Hashable, Sendable {
     /// How long an attempt lives, in seconds (AU-15).
     private static let lifetimeSeconds: TimeInterval = 600
@@ -29,7 +29,7 @@ public struct SignInAttempt: Hashable, Sendable {
         self.policy = policy
     }
 
-    /// Makes an attempt of 256 random bits for the state and as many for the verifier (AU-9).
+    /// Makes an attempt of 256 random bits for the state and as many for the verifier.
     public init(random: any RandomBytes, now: Date, origin: String, policy: SignInPolicy) {
         self.init(
             state: random.bytes(32).base64URL,

@@ -11,7 +11,7 @@ public enum SchedulingError: MomentumError {
     /// The lead of a team cannot be deleted; the team's name.
     case userLeadsTeam(name: String)
     /// Something depends on it, so it stays. On the real server a person may have left the named
-    /// teams even so (SC-46).
+    /// teams even so.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.

@@ -1,4 +1,4 @@
-/// A rule that the values of a form break (SC-27, SC-39).
+/// A rule that the values of a form break.
 public enum SchedulingProblem: Error, Hashable, Sendable {
     case emptyName
     case nameTooLong

@@ -1,4 +1,4 @@
-/// Where an answer may come from (BX-1).
+/// Where an answer may come from.
 public enum LoadPolicy: String, CaseIterable, Hashable, Sendable {
     /// A fresh cached answer, else the server's.
     case cacheFirst

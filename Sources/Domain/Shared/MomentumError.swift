@@ -13,7 +13,7 @@ public protocol MomentumError: CustomNSError, Hashable, Sendable {
     /// What happened and what can be done about it, in whole sentences for people, where the layer
     /// that failed knows more than the one that shows it, such as a path; `nil` by default.
     var explanation: String? { get }
-    /// Whether the caller gave up, which is no failure (L-2).
+    /// Whether the caller gave up, which is no failure.
     var isCancelled: Bool { get }
 }
 

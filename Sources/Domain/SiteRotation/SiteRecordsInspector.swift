@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// Knows whether the records were found whole (ST-11).
+/// Knows whether the records were found whole.
 public protocol SiteRecordsInspector: Sendable {
     /// What the user has to be told, or `nil`; the same again until it is acknowledged.
     ///

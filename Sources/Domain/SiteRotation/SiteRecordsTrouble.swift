@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumDomain
 
-/// What is known to be lost of the records, or why nothing more can be kept (ST-11).
+/// What is known to be lost of the records, or why nothing more can be kept.
 public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     /// So many files were damaged; what could be read is there, and what could not is kept.
     case damaged(files: Int)

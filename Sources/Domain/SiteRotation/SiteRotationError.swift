@@ -5,48 +5,48 @@ public import MomentumDomain
 public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownLocation(SiteLocation.ID)
     case disabledLocation(SiteLocation.ID)
-    /// The time of a change lies after now (SR-31).
+    /// The time of a change lies after now.
     case changeInTheFuture(Date)
-    /// The time of a change lies before the latest start of any entry, which is given too (SR-31).
+    /// The time of a change lies before the latest start of any entry, which is given too.
     case changeBeforeLatestEntry(Date, latest: Date)
     /// There is no such entry, or no longer.
     case unknownEntry(SiteEntry.ID)
-    /// A corrected time lies after now (SR-52).
+    /// A corrected time lies after now.
     case timeInTheFuture(Date)
-    /// A time lies before 1970, which only a wrong clock says (TR-5).
+    /// A time lies before 1970, which only a wrong clock says.
     case timeBeforeEra(Date)
     case endBeforeStart(start: Date, end: Date)
-    /// An entry cannot be opened again while another one is open (SR-52).
+    /// An entry cannot be opened again while another one is open.
     case anotherEntryIsOpen(SiteEntry.ID)
-    /// An entry cannot be opened again when a later one exists (SR-52).
+    /// An entry cannot be opened again when a later one exists.
     case laterEntryExists(SiteEntry.ID)
-    /// Another entry would start after the site that is worn, which has to start last (SR-52).
+    /// Another entry would start after the site that is worn, which has to start last.
     case startAfterActiveSite
-    /// The site that is worn has to start last, and another entry starts later (SR-52).
+    /// The site that is worn has to start last, and another entry starts later.
     case activeSiteBeforeLatest
     /// Another entry starts within the same second at the same place; one of them would be hidden
-    /// as its twin (SR-78).
+    /// as its twin.
     case twinExists(SiteEntry.ID)
-    /// The change was saved by an earlier attempt, as it was then (SR-32).
+    /// The change was saved by an earlier attempt, as it was then.
     case savedBefore(SiteEntry.ID)
-    /// A default location can be switched off, and not removed (SR-73).
+    /// A default location can be switched off, and not removed.
     case defaultLocation(SiteLocation.ID)
     case unknownZone
-    /// A zone of this name is there and on (SR-72).
+    /// A zone of this name is there and on.
     case zoneExists(String)
     case emptyBodyPart
-    /// A name has more than `limit` characters (SR-71).
+    /// A name has more than `limit` characters.
     case nameTooLong(limit: Int)
     case nameWithParentheses
-    /// A name begins with the word or letter for a side (SR-71).
+    /// A name begins with the word or letter for a side.
     case nameWithSide
     /// A note has more than `limit` characters.
     case noteTooLong(limit: Int)
-    /// The note of the site that is worn was to be changed, and none is worn (SR-163).
+    /// The note of the site that is worn was to be changed, and none is worn.
     case noActiveSite
-    /// There is no change of this device that could be taken back (ST-62).
+    /// There is no change of this device that could be taken back.
     case nothingToUndo
-    /// The last enabled location would be switched off (SR-69).
+    /// The last enabled location would be switched off.
     case lastEnabledLocation
     /// The records could not be read or written.
     case repository(RepositoryError)

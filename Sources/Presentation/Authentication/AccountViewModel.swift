@@ -2,7 +2,7 @@ public import MomentumAuthenticationDomain
 public import MomentumPresentation
 public import Observation
 
-/// Who is signed in, and the way out (AU-1, AU-26, AU-27).
+/// Who is signed in, and the way out.
 @MainActor
 @Observable
 public final class AccountViewModel {
@@ -20,14 +20,13 @@ public final class AccountViewModel {
         for await state in await keeper.states() { self.state = state }
     }
 
-    /// Reads the stored session, also again after it could not be read (AU-5, AU-6).
+    /// Reads the stored session, also again after it could not be read.
     public func restore() async {
         await keeper.restore()
         state = await keeper.state
     }
 
-    /// Asks the server whether the session lives; calls that overlap share one question (AU-19).
-    ///
+    /// Asks the server whether the session lives; calls that overlap share one question.
     /// - Returns: `nil` when nobody is signed in.
     @discardableResult
     public func validate() async -> SessionCheck? {
@@ -36,7 +35,7 @@ public final class AccountViewModel {
         return check
     }
 
-    /// Signs out; the state says when the server may not know (AU-27).
+    /// Signs out; the state says when the server may not know.
     public func signOut() async {
         await keeper.signOut()
         state = await keeper.state

@@ -26,9 +26,8 @@ public final class SignInViewModel {
         self.web = web
     }
 
-    /// Shows the page and waits; a second call while that is running waits for the same (AU-16).
-    ///
-    /// Giving up is no failure (AU-17).
+    /// Shows the page and waits; a second call while that is running waits for the same. Giving up
+    /// is no failure.
     public func signIn() async {
         if let running { return await running.value }
         state = .signingIn

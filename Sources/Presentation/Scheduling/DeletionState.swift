@@ -1,6 +1,6 @@
 public import MomentumPresentation
 
-/// Where a deletion stands (SC-44).
+/// Where a deletion stands.
 public enum DeletionState: Hashable, Sendable {
     case none
     /// Finding out whether it can be done.

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public enum FormState<Saved> {
     case editing
     case saving
-    /// Done: the entity as the server has it (SC-31).
+    /// Done: the entity as the server has it.
     case saved(Saved)
     /// Nothing is known to be stored; every input is kept.
     case failed(ErrorMessage)

@@ -1,7 +1,7 @@
 public import MomentumPresentation
 
 extension LinkTable<SchedulingRoute> {
-    /// The links to users and teams: `momentum://scheduling/teams/3` (SC-50).
+    /// The links to users and teams: `momentum://scheduling/teams/3`.
     public static func scheduling(scheme: String) -> LinkTable {
         // Ids are positive 32-bit integers (SC-10).
         @Sendable func id(_ text: String) -> Int? {

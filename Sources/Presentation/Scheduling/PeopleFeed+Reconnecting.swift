@@ -3,10 +3,9 @@ public import MomentumDomain
 import MomentumPresentation
 
 extension PeopleFeed {
-    /// Loads again, once, what failed for want of a network, whenever there is one again (BX-11).
-    ///
-    /// Waits up to two seconds first, so that devices that came back together do not ask together.
-    /// Runs until its task is cancelled.
+    /// Loads again, once, what failed for want of a network, whenever there is one again. Waits up
+    /// to two seconds first, so that devices that came back together do not ask together. Runs
+    /// until its task is cancelled.
     public func followConnection(
         _ connection: any ConnectionSource,
         clock: any Clock<Duration>,

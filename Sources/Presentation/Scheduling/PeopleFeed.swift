@@ -4,9 +4,8 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// Users and teams of the active space, shared by every screen that shows them (SC-23).
-///
-/// A change made in a form reaches all of them without a reload, and a reload keeps what is shown.
+/// Users and teams of the active space, shared by every screen that shows them. A change made in a
+/// form reaches all of them without a reload, and a reload keeps what is shown.
 @MainActor
 @Observable
 public final class PeopleFeed {
@@ -34,9 +33,8 @@ public final class PeopleFeed {
         self.loadPeople = loadPeople
     }
 
-    /// Loads the users; calls that overlap share one request (SC-24).
-    ///
-    /// Without a policy, what the cache has shows at once, and the server's after it.
+    /// Loads the users; calls that overlap share one request. Without a policy, what the cache has
+    /// shows at once, and the server's after it.
     public func reloadUsers(_ policy: LoadPolicy? = nil) async {
         let loader = userLoader
         if policy == nil, loader.state.value == nil,
@@ -62,7 +60,7 @@ public final class PeopleFeed {
         }
     }
 
-    /// Loads both with one request (SC-22); what is missing fails by itself (GQ-17).
+    /// Loads both with one request; what is missing fails by itself.
     public func reloadPeople(_ policy: LoadPolicy? = nil) async {
         let (userLoader, teamLoader) = (userLoader, teamLoader)
         if policy == nil, (userLoader.state.value == nil || teamLoader.state.value == nil),
@@ -81,19 +79,19 @@ public final class PeopleFeed {
         _ = await (users, teams)
     }
 
-    /// Loads both unless they are known; also when a form left an open outcome behind (SC-30).
+    /// Loads both unless they are known; also when a form left an open outcome behind.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
         await reloadPeople(policy)
     }
 
-    /// Notes that the server may have stored something that is not shown (SC-30, GQ-18).
+    /// Notes that the server may have stored something that is not shown.
     public func markForReloading() {
         needsReload = true
     }
 
-    /// Shows a user that was made or changed, everywhere, also inside teams (SC-23).
+    /// Shows a user that was made or changed, everywhere, also inside teams.
     public func show(_ user: SchedulingUser) {
         change(userLoader) { $0.replaceOrAppend(user) }
         change(teamLoader) { teams in teams = teams.map { $0.renaming(user) } }
@@ -124,7 +122,7 @@ public final class PeopleFeed {
         change(teamLoader) { $0.removeAll { $0.id == id } }
     }
 
-    /// Forgets everything: another account or space is next, and late answers are dropped (SC-24).
+    /// Forgets everything: another account or space is next, and late answers are dropped.
     public func reset() {
         userLoader.cancel()
         teamLoader.cancel()
@@ -175,11 +173,9 @@ public final class PeopleFeed {
 }
 
 extension PeopleFeed {
-    /// Forgets everything whenever a session ends, so that the next account sees nothing of it
-    /// (AU-26, SC-24).
-    ///
-    /// Who begins to follow after a session has ended forgets what is left of it. Runs until its
-    /// task is cancelled.
+    /// Forgets everything whenever a session ends, so that the next account sees nothing of it. Who
+    /// begins to follow after a session has ended forgets what is left of it. Runs until its task
+    /// is cancelled.
     public func followSession(_ keeper: any SessionKeeperProtocol) async {
         for await state in await keeper.states() {
             switch state {

@@ -5,9 +5,9 @@ public import MomentumSchedulingDomain
 public struct SchedulingDisplay: Sendable {
     public let locale: Locale
     public let timeZone: TimeZone
-    /// How a search matches (SC-14).
+    /// How a search matches.
     public let matching: UserFilter.Matching
-    /// Turns "one team a person" into a remark (SC-37).
+    /// Turns "one team a person" into a remark.
     public let allowsSeveralTeams: Bool
 
     public init(

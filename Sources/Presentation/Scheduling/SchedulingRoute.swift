@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// The screens of users and teams (SC-50).
+/// The screens of users and teams.
 public enum SchedulingRoute: Hashable, Codable, Sendable {
     case users
     /// One user, by id.

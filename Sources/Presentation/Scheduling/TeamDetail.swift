@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// A team's screen (SC-20).
+/// A team's screen.
 public struct TeamDetail: Hashable, Sendable {
     /// A member, in the order of names.
     public struct Member: Hashable, Identifiable, Sendable {

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// The form of a new or an existing team (SC-33 to SC-43).
+/// The form of a new or an existing team.
 @MainActor
 @Observable
 public final class TeamFormViewModel {
@@ -48,7 +48,7 @@ public final class TeamFormViewModel {
         draft = team.map { TeamDraft($0) } ?? TeamDraft()
     }
 
-    /// The rules with the people they apply to; saving is impossible without them (SC-33).
+    /// The rules with the people they apply to; saving is impossible without them.
     public var rules: LoadState<TeamRules, ErrorMessage> {
         feed.users.combined(with: feed.teams) { [original, display] users, teams in
             TeamRules(
@@ -61,7 +61,7 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Everybody in the space, with whether and why they can be chosen (SC-34, SC-35).
+    /// Everybody in the space, with whether and why they can be chosen.
     public var candidates: [Candidate] {
         guard let rules = rules.value else { return [] }
         return rules.users.map { user in
@@ -74,12 +74,12 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Those who can lead; empty means that members come first (SC-38).
+    /// Those who can lead; empty means that members come first.
     public var possibleLeads: [SchedulingUser] {
         rules.value?.possibleLeads(draft) ?? []
     }
 
-    /// Whether another team has this name, which is allowed (SC-40).
+    /// Whether another team has this name, which is allowed.
     public var isNameTaken: Bool {
         rules.value?.isNameTaken(draft) ?? false
     }
@@ -99,12 +99,12 @@ public final class TeamFormViewModel {
         return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
     }
 
-    /// What is wrong, once saving was tried (SC-28).
+    /// What is wrong, once saving was tried.
     public var shownProblems: [SchedulingProblem] {
         wasTried ? rules.value?.problems(of: draft) ?? [] : []
     }
 
-    /// A different version of the same team that came meanwhile (SC-32).
+    /// A different version of the same team that came meanwhile.
     public var newer: SchedulingTeam? {
         guard let original,
             let current = feed.teams.value?.value.first(where: { $0.id == original.id })
@@ -112,7 +112,7 @@ public final class TeamFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Loads users and teams together unless they are known (SC-33).
+    /// Loads users and teams together unless they are known.
     public func load() async {
         await feed.loadPeopleIfNeeded()
     }
@@ -122,7 +122,7 @@ public final class TeamFormViewModel {
         edit { $0.name = name }
     }
 
-    /// Chooses a member or takes one out, where the rules allow it (SC-35, SC-36).
+    /// Chooses a member or takes one out, where the rules allow it.
     public func toggle(_ user: SchedulingUser.ID) {
         toggle([user])
     }
@@ -135,7 +135,7 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Chooses the lead among the members (SC-38); anybody else is ignored.
+    /// Chooses the lead among the members; anybody else is ignored.
     public func lead(_ user: SchedulingUser.ID) {
         edit { if $0.members.contains(user) { $0.lead = user } }
     }
@@ -147,7 +147,7 @@ public final class TeamFormViewModel {
         edit { $0 = TeamDraft(newer) }
     }
 
-    /// Saves; a second call while that is running changes nothing (SC-42).
+    /// Saves; a second call while that is running changes nothing.
     public func save() async {
         wasTried = true
         guard canSave else { return }

@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// The teams that a list shows (SC-16, SC-19).
+/// The teams that a list shows.
 public struct TeamList: Hashable, Sendable {
     /// The teams in the order of their names.
     public let teams: [SchedulingTeam]

@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// A team as a row of texts (SC-19).
+/// A team as a row of texts.
 public struct TeamRowAdapter: Hashable, Identifiable, Sendable {
     public let id: SchedulingTeam.ID
     public let title: String

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// One team, and the way to delete it (SC-20, SC-44, SC-47).
+/// One team, and the way to delete it.
 @MainActor
 @Observable
 public final class TeamViewModel {

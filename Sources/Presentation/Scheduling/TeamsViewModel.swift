@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// The list of teams (SC-19).
+/// The list of teams.
 @MainActor
 @Observable
 public final class TeamsViewModel {

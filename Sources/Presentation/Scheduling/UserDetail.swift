@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// A user's screen (SC-20).
+/// A user's screen.
 public struct UserDetail: Hashable, Sendable {
     /// A team that the user is on.
     public struct Membership: Hashable, Identifiable, Sendable {

@@ -4,7 +4,7 @@ import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// The form of a new or an existing user (SC-25 to SC-32).
+/// The form of a new or an existing user.
 @MainActor
 @Observable
 public final class UserFormViewModel {
@@ -58,12 +58,12 @@ public final class UserFormViewModel {
         return problems.isEmpty && isChanged
     }
 
-    /// The problems of fields that were left, or of all once saving was tried (SC-28).
+    /// The problems of fields that were left, or of all once saving was tried.
     public var shownProblems: [SchedulingProblem] {
         problems.filter { wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
     }
 
-    /// Whether the start date lies after today, which is allowed (SC-27).
+    /// Whether the start date lies after today, which is allowed.
     public var isStartInFuture: Bool {
         UserRules(original: original).isInFuture(draft, today: today)
     }
@@ -73,7 +73,7 @@ public final class UserFormViewModel {
         isStartInFuture ? ["The start date lies in the future."] : []
     }
 
-    /// A different version of the same user that came meanwhile (SC-32).
+    /// A different version of the same user that came meanwhile.
     public var newer: SchedulingUser? {
         guard let original,
             let current = feed.users.value?.value.first(where: { $0.id == original.id })
@@ -101,7 +101,7 @@ public final class UserFormViewModel {
         edit { $0 = UserDraft(newer) }
     }
 
-    /// Saves; a second call while that is running changes nothing (SC-30).
+    /// Saves; a second call while that is running changes nothing.
     public func save() async {
         wasTried = true
         guard canSave else { return }
@@ -112,7 +112,7 @@ public final class UserFormViewModel {
     }
 
     /// Leaves the form; a save that is running is cancelled, and the lists are marked, because the
-    /// server may have stored it (SC-30).
+    /// server may have stored it.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()

@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// The users that a list shows (SC-16, SC-17).
+/// The users that a list shows.
 public struct UserList: Hashable, Sendable {
     /// Why there are no rows.
     public enum Emptiness: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import MomentumSchedulingDomain
 
-/// A user as a row of texts (SC-18).
+/// A user as a row of texts.
 public struct UserRowAdapter: Hashable, Identifiable, Sendable {
     public let id: SchedulingUser.ID
     public let title: String

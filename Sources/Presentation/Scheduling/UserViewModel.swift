@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// One user, with the teams the user is on, and the way to delete (SC-20, SC-44 to SC-46).
+/// One user, with the teams the user is on, and the way to delete.
 @MainActor
 @Observable
 public final class UserViewModel {

@@ -3,11 +3,11 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// The list of users, with filter and search (SC-11 to SC-18).
+/// The list of users, with filter and search.
 @MainActor
 @Observable
 public final class UsersViewModel {
-    /// What is let through; changing it asks nobody (SC-15).
+    /// What is let through; changing it asks nobody.
     public private(set) var filter: UserFilter
 
     private let feed: PeopleFeed

@@ -1,9 +1,8 @@
 public import MomentumDomain
 public import Observation
 
-/// One value that several screens show: loaded when the first of them asks, then followed.
-///
-/// A change that anybody makes reaches every screen through it, without a reload by hand (SR-36).
+/// One value that several screens show: loaded when the first of them asks, then followed. A change
+/// that anybody makes reaches every screen through it, without a reload by hand.
 @MainActor
 @Observable
 public final class Feed<Value: Sendable> {
@@ -33,7 +32,7 @@ public final class Feed<Value: Sendable> {
         following?.cancel()
     }
 
-    /// Asks for the value; calls that overlap share one request (L-4).
+    /// Asks for the value; calls that overlap share one request.
     public func load() async {
         follow()
         await loader.load(.join) { [fetch] in try await fetch() }

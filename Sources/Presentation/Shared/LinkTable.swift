@@ -1,4 +1,4 @@
-/// The links of a program: patterns, and the screens that each of them opens.
+/// The links of a program: patterns, and the screens that each of them opens.
 ///
 /// ```swift
 /// let links = LinkTable<SiteRotationRoute>(scheme: "momentum", [

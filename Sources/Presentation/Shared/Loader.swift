@@ -1,7 +1,7 @@
 import MomentumDomain
 public import Observation
 
-/// Loads the one thing a screen shows, by the rules of loading (L-1 to L-4).
+/// Loads the one thing a screen shows, by the rules of loading.
 ///
 /// A view model keeps one, shows its ``state`` and passes each action on:
 ///
@@ -103,7 +103,7 @@ public final class Loader<Value: Sendable> {
     }
 }
 
-/// What a call does while an earlier one is still running (L-4).
+/// What a call does while an earlier one is still running.
 public enum Reentry: Hashable, Sendable {
     /// The earlier one is cancelled, and its answer dropped if it comes all the same.
     case latestWins

@@ -1,9 +1,7 @@
 public import MomentumDomain
 
-/// The rules of a list that is loaded page by page (P-1 to P-5).
-///
-/// A value without tasks, clocks or repositories: events go in, and what has to be done next comes
-/// out. ``Paginator`` does it.
+/// The rules of a list that is loaded page by page. A value without tasks, clocks or repositories:
+/// events go in, and what has to be done next comes out. ``Paginator`` does it.
 public struct Pagination<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
     /// What the owner has to do after an event.
@@ -93,10 +91,9 @@ where Item.ID: Sendable {
         return loadMore()
     }
 
-    /// Takes a page that was asked for with `ticket`.
-    ///
-    /// A page without a row that is new, but with a cursor, asks on by itself: nothing more would
-    /// ever appear. It does so three times in a row, since a server could go on for ever (P-5).
+    /// Takes a page that was asked for with `ticket`. A page without a row that is new, but with a
+    /// cursor, asks on by itself: nothing more would ever appear. It does so three times in a row,
+    /// since a server could go on for ever.
     public mutating func received(_ page: Page<Item, Cursor>, ticket: Int) -> Effect? {
         guard ticket == self.ticket, let requested else { return nil }
         if requested == .start {

@@ -33,25 +33,23 @@ where Item.ID: Sendable {
 
     deinit { running?.cancel() }
 
-    /// Loads the first page anew and waits for it; overtakes whatever is on its way (P-1).
-    ///
-    /// Cancelling the caller gives the request up, here and in the functions below.
+    /// Loads the first page anew and waits for it; overtakes whatever is on its way. Cancelling the
+    /// caller gives the request up, here and in the functions below.
     public func refresh() async {
         await start { $0.refresh() }?.wait()
     }
 
-    /// Loads the next page and waits for it; returns at once while another is on its way (P-4).
+    /// Loads the next page and waits for it; returns at once while another is on its way.
     public func loadMore() async {
         await start { $0.loadMore() }?.wait()
     }
 
-    /// Asks again for the page that failed, and waits for it (P-2).
+    /// Asks again for the page that failed, and waits for it.
     public func retry() async {
         await start { $0.retry() }?.wait()
     }
 
-    /// Loads the next page when a row near the end of the list is shown (P-5).
-    ///
+    /// Loads the next page when a row near the end of the list is shown.
     /// - Returns: A task that ends when the page is here, or at once when none was needed.
     @discardableResult
     public func appeared(_ id: Item.ID) -> Task<Void, Never> {

@@ -12,7 +12,7 @@ public protocol RouterProtocol<Route>: AnyObject {
     var sheet: Route? { get }
 
     /// Goes on to a screen. The one that is on top already is not opened again: that was a double
-    /// tap.
+    /// tap.
     func push(_ route: Route)
     /// Goes back to the screen below, if there is one.
     func pop()
@@ -26,9 +26,8 @@ public protocol RouterProtocol<Route>: AnyObject {
     func dismiss()
 }
 
-/// The stack of screens, as a value that a view can bind to and a host can save.
-///
-/// Whatever opens a screen passes the guard: a push, a link, a restored path, an assignment.
+/// The stack of screens, as a value that a view can bind to and a host can save. Whatever opens a
+/// screen passes the guard: a push, a link, a restored path, an assignment.
 @MainActor
 @Observable
 public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol {
@@ -126,11 +125,10 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         present(sheet)
     }
 
-    /// What belongs to a screen, such as its container scope or its view model.
-    ///
-    /// It is made when it is first asked for, and kept until `route` has left the path and the
-    /// sheet; then `onLeave` is called once, after the path has changed. For a route that is not
-    /// shown it is made and not kept.
+    /// What belongs to a screen, such as its container scope or its view model. It is made when it
+    /// is first asked for, and kept until `route` has left the path and the sheet; then `onLeave`
+    /// is called once, after the path has changed. For a route that is not shown it is made and not
+    /// kept.
     public func attachment<Value, Failure: Error>(
         of route: Route,
         onLeave: @escaping @MainActor (Value) -> Void = { _ in },
@@ -183,7 +181,7 @@ struct ScreenAttachment {
     let leave: () -> Void
 }
 
-/// What a guard says about a screen that somebody wants to open.
+/// What a guard says about a screen that somebody wants to open.
 public enum RouteDecision<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
     case allow
     /// Another screen comes first, such as the one for signing in.

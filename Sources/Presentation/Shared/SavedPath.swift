@@ -1,8 +1,6 @@
-/// A path as it is kept between two runs.
-///
-/// It is `Codable` and says nothing about the format: the host chooses the encoder. Each route is
-/// an element of its own, so a route that can no longer be decoded costs the screens above it, and
-/// not the path.
+/// A path as it is kept between two runs. It is `Codable` and says nothing about the format: the
+/// host chooses the encoder. Each route is an element of its own, so a route that can no longer be
+/// decoded costs the screens above it, and not the path.
 public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
     /// The version of the format, which is written beside the routes.
     public static var version: Int { 1 }

@@ -9,7 +9,7 @@ extension Feed where Value == SiteRecords {
 }
 
 extension Feed where Value == SiteRecordsTrouble? {
-    /// A feed of what the user has to be told of the records (ST-11).
+    /// A feed of what the user has to be told of the records.
     public convenience init(_ inspector: any SiteRecordsInspector) {
         self.init(fetch: inspector.trouble, changes: inspector.troubleChanges)
     }

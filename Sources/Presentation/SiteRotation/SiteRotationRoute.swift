@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The screens above home (SR-45).
+/// The screens above home.
 public enum SiteRotationRoute: Hashable, Codable, Sendable {
     /// All locations, to choose one for a site change.
     case selection

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A detail form: one field per chosen category, at most one of them with focus (SG-16 to SG-19).
+/// A detail form: one field per chosen category, at most one of them with focus.
 @MainActor
 @Observable
 public final class DetailFormViewModel {

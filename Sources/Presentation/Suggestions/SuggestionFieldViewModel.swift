@@ -2,11 +2,10 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A text field that suggests names while the user types (SG-8 to SG-15).
-///
-/// What can be answered at once is on screen before the keystroke's function returns; what has to
-/// be waited for starts when the text has been quiet for a moment. A newer keystroke overtakes an
-/// older one: its search is cancelled, and what it still answers is dropped.
+/// A text field that suggests names while the user types. What can be answered at once is on screen
+/// before the keystroke's function returns; what has to be waited for starts when the text has been
+/// quiet for a moment. A newer keystroke overtakes an older one: its search is cancelled, and what
+/// it still answers is dropped.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {
@@ -72,7 +71,7 @@ public final class SuggestionFieldViewModel {
         if case .suggesting(let suggestions) = state { suggestions } else { [] }
     }
 
-    /// Whether the dropdown shows (SG-12).
+    /// Whether the dropdown shows.
     public var isDropdownVisible: Bool {
         !suggestions.isEmpty && isFocused && !isDismissed
     }
@@ -101,7 +100,7 @@ public final class SuggestionFieldViewModel {
         return startSearch()
     }
 
-    /// Puts the cursor into the field, or takes it away, which ends a search (SG-9).
+    /// Puts the cursor into the field, or takes it away, which ends a search.
     public func setFocus(_ isFocused: Bool) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
@@ -109,7 +108,7 @@ public final class SuggestionFieldViewModel {
         if !isFocused { endSearch() }
     }
 
-    /// Takes a suggestion for the text; that change of the text is not searched for (SG-13).
+    /// Takes a suggestion for the text; that change of the text is not searched for.
     public func choose(_ suggestion: Suggestion) {
         text = suggestion.name
         endSearch()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds requests back until a test answers them, in whatever order it likes (P-6).
+/// Holds requests back until a test answers them, in whatever order it likes.
 ///
 /// A gate stands in for a fetch, or behind a mock. Requests are numbered from 0 as they arrive.
 ///

@@ -6,6 +6,22 @@ import Testing
         return DocumentationRule(files: [file]).violations(in: file).map(\.line)
     }
 
+    @Test(
+        arguments: [
+            "/// A type (SR-12).\npublic struct A {}",
+            "/// A type.\npublic enum A {\n    /// A case of AU-3.\n    case a\n}",
+            "/// A type.\npublic protocol A {\n    /// It is so (MD-GQ-3).\n    var a: B { get }\n}",
+            "extension A {\n    /// It is so (ST-1).\n    public var a: B { b }\n}",
+        ]
+    )
+    func `a citation where hosts read is found (EM-18)`(code: String) {
+        #expect(lines(code).count == 1)
+    }
+
+    @Test func `a citation where only the project reads stays (EM-18)`() {
+        #expect(lines("/// In UTF-8.\npublic struct A {}\n/// A type (SR-1).\nstruct B {}") == [])
+    }
+
     private func linesInType(_ member: String) -> [Int] {
         lines("/// A type.\npublic struct A {\n\(member)\n}")
     }

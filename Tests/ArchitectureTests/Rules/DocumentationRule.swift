@@ -19,6 +19,8 @@
 /// - a case that carries unlabelled text, numbers, dates or the like.
 ///
 /// Requirements of a public protocol follow the same lines, without the exemption of witnesses.
+///
+/// No public documentation cites a requirement: a host does not have the page (EM-18).
 struct DocumentationRule: SourceRule {
     let name = "public declarations are documented (STYLE)"
 
@@ -30,9 +32,40 @@ struct DocumentationRule: SourceRule {
 
     func violations(in file: SourceFile) -> [Violation] {
         guard file.layer?.isLibrary == true else { return [] }
-        return file.declarations.flatMap { check($0, owner: "", isOpen: false) }.map {
+        let missing = file.declarations.flatMap { check($0, owner: "", isOpen: false) }.map {
             file.violation($0.line, "\($0.kind) \($0.name) needs documentation: \($0.reason)")
         }
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return missing
+            + publicLines(of: file.declarations, isOpen: false).flatMap { line in
+                citations(above: line, in: lines).map {
+                    file.violation($0, "public documentation cites a requirement")
+                }
+            }
+    }
+
+    /// The lines at which public declarations begin.
+    private func publicLines(of declarations: [Declaration], isOpen: Bool) -> [Int] {
+        declarations.flatMap { declaration -> [Int] in
+            let isPublic = declaration.isPublic || isOpen
+            guard isPublic || declaration.kind == .extension else { return [] }
+            let members = [.protocol, .enum].contains(declaration.kind) ? declaration.members : []
+            return (isPublic ? [declaration.line] : [])
+                + publicLines(
+                    of: members.filter { declaration.kind == .protocol || $0.kind == .case },
+                    isOpen: true
+                )
+                + publicLines(of: declaration.members.filter(\.isPublic), isOpen: false)
+        }
+    }
+
+    /// The lines of documentation right above `line` that cite a requirement.
+    private func citations(above line: Int, in lines: [Substring]) -> [Int] {
+        lines[..<(line - 1)].indices.reversed().prefix {
+            lines[$0].drop { $0 == " " }.hasPrefix("///")
+        }
+        .filter { lines[$0].contains(#/\b(A[KU]|BX|CL|EM|GQ|HS|K|L|NV|P|R|S[CGRT]|T[AR])-\d/#) }
+        .map { $0 + 1 }
     }
 
     private typealias Finding = (kind: Declaration.Kind, name: String, line: Int, reason: String)

@@ -4,7 +4,7 @@ import MomentumPresentation
 public import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// Wires the watch: no records, no settings, and nothing of sync (SR-123).
+/// Wires the watch: no records, no settings, and nothing of sync.
 public struct WatchAssembly: Assembly {
     private let store: any WatchStateStore
     private let outbox: any WatchCommandQueue

@@ -14,7 +14,7 @@ public struct PlaceImport: Sendable {
     /// - Parameters:
     ///   - format: How the input is written.
     ///   - columns: What its columns or properties are called.
-    ///   - categories: What tags of OpenStreetMap are turned into the words of (SG-20).
+    ///   - categories: What tags of OpenStreetMap are turned into the words of.
     public init(
         format: PlaceFileFormat,
         columns: PlaceColumns = PlaceColumns(),

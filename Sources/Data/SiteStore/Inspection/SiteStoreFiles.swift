@@ -3,10 +3,8 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The files of a store, for who looks after them: what they hold, and whether they are whole
-/// (ST-2).
-///
-/// Only ``repair(identifiers:clock:)`` changes anything.
+/// The files of a store, for who looks after them: what they hold, and whether they are whole. Only
+/// ``repair(identifiers:clock:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
     let folder: StoreFolder
 
@@ -90,10 +88,7 @@ public struct SiteStoreFiles: Sendable {
 
     /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
     /// writes what can be read as a new generation; of a damaged snapshot that is every whole
-    /// block.
-    ///
-    /// What the report says counts as taken note of (ST-11).
-    ///
+    /// block. What the report says counts as taken note of.
     /// - Parameters:
     ///   - identifiers: Names the store when its name is lost.
     ///   - clock: Dates the files.
@@ -148,8 +143,7 @@ public struct SiteStoreFiles: Sendable {
 
 extension SiteStoreFiles {
     /// Prints all that the files hold as lines of JSON: what each file is, then its transactions or
-    /// registers (ST-2).
-    ///
+    /// registers.
     /// - Parameter line: Takes the lines, in the order of the files.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports. A
     ///   damaged file gives what can be read of it.

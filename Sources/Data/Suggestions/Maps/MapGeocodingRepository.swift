@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// Finds addresses by a system's own maps (SG-24).
+/// Finds addresses by a system's own maps.
 public struct MapGeocodingRepository: GeocodingRepository {
     private let maps: any MapService
     private let budget: RequestBudget

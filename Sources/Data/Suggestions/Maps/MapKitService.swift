@@ -4,7 +4,7 @@ import MapKit
 import MomentumDomain
 import MomentumSuggestionsDomain
 
-/// Apple's maps, without any rules: those are in the repositories that ask it (SG-24).
+/// Apple's maps, without any rules: those are in the repositories that ask it.
 public struct MapKitService: MapService {
     public init() {}
 

@@ -1,8 +1,7 @@
 public import MomentumSuggestionsDomain
 
-/// Search as you type by a system's own maps (SG-24).
-///
-/// The query goes out in natural language, with the kind of place where the maps know one.
+/// Search as you type by a system's own maps. The query goes out in natural language, with the kind
+/// of place where the maps know one.
 public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
     private let budget: RequestBudget

@@ -1,10 +1,9 @@
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// A system's own maps: what ``MapPlaceRepository`` and ``MapGeocodingRepository`` ask (SG-24).
-///
-/// On Apple systems it is `MapKitService`. All rules are in the repositories, which are the same,
-/// and tested, on every platform.
+/// A system's own maps: what ``MapPlaceRepository`` and ``MapGeocodingRepository`` ask. On Apple
+/// systems it is `MapKitService`. All rules are in the repositories, which are the same, and
+/// tested, on every platform.
 public protocol MapService: Sendable {
     /// What the maps find, best first.
     ///
@@ -60,9 +59,9 @@ public struct MapRequest: Hashable, Sendable {
         case bank, pharmacy, fitnessCenter, spa, golf
     }
 
-    /// The query and the category's phrase, in natural language (SG-5).
+    /// The query and the category's phrase, in natural language.
     public let text: String
-    /// Where to look first (SG-6).
+    /// Where to look first.
     public let region: SearchRegion
     /// The only kind of places to look for, `nil` for all: the maps know no kind for doctors.
     public let kind: Kind?

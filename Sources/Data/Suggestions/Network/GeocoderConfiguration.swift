@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a server of OpenStreetMap data is reached; there is no default server (SG-23).
+/// How a server of OpenStreetMap data is reached; there is no default server.
 public struct GeocoderConfiguration: Hashable, Sendable {
     /// The server's address, to which `/api` or `/search` is added.
     public var baseURL: URL

@@ -3,10 +3,8 @@ public import MomentumDomain
 public import MomentumNetwork
 public import MomentumSuggestionsDomain
 
-/// Finds addresses by a Nominatim server: its `/search` (SG-23).
-///
-/// It is no source of suggestions on purpose: the policy of the public server forbids searching
-/// while the user types.
+/// Finds addresses by a Nominatim server: its `/search`. It is no source of suggestions on purpose:
+/// the policy of the public server forbids searching while the user types.
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?

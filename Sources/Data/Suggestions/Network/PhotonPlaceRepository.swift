@@ -4,9 +4,8 @@ public import MomentumNetwork
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// Search as you type by a Photon server: its `/api`, with location bias and tag filters (SG-23).
-///
-/// One search is under way at most; a newer one cancels it. Of the address only a position that is
+/// Search as you type by a Photon server: its `/api`, with location bias and tag filters. One
+/// search is under way at most; a newer one cancels it. Of the address only a position that is
 /// rounded to a twentieth of a degree is sent.
 public final class PhotonPlaceRepository: PlaceRepository {
     private struct Running {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A day of the Gregorian calendar, without time or zone (SC-7).
+/// A day of the Gregorian calendar, without time or zone.
 public struct CalendarDay: Hashable, Sendable {
     public let year: Int
     public let month: Int

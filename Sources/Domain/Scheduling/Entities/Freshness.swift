@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where rows come from, and from when (SC-16).
+/// Where rows come from, and from when.
 public struct Freshness: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable {
         case server

@@ -1,6 +1,5 @@
-/// A text of the wire of which some values have a name and an order for people (SC-4).
-///
-/// Any other text is kept, shown and sent back as it came (SC-5).
+/// A text of the wire of which some values have a name and an order for people. Any other text is
+/// kept, shown and sent back as it came.
 public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
     /// The values that are known, in their order, with what people see.
     static var known: KeyValuePairs<String, String> { get }

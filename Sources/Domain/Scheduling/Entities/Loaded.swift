@@ -2,8 +2,8 @@
 public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     public let freshness: Freshness
-    /// What is missing, when only a part could be loaded (GQ-17), or the reason why cached rows
-    /// stand for the server's.
+    /// What is missing, when only a part could be loaded, or the reason why cached rows stand for
+    /// the server's.
     public let remark: SchedulingError?
 
     public init(_ value: Value, freshness: Freshness, remark: SchedulingError? = nil) {

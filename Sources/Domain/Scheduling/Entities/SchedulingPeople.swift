@@ -1,8 +1,8 @@
-/// Users and teams of one space, loaded together (SC-22).
+/// Users and teams of one space, loaded together.
 public struct SchedulingPeople: Hashable, Sendable {
-    /// `nil` when the answer had none (GQ-17).
+    /// `nil` when the answer had none.
     public var users: [SchedulingUser]?
-    /// `nil` when the answer had none (GQ-17).
+    /// `nil` when the answer had none.
     public var teams: [SchedulingTeam]?
 
     public init(users: [SchedulingUser]?, teams: [SchedulingTeam]?) {

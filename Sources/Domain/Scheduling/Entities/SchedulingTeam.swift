@@ -1,4 +1,4 @@
-/// A named group of users with a lead (SC-3).
+/// A named group of users with a lead.
 public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     public let id: Int
     public var name: String
@@ -18,7 +18,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
         self.members = unique
     }
 
-    /// The same with a person's new name wherever the person is in it (SC-23).
+    /// The same with a person's new name wherever the person is in it.
     public func renaming(_ user: SchedulingUser) -> SchedulingTeam {
         let renamed = TeamMember(id: user.id, fullName: user.fullName)
         return SchedulingTeam(
@@ -35,7 +35,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     }
 }
 
-/// A person inside a team: the only form of one there (SC-2).
+/// A person inside a team: the only form of one there.
 public struct TeamMember: Hashable, Identifiable, Sendable {
     public let id: SchedulingUser.ID
     public var fullName: String

@@ -1,4 +1,4 @@
-/// A person in the plan; has nothing to do with an account (SC-1).
+/// A person in the plan; has nothing to do with an account.
 public struct SchedulingUser: Hashable, Identifiable, Sendable {
     public let id: Int
     public var fullName: String

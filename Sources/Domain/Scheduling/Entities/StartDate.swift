@@ -1,4 +1,4 @@
-/// When a person reached the level, as the server has it: it accepts any text as a date (SC-8).
+/// When a person reached the level, as the server has it: it accepts any text as a date.
 public enum StartDate: Hashable, Sendable {
     case day(CalendarDay)
     /// A text that is no calendar day: kept, shown as it is, and no date in calculations.

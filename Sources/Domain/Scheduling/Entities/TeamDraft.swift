@@ -1,4 +1,4 @@
-/// The values of a team's form (SC-33).
+/// The values of a team's form.
 public struct TeamDraft: Hashable, Sendable {
     public var name: String
     public var members: Set<SchedulingUser.ID>
@@ -27,12 +27,12 @@ public struct TeamDraft: Hashable, Sendable {
     }
 
     /// What is sent: unique and ascending, with the lead among them, so that equal forms make equal
-    /// requests (SC-41).
+    /// requests.
     public var memberIDs: [SchedulingUser.ID] {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
-    /// Adds or removes a member; taking the lead out clears the lead, adding sets none (SC-38).
+    /// Adds or removes a member; taking the lead out clears the lead, adding sets none.
     public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)

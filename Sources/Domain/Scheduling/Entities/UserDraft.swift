@@ -1,4 +1,4 @@
-/// The values of a user's form (SC-25, SC-26).
+/// The values of a user's form.
 public struct UserDraft: Hashable, Sendable {
     public var fullName: String
     public var craftAbility: CraftAbility
@@ -31,7 +31,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// A user as it is; what is unknown or missing stays so (SC-5, SC-26).
+    /// A user as it is; what is unknown or missing stays so.
     public init(_ user: SchedulingUser) {
         self.init(
             fullName: user.fullName,
@@ -42,7 +42,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// The same with its name trimmed, as it is sent (SC-29).
+    /// The same with its name trimmed, as it is sent.
     public var trimmed: UserDraft {
         var draft = self
         draft.fullName = fullName.trimmedName

@@ -19,6 +19,6 @@ public protocol TeamRepository: Sendable {
         _ draft: TeamDraft
     ) async throws(SchedulingError) -> SchedulingTeam
 
-    /// Deletes a team and no user (SC-47); false when there was none.
+    /// Deletes a team and no user; false when there was none.
     func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }

@@ -1,8 +1,7 @@
 public import MomentumDomain
 
-/// The people of the active space.
-///
-/// It enforces what the server enforces; the rules of forms belong to the use cases (SC-49).
+/// The people of the active space. It enforces what the server enforces; the rules of forms belong
+/// to the use cases.
 public protocol UserRepository: Sendable {
     /// All users, in no particular order; throws when they cannot be had by this policy.
     func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
@@ -25,6 +24,6 @@ public protocol UserRepository: Sendable {
     /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(_:lostTeams:)``.
     func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 
-    /// What is planned for a user, and what was (SC-46).
+    /// What is planned for a user, and what was.
     func work(of id: SchedulingUser.ID) async throws(SchedulingError) -> UserWork
 }

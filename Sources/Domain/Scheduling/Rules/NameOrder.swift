@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The order of all lists of names (SC-11): a total one, the same at each reload.
+/// The order of all lists of names: a total one, the same at each reload.
 public struct NameOrder: Sendable {
     /// Languages that order plain letters, digits and blanks as ASCII has them, one by one; others
     /// have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
@@ -9,7 +9,7 @@ public struct NameOrder: Sendable {
     private let locale: Locale
     private let isPlain: Bool
 
-    /// Creates the order of a locale, which on Linux has to be told (SC-12).
+    /// Creates the order of a locale, which on Linux has to be told.
     public init(locale: Locale) {
         self.locale = locale
         isPlain = Self.plainLanguages.contains(locale.language.languageCode?.identifier ?? "")

@@ -1,4 +1,4 @@
-/// Who is on which team, derived from the teams (SC-21).
+/// Who is on which team, derived from the teams.
 public struct TeamMembership: Sendable {
     private let teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]]
 
@@ -16,7 +16,7 @@ public struct TeamMembership: Sendable {
         teamsOfUser[user] ?? []
     }
 
-    /// The teams that the user is on, besides the one that is being edited (SC-35).
+    /// The teams that the user is on, besides the one that is being edited.
     public func teams(
         of user: SchedulingUser.ID,
         except team: SchedulingTeam.ID?

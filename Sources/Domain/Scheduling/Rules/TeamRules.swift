@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a team's form has to hold (SC-34 to SC-40).
+/// What a team's form has to hold.
 public struct TeamRules: Sendable {
     /// Whether a user can be chosen, and why not.
     public enum Choice: Hashable, Sendable {
@@ -20,11 +20,11 @@ public struct TeamRules: Sendable {
     private let allowsSeveralTeams: Bool
 
     /// - Parameters:
-    ///   - users: Everybody in the space; offered in the order of SC-11.
+    ///   - users: Everybody in the space; offered in the order of their names.
     ///   - teams: All teams of the space.
     ///   - team: The one that is edited, or `nil` for a new one.
     ///   - locale: What the order follows.
-    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
+    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
     public init(
         users: [SchedulingUser],
         teams: [SchedulingTeam],
@@ -49,7 +49,7 @@ public struct TeamRules: Sendable {
         return .taken(by: others.map(\.name), canToggle: allowsSeveralTeams || isOwn == true)
     }
 
-    /// Those who can lead: the chosen members, in order (SC-38).
+    /// Those who can lead: the chosen members, in order.
     public func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
         users.filter { draft.members.contains($0.id) }
     }
@@ -74,7 +74,7 @@ public struct TeamRules: Sendable {
         return problems
     }
 
-    /// Whether another team has the same name but for case, which is remarked (SC-40).
+    /// Whether another team has the same name but for case, which is remarked.
     public func isNameTaken(_ draft: TeamDraft) -> Bool {
         let name = draft.name.trimmedName.lowercased()
         return teams.contains { $0.id != team && $0.name.trimmedName.lowercased() == name }

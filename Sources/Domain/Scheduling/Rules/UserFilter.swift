@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which users a list shows: one craft ability or all, and a search (SC-13 to SC-15).
+/// Which users a list shows: one craft ability or all, and a search.
 public struct UserFilter: Hashable, Sendable {
     /// How a search matches.
     public enum Matching: Hashable, Sendable {

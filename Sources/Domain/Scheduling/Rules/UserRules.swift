@@ -1,4 +1,4 @@
-/// What a user's form has to hold (SC-27); the server checks none of this.
+/// What a user's form has to hold; the server checks none of this.
 public struct UserRules: Sendable {
     /// The first year of the start dates that a form accepts (SC-27).
     private static let earliestYear = 1950

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Adds a team (SC-39, SC-41).
+/// Adds a team.
 public protocol CreateTeamUseCaseProtocol: Sendable {
     /// Returns the team as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule,
     /// whatever the form has checked.
     func execute(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 }
 
-/// Adds a team (SC-39, SC-41).
+/// Adds a team.
 public struct CreateTeamUseCase: CreateTeamUseCaseProtocol {
     private let teams: any TeamRepository
     private let check: TeamDraftCheck
@@ -16,7 +16,7 @@ public struct CreateTeamUseCase: CreateTeamUseCaseProtocol {
     ///   - teams: Where teams are kept.
     ///   - people: Users and teams, for the rules.
     ///   - locale: Compares names.
-    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
+    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
     public init(
         teams: any TeamRepository,
         people: any PeopleRepository,

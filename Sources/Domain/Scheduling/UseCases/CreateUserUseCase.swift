@@ -1,10 +1,10 @@
-/// Adds a user (SC-27, SC-29).
+/// Adds a user.
 public protocol CreateUserUseCaseProtocol: Sendable {
     /// Returns the user as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule.
     func execute(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 }
 
-/// Adds a user (SC-27, SC-29).
+/// Adds a user.
 public struct CreateUserUseCase: CreateUserUseCaseProtocol {
     private let users: any UserRepository
 

@@ -1,10 +1,10 @@
-/// Deletes a team and no user (SC-44, SC-47).
+/// Deletes a team and no user.
 public protocol DeleteTeamUseCaseProtocol: Sendable {
     /// Returns false when the team was gone already, which is success with a remark.
     func execute(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }
 
-/// Deletes a team and no user (SC-44, SC-47).
+/// Deletes a team and no user.
 public struct DeleteTeamUseCase: DeleteTeamUseCaseProtocol {
     private let teams: any TeamRepository
 

@@ -1,12 +1,12 @@
 public import MomentumDomain
 
-/// Loads users and teams in one go (SC-22).
+/// Loads users and teams in one go.
 public protocol LoadPeopleUseCaseProtocol: Sendable {
     /// Both lists; a missing one is remarked, and throws only when nothing came.
     func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
 }
 
-/// Loads users and teams in one go (SC-22).
+/// Loads users and teams in one go.
 public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
     private let people: any PeopleRepository
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Replaces a team's name, lead and members (SC-39, SC-41).
+/// Replaces a team's name, lead and members.
 public protocol UpdateTeamUseCaseProtocol: Sendable {
     /// Returns the team as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule,
     /// whatever the form has checked.
@@ -10,7 +10,7 @@ public protocol UpdateTeamUseCaseProtocol: Sendable {
     ) async throws(SchedulingError) -> SchedulingTeam
 }
 
-/// Replaces a team's name, lead and members (SC-39, SC-41).
+/// Replaces a team's name, lead and members.
 public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
     private let teams: any TeamRepository
     private let check: TeamDraftCheck
@@ -19,7 +19,7 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
     ///   - teams: Where teams are kept.
     ///   - people: Users and teams, for the rules.
     ///   - locale: Compares names.
-    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark (SC-37).
+    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
     public init(
         teams: any TeamRepository,
         people: any PeopleRepository,

@@ -1,15 +1,14 @@
-/// Replaces a user's values (SC-27, SC-29).
+/// Replaces a user's values.
 public protocol UpdateUserUseCaseProtocol: Sendable {
     /// Returns the user as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule.
-    ///
-    /// What equals the original is sent back as it came, also when a form would not take it (SC-8).
+    /// What equals the original is sent back as it came, also when a form would not take it.
     func execute(
         _ original: SchedulingUser,
         _ draft: UserDraft
     ) async throws(SchedulingError) -> SchedulingUser
 }
 
-/// Replaces a user's values (SC-27, SC-29).
+/// Replaces a user's values.
 public struct UpdateUserUseCase: UpdateUserUseCaseProtocol {
     private let users: any UserRepository
 

@@ -5,7 +5,7 @@ public enum BodySide: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension BodySide {
-    /// `Left` or `Right`; also how the side is spoken (SR-157).
+    /// `Left` or `Right`; also how the side is spoken.
     public var word: String {
         switch self {
         case .left: "Left"

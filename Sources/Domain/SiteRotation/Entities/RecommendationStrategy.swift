@@ -1,9 +1,9 @@
-/// How recommended locations are chosen; `avoid` and the list of all are the same in each (SR-159).
+/// How recommended locations are chosen; `avoid` and the list of all are the same in each.
 public enum RecommendationStrategy: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The locations that have rested longest (SR-19).
+    /// The locations that have rested longest.
     case bySite
-    /// One location of each group, groups that have rested longest first (SR-160).
+    /// One location of each group, groups that have rested longest first.
     case byBodyPart
-    /// Locations of groups that were not used lately, then the others (SR-161).
+    /// Locations of groups that were not used lately, then the others.
     case bodyPartCooldown
 }

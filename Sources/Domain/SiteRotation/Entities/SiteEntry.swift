@@ -7,7 +7,7 @@ import MomentumDomain
 /// off, so that an entry equals the one that is read back from storage.
 public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// Where the set was worn, or `nil` when that is not known (SR-10).
+    /// Where the set was worn, or `nil` when that is not known.
     public let locationID: SiteLocation.ID?
     public let startTime: Date
     /// The end of the wearing; `nil` while the set is worn.
@@ -41,13 +41,13 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     /// Whether the set is being worn.
     public var isOpen: Bool { endTime == nil }
 
-    /// Whether start and end lie in the years 1 to 9999; other times come from damage only (TR-5).
+    /// Whether start and end lie in the years 1 to 9999; other times come from damage only.
     public var isInCalendar: Bool {
         [startTime, endTime].compactMap { $0?.milliseconds }
             .allSatisfy(Int64.calendar.contains)
     }
 
-    /// Hours between start and end; `nil` while open (SR-2).
+    /// Hours between start and end; `nil` while open.
     public var durationHours: Double? {
         endTime.map { $0.timeIntervalSince(startTime) / 3600 }
     }

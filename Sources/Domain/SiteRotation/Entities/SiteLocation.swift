@@ -25,19 +25,19 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public var subArea: String? { place.subArea }
     public var side: BodySide? { place.side }
 
-    /// Whether the wearer added it, and may therefore remove it again (SR-73).
+    /// Whether the wearer added it, and may therefore remove it again.
     public var isCustom: Bool { !Self.defaultIDs.contains(id) }
 
-    /// `Abdomen (Front)` (SR-7).
+    /// `Abdomen (Front)`.
     public var zoneName: String { place.zoneName }
-    /// `L Abdomen (Front)` (SR-8).
+    /// `L Abdomen (Front)`.
     public var shortName: String { place.shortName }
-    /// `Left Front Abdomen` (SR-9).
+    /// `Left Front Abdomen`.
     public var displayName: String { place.displayName }
 }
 
 extension SiteLocation {
-    /// The fourteen locations that are there from the first launch on (SR-12, SR-13).
+    /// The fourteen locations that are there from the first launch on.
     public static let defaults: [SiteLocation] = {
         let zones: [(bodyPart: String, subArea: String?)] = [
             ("Abdomen", "Front"), ("Abdomen", "Side"), ("Abdomen", "Back"),

@@ -1,11 +1,9 @@
 public import Foundation
 import MomentumDomain
 
-/// A place on the body: what a ``SiteLocation`` is, apart from how it is used.
-///
-/// Texts are kept as they were written, trimmed and with inner runs of white space collapsed to one
-/// space (SR-5). Two places are the same place when their ``id`` is equal, however they are
-/// spelled.
+/// A place on the body: what a ``SiteLocation`` is, apart from how it is used. Texts are kept as
+/// they were written, trimmed and with inner runs of white space collapsed to one space. Two places
+/// are the same place when their ``id`` is equal, however they are spelled.
 public struct SitePlace: Hashable, Sendable {
     public let bodyPart: String
     /// The part of the body part, for example `Front`; never empty.
@@ -31,10 +29,9 @@ public struct SitePlace: Hashable, Sendable {
         self.side = side
     }
 
-    /// The identity of the place: the same for every spelling, on every device (SR-4, SR-14).
-    ///
-    /// A name-based UUID (RFC 9562, version 5) of body part, sub-area and side, each compared after
-    /// canonical composition, locale-independent lower-casing and collapsing of white space.
+    /// The identity of the place: the same for every spelling, on every device. A name-based UUID
+    /// (RFC 9562, version 5) of body part, sub-area and side, each compared after canonical
+    /// composition, locale-independent lower-casing and collapsing of white space.
     public var id: UUID {
         // U+001F stands in no collapsed text, which has lost its control characters.
         let parts = [bodyPart, subArea ?? "", side?.rawValue ?? ""].map(\.comparisonKey)
@@ -64,9 +61,7 @@ extension SitePlace {
         SiteLocation.defaults.map { ($0.place.zone.comparisonKey, $0.place) }
     ) { first, _ in first }
 
-    /// Makes a place of the one text that older records have in place of body part and sub-area
-    /// (SR-80).
-    ///
+    /// Makes a place of the one text that older records have in place of body part and sub-area.
     /// The zones of the fourteen default locations are taken apart, however they are spelled. Of
     /// any other text nobody knows which words are the body part, so all of them are: `Lower Back`
     /// stays what it is. Returns nothing when the text is empty or only white space.
@@ -86,17 +81,17 @@ extension SitePlace {
         [subArea, bodyPart].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Body part, and the sub-area in parentheses: `Abdomen (Front)`, `Buttock` (SR-7).
+    /// Body part, and the sub-area in parentheses: `Abdomen (Front)`, `Buttock`.
     public var zoneName: String {
         subArea.map { "\(bodyPart) (\($0))" } ?? bodyPart
     }
 
-    /// The form for small spaces and CSV files: `L Abdomen (Front)`, `Lower Back` (SR-8).
+    /// The form for small spaces and CSV files: `L Abdomen (Front)`, `Lower Back`.
     public var shortName: String {
         side.map { "\($0.initial) \(zoneName)" } ?? zoneName
     }
 
-    /// The form for sentences, pickers and assistive technology: `Left Front Abdomen` (SR-9).
+    /// The form for sentences, pickers and assistive technology: `Left Front Abdomen`.
     public var displayName: String {
         side.map { "\($0.word) \(zone)" } ?? zone
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything that the tracker shows, as one value; it never breaks the rules of SR-3.
+/// Everything that the tracker shows, as one value.
 ///
 /// Views are cheap to copy and to keep: see ``SiteEntries``.
 public struct SiteRecords: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct SiteRecords: Hashable, Sendable {
     /// Every entry that counts, earliest start first.
     public let entries: SiteEntries
     /// Entries that start more than a day after the moment of the view, or at a time that no
-    /// calendar has, earliest first: a clock was wrong, and they count in nothing (TR-1).
+    /// calendar has, earliest first: a clock was wrong, and they count in nothing.
     public let ahead: [SiteEntry]
     /// What became of the latest commands of the watch, the newest last: 64 of them at most.
     public let answers: [SiteCommandAnswer]
@@ -49,7 +49,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// The entry that is worn, if any (SR-37).
+    /// The entry that is worn, if any.
     public var activeEntry: SiteEntry? {
         entries.last.flatMap { $0.isOpen ? $0 : nil }
     }

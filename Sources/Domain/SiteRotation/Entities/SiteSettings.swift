@@ -1,7 +1,6 @@
-/// What the wearer has chosen for the tracker as a whole (SR-81 to SR-84).
-///
-/// Numbers are brought into their ranges when they are set, so that no rule meets an odd one:
-/// missing and impossible ones count as the default, others as the nearest end (SR-82).
+/// What the wearer has chosen for the tracker as a whole. Numbers are brought into their ranges
+/// when they are set, so that no rule meets an odd one: missing and impossible ones count as the
+/// default, others as the nearest end.
 public struct SiteSettings: Hashable, Sendable {
     /// Three days, in hours: the usual longest wear of a soft cannula.
     public static let standardTargetHours = 72.0
@@ -71,9 +70,8 @@ extension SiteSettings {
     /// Percentage points.
     private static let absorptionThresholdStep = 5.0
 
-    /// What a picker of the target offers, in hours and in ascending order.
-    ///
-    /// That is every step of the range, and ``targetHours`` where it lies between two (SR-82).
+    /// What a picker of the target offers, in hours and in ascending order. That is every step of
+    /// the range, and ``targetHours`` where it lies between two.
     public var targetHoursChoices: [Double] {
         Self.choices(Self.targetHoursRange, by: Self.targetHoursStep, keeping: targetHours)
     }

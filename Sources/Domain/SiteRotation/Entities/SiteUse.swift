@@ -3,7 +3,7 @@ import MomentumDomain
 
 /// How often a location was used, and when last.
 public struct SiteUse: Hashable, Sendable {
-    /// The number of entries, the open one included (SR-56).
+    /// The number of entries, the open one included.
     public private(set) var count = 0
     private(set) var lastStart: Int64?
 

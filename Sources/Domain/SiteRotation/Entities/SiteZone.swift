@@ -1,8 +1,9 @@
 import MomentumDomain
 
-/// The locations that share body part and sub-area, whatever the side (SR-67).
+/// The locations that share body part and sub-area, whatever the side.
 public struct SiteZone: Hashable, Sendable, Identifiable {
-    /// What tells a zone from others: body part and sub-area, compared as in SR-4.
+    /// What tells a zone from others: body part and sub-area, compared without case and surplus
+    /// white space.
     public struct ID: Hashable, Sendable {
         private let bodyPart: String
         private let subArea: String?
@@ -20,13 +21,13 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
     /// `Abdomen (Front)`.
     public var name: String { locations.first?.zoneName ?? "" }
 
-    /// Whether any of its locations is (SR-68).
+    /// Whether any of its locations is.
     public var isEnabled: Bool { locations.contains(where: \.isEnabled) }
 
     /// Whether the wearer added any of its locations.
     public var isCustom: Bool { locations.contains(where: \.isCustom) }
 
-    /// The locations that go when the zone is deleted; default ones stay (SR-73).
+    /// The locations that go when the zone is deleted; default ones stay.
     public var removableLocations: [SiteLocation] { locations.filter(\.isCustom) }
 
     /// Whether it has a left and a right location.
@@ -34,8 +35,7 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
         BodySide.allCases.allSatisfy { side in locations.contains { $0.side == side } }
     }
 
-    /// The zones of locations, in the order of the lowest sort order of each (SR-67).
-    ///
+    /// The zones of locations, in the order of the lowest sort order of each.
     /// - Complexity: O(*n* log *n*) in the number of locations.
     public static func zones(of locations: [SiteLocation]) -> [SiteZone] {
         let ordered = locations.sorted { $0.sortOrder < $1.sortOrder }

@@ -2,16 +2,14 @@ public import Foundation
 
 /// What an exported file holds.
 public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
-    /// The entries (SR-89).
+    /// The entries.
     case history
-    /// The locations, which carry what a file of entries cannot (SR-96).
+    /// The locations, which carry what a file of entries cannot.
     case locations
 
     /// The name for a file that is exported at `date`, for example
-    /// `site-rotation-export-2026-01-31.csv` (SR-95).
-    ///
-    /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits whatever the
-    /// locale.
+    /// `site-rotation-export-2026-01-31.csv`. The day is that of `timeZone` in the Gregorian
+    /// calendar, in ASCII digits whatever the locale.
     public func fileName(on date: Date, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

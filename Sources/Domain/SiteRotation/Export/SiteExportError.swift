@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumDomain
 
-/// Why nothing was exported (SR-97).
+/// Why nothing was exported.
 public enum SiteExportError: Error, Hashable, Sendable {
     /// The records could not be read.
     case repository(RepositoryError)

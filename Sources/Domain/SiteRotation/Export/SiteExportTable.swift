@@ -1,16 +1,14 @@
 import MomentumDomain
 
-/// The entries of a history as they stand in an exported file, in its order (SR-90).
+/// The entries of a history as they stand in an exported file, in its order.
 public struct SiteExportTable: Hashable, Sendable {
     /// The short names that rows name by position; one that is unknown is empty.
     public let locationNames: [String]
     public let rows: [SiteExportRow]
 
-    /// Takes the entries of `records` in the order of the file.
-    ///
-    /// Times are cut to whole seconds before they are compared, because that is all a file keeps:
-    /// a file that is imported and exported again has the same order (SR-112).
-    ///
+    /// Takes the entries of `records` in the order of the file. Times are cut to whole seconds
+    /// before they are compared, because that is all a file keeps: a file that is imported and
+    /// exported again has the same order.
     /// - Complexity: O(*n*) in the number of entries, as they are nearly in order.
     public init(_ records: SiteRecords) {
         var positions: [SiteLocation.ID: Int] = [:]
@@ -38,9 +36,9 @@ public struct SiteExportTable: Hashable, Sendable {
 
 /// An entry as it stands in an exported file.
 public struct SiteExportRow: Hashable, Sendable {
-    /// Whole seconds since 1970, fractions cut off (SR-91).
+    /// Whole seconds since 1970, fractions cut off.
     public let start: Int64
-    /// Whole seconds between ``start`` and the end; `nil` while the set is worn (SR-93).
+    /// Whole seconds between ``start`` and the end; `nil` while the set is worn.
     public let wornSeconds: Int64?
     /// The position of the name in ``SiteExportTable/locationNames``; `nil` without a location.
     public let location: Int?

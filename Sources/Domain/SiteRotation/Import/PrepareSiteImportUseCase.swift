@@ -1,14 +1,14 @@
 public import Foundation
 public import MomentumDomain
 
-/// Reads and checks a file, so that people see what an import would do before it does it (SR-110).
+/// Reads and checks a file, so that people see what an import would do before it does it.
 public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     /// Reads and checks a file that is in memory; nothing is changed.
     ///
     /// - Parameters:
-    ///   - bytes: The whole file, of entries or of locations (SR-113).
+    ///   - bytes: The whole file, of entries or of locations.
     ///   - mode: What becomes of the entries that are there; a file of locations has no use for it.
-    ///   - now: Rows that start more than 24 hours later are skipped (SR-102).
+    ///   - now: Rows that start more than 24 hours later are skipped.
     /// - Returns: What carrying it out would do.
     /// - Throws: Any ``SiteImportError``.
     func execute(
@@ -28,7 +28,7 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     ) async throws(SiteImportError) -> SiteImportPreview
 }
 
-/// Reads and checks a file, so that people see what an import would do before it does it (SR-110).
+/// Reads and checks a file, so that people see what an import would do before it does it.
 public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat

@@ -16,9 +16,9 @@ public struct SiteHistoryTable: Hashable, Sendable {
 
 /// A row of a file of entries, as its format has read it, not checked any further.
 public struct SiteHistoryRow: Hashable, Sendable {
-    /// The number of the row in its file, the header being row 1 (SR-101).
+    /// The number of the row in its file, the header being row 1.
     public let number: Int
-    /// Whole seconds since 1970, fractions cut off (SR-103).
+    /// Whole seconds since 1970, fractions cut off.
     public let start: Int64
     /// The start as it stands in the file.
     public let startText: String

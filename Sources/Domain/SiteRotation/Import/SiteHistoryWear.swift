@@ -1,4 +1,4 @@
-/// How long a set was worn, as a file says it (SR-104).
+/// How long a set was worn, as a file says it.
 public enum SiteHistoryWear: Hashable, Sendable {
     /// It is worn still.
     case open

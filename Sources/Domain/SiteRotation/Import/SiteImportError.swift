@@ -1,14 +1,14 @@
 import Foundation
 public import MomentumDomain
 
-/// Why a file cannot be imported at all; nothing has changed then (SR-109).
+/// Why a file cannot be imported at all; nothing has changed then.
 public enum SiteImportError: Error, Hashable, Sendable {
-    /// The file cannot be read, or is not text in UTF-8 (SR-98).
+    /// The file cannot be read, or is not text in UTF-8.
     case unreadableFile(SiteUnreadableFile)
     /// The first row is not a header that is known; it is given on one line, with the headers that
-    /// the format knows (SR-100, SR-113).
+    /// the format knows.
     case invalidHeader(String, expected: [String])
-    /// No row can be taken over; the rows are given with their reasons (SR-109).
+    /// No row can be taken over; the rows are given with their reasons.
     case noValidEntries([SiteImportSkip])
     /// The records that are there could not be read.
     case repository(RepositoryError)

@@ -1,4 +1,4 @@
-/// An import that was read and checked, and has changed nothing yet (SR-110).
+/// An import that was read and checked, and has changed nothing yet.
 public struct SiteImportPreview: Hashable, Sendable {
     /// What is carried out once the user has confirmed.
     public let operation: SiteOperation

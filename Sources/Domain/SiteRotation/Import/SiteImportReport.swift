@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// What an import does, or did (SR-111).
+/// What an import does, or did.
 public struct SiteImportReport: Hashable, Sendable {
     /// What the file holds, and what becomes of the entries that are there already.
     public enum Content: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct SiteImportReport: Hashable, Sendable {
     public var importedCount: Int
     /// The number of entries that give way to those of the file; 0 when merging.
     public var replacedCount: Int
-    /// The number of rows that were there already, when merging (SR-108).
+    /// The number of rows that were there already, when merging.
     public var presentCount: Int
     /// The number of known locations that a file of locations switches or moves.
     public var updatedCount: Int
@@ -49,7 +49,7 @@ public struct SiteImportReport: Hashable, Sendable {
 }
 
 extension SiteImportReport {
-    /// Whether it brings back a history: at least one entry was taken over (SR-87).
+    /// Whether it brings back a history: at least one entry was taken over.
     public var restoresEntries: Bool {
         if case .entries = content { importedCount > 0 } else { false }
     }
@@ -57,7 +57,7 @@ extension SiteImportReport {
 
 /// What an import does, in sentences whose words agree with their numbers (SR-111).
 extension SiteImportReport {
-    /// What confirming would do: `12 entries will be replaced by 1 entry.` (SR-110).
+    /// What confirming would do: `12 entries will be replaced by 1 entry.`.
     public var forecast: String {
         switch content {
         case .entries(.replace):
@@ -102,18 +102,18 @@ extension SiteImportReport {
 public struct SiteImportRepair: Hashable, Sendable {
     /// What was set right; the names are part of the output for machines.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The row has no end, and a later entry follows: it ends where that one starts (SR-105).
+        /// The row has no end, and a later entry follows: it ends where that one starts.
         case closedOpenEntry
         /// The row has a duration above ten years, as after a wrong clock: it ends where the next
         /// entry starts, and at once when there is none.
         case endedLongEntry
-        /// The row starts after the active site, which ends with it (SR-3).
+        /// The row starts after the active site, which ends with it.
         case closedActiveSite
-        /// The row would have switched off the last location, which stays on (SR-113).
+        /// The row would have switched off the last location, which stays on.
         case keptEnabled
     }
 
-    /// The number of the row in its file, the header being row 1 (SR-101).
+    /// The number of the row in its file, the header being row 1.
     public let row: Int
     public let kind: Kind
 

@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// A row that an import leaves out, and why (SR-102).
+/// A row that an import leaves out, and why.
 public struct SiteImportSkip: Hashable, Sendable {
     /// What is wrong with a row; the names are part of the output for machines.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ public struct SiteImportSkip: Hashable, Sendable {
         case badSortOrder
     }
 
-    /// The number of the row in its file, the header being row 1 (SR-101).
+    /// The number of the row in its file, the header being row 1.
     public let row: Int
     public let kind: Kind
     /// The text at fault, on one line and shortened, so that it can be shown.

@@ -1,4 +1,4 @@
-/// The rows of a file of locations, as its format has read them (SR-96).
+/// The rows of a file of locations, as its format has read them.
 public struct SiteLocationsTable: Hashable, Sendable {
     /// The rows that could be read, in the order of the file.
     public let rows: [SiteLocationsRow]
@@ -15,7 +15,7 @@ public struct SiteLocationsTable: Hashable, Sendable {
 ///
 /// Whether a location is custom follows from what it is, so that column is not taken over.
 public struct SiteLocationsRow: Hashable, Sendable {
-    /// The number of the row in its file, the header being row 1 (SR-101).
+    /// The number of the row in its file, the header being row 1.
     public let number: Int
     /// The location's text, trimmed and not empty.
     public let location: String

@@ -8,9 +8,7 @@ extension SitePlace {
         [("\($0.initial) ", $0), ("\($0.word) ", $0)]
     }
 
-    /// Reads a name in the form of ``shortName`` or, as older files have it, of ``displayName``
-    /// (SR-106).
-    ///
+    /// Reads a name in the form of ``shortName`` or, as older files have it, of ``displayName``.
     /// Returns nothing when the text is empty or only white space.
     public init?(named text: String) {
         // Scalars throughout: a name may begin with a combining mark, which would make one
@@ -25,10 +23,8 @@ extension SitePlace {
     }
 
     /// Makes a place of words alone: the last one is the body part when it is one of the known
-    /// ones, and the words before it are the sub-area (SR-71, SR-106).
-    ///
-    /// `Inner Thigh` is the thigh, `Lower Back` a body part of its own. Returns nothing when the
-    /// text is empty or only white space.
+    /// ones, and the words before it are the sub-area. `Inner Thigh` is the thigh, `Lower Back` a
+    /// body part of its own. Returns nothing when the text is empty or only white space.
     public init?(unqualified text: String, side: BodySide?) {
         let words = text.collapsingWhiteSpace().unicodeScalars
         guard let space = words.lastIndex(of: " ") else {

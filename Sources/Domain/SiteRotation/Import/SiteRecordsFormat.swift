@@ -2,20 +2,18 @@
 ///
 /// A format knows its syntax and nothing of the records that are there already.
 public protocol SiteRecordsFormat: Sendable {
-    /// Reads a file of entries or of locations; its header says which (SR-100, SR-113).
-    ///
-    /// A row that cannot be read is listed as skipped, and the others are read on.
-    ///
+    /// Reads a file of entries or of locations; its header says which. A row that cannot be read is
+    /// listed as skipped, and the others are read on.
     /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text,
     ///   ``SiteImportError/invalidHeader(_:expected:)``, and `RepositoryError.cancelled` when
     ///   the caller gave it up.
-    /// - Complexity: O(*n*) in the number of bytes (SR-114).
+    /// - Complexity: O(*n*) in the number of bytes.
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 
-    /// Writes a file of entries (SR-89).
+    /// Writes a file of entries.
     func write(_ table: SiteExportTable) -> [UInt8]
 
-    /// Writes a file of locations, in the order given (SR-96).
+    /// Writes a file of locations, in the order given.
     func write(_ locations: [SiteLocation]) -> [UInt8]
 }
 

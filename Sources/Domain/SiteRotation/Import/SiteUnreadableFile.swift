@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// Why nothing can be read from a file of an import (SR-98).
+/// Why nothing can be read from a file of an import.
 public enum SiteUnreadableFile: Hashable, Sendable {
     /// There is no such file, or its contents did not come.
     case document(SiteDocumentError)

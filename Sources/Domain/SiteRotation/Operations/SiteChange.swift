@@ -8,7 +8,7 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     /// When the set was placed; `nil` for the moment of confirmation.
     public let time: Date?
     public let note: String?
-    /// What becomes of the note of the entry that is closed (SR-163).
+    /// What becomes of the note of the entry that is closed.
     public let previousNote: FieldWrite<String?>
 
     public init(

@@ -1,14 +1,13 @@
 public import Foundation
 
-/// What an operation did: the records before and after it.
-///
-/// Everything that changed, repairs included, is the difference between the two (ST-61).
+/// What an operation did: the records before and after it. Everything that changed, repairs
+/// included, is the difference between the two.
 public struct SiteCommit: Hashable, Sendable {
     public let before: SiteRecords
     public let after: SiteRecords
-    /// Whether the operation had taken effect earlier, so that nothing was written (SR-32).
+    /// Whether the operation had taken effect earlier, so that nothing was written.
     public let isRepeat: Bool
-    /// The entries that an undo left as they are, because they were changed since (ST-62).
+    /// The entries that an undo left as they are, because they were changed since.
     public let leftAlone: [SiteEntry.ID]
 
     public init(

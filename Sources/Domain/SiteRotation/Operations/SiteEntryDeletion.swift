@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The deletion of one entry, which is final but for undo (SR-54).
+/// The deletion of one entry, which is final but for undo.
 public struct SiteEntryDeletion: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A correction of one entry; what is not written stays as it is, to the millisecond (SR-51).
+/// A correction of one entry; what is not written stays as it is, to the millisecond.
 public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

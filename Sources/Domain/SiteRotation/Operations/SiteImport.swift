@@ -1,9 +1,9 @@
 public import Foundation
 import MomentumDomain
 
-/// The accepted rows of a file, checked and ready to be taken over in one save (SR-109).
+/// The accepted rows of a file, checked and ready to be taken over in one save.
 public struct SiteImport: Hashable, Sendable, Identifiable {
-    /// What becomes of the entries that are there already (SR-108).
+    /// What becomes of the entries that are there already.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
         case replace
         case merge
@@ -24,11 +24,9 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
         self.entries = entries
     }
 
-    /// The id of an imported entry, so that one file makes the same rows on every device (ST-60).
-    ///
-    /// A name-based UUID of the start second and the location (Docs/Formats/CSV.md): the name is
-    /// the second, as eight bytes with the highest first, and the sixteen bytes of the location's
-    /// id.
+    /// The id of an imported entry, so that one file makes the same rows on every device. A
+    /// name-based UUID of the start second and the location (Docs/Formats/CSV.md): the name is the
+    /// second, as eight bytes with the highest first, and the sixteen bytes of the location's id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
         entryID(second: start.wholeSeconds, location: location)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Removes custom locations: those with entries are only switched off (SR-73).
+/// Removes custom locations: those with entries are only switched off.
 public struct SiteLocationRemoval: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

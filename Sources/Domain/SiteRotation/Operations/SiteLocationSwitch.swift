@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Switches locations on or off: a zone, or a single one (SR-68).
+/// Switches locations on or off: a zone, or a single one.
 public struct SiteLocationSwitch: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

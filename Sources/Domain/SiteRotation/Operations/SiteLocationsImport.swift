@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The accepted rows of a file of locations (SR-96, SR-113).
-///
-/// Missing locations are created; nothing is removed, and one location stays enabled.
+/// The accepted rows of a file of locations. Missing locations are created; nothing is removed, and
+/// one location stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

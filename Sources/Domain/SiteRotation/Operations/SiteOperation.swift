@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A change that somebody asks for: a value with an identity, so that it takes effect once (SR-32).
+/// A change that somebody asks for: a value with an identity, so that it takes effect once.
 public enum SiteOperation: Hashable, Sendable, Identifiable {
     case logChange(SiteChange)
-    /// What the watch asks for; it is never refused with an error but answered (SR-131).
+    /// What the watch asks for; it is never refused with an error but answered.
     case carryOut(SiteChangeCommand)
     case editEntry(SiteEntryEdit)
     case deleteEntry(SiteEntryDeletion)

@@ -1,4 +1,4 @@
-/// A new value for one setting (SR-83).
+/// A new value for one setting.
 public enum SiteSettingsChange: Hashable, Sendable {
     /// In hours; brought into ``SiteSettings/targetHoursRange``.
     case targetHours(Double)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes back a change of the records that this device made (ST-62).
+/// Takes back a change of the records that this device made.
 public struct SiteUndo: Hashable, Sendable, Identifiable {
     /// Which change is taken back.
     public enum Target: Hashable, Sendable {

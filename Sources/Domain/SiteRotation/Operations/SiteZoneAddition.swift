@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Adds a zone of the wearer's own (SR-70).
+/// Adds a zone of the wearer's own.
 public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

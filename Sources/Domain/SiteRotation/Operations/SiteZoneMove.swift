@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves a whole zone to another place in the order (SR-74).
+/// Moves a whole zone to another place in the order.
 public struct SiteZoneMove: Hashable, Sendable, Identifiable {
     /// The identity of the operation.
     public let id: UUID

@@ -8,11 +8,9 @@ public protocol SiteRotationRepository: Sendable {
     /// The newest view of the records.
     func records() async throws(RepositoryError) -> SiteRecords
 
-    /// Carries out operations against the newest records: all of them are kept, or none.
-    ///
-    /// When it returns, the change is durable. An operation that has taken effect before changes
-    /// nothing, and the commit says so (SR-32).
-    ///
+    /// Carries out operations against the newest records: all of them are kept, or none. When it
+    /// returns, the change is durable. An operation that has taken effect before changes nothing,
+    /// and the commit says so.
     /// - Parameters:
     ///   - operations: Carried out in order; each is checked against what the ones before it left.
     ///   - now: When the user confirmed.

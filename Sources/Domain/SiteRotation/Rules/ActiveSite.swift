@@ -1,7 +1,7 @@
 /// The infusion set that is worn.
 public struct ActiveSite: Hashable, Sendable {
     public let entry: SiteEntry
-    /// Where it is worn, disabled since or not (SR-44); `nil` when that is not known.
+    /// Where it is worn, disabled since or not; `nil` when that is not known.
     public let location: SiteLocation?
     public let progress: WearProgress
 

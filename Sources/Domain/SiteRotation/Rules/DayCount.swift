@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Counts calendar days, so that a change to or from summer time is never half a day (SR-150).
+/// Counts calendar days, so that a change to or from summer time is never half a day.
 public enum DayCount {
     /// The number of days from the day of one date to the day of another, never below zero.
     ///

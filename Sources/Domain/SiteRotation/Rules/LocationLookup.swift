@@ -3,7 +3,7 @@ import MomentumDomain
 
 /// Finds the location that somebody means by what they type.
 ///
-/// The short name, the display name or the id, compared as in SR-4; the beginning of one is enough
+/// The short name, the display name or the id, without case; the beginning of one is enough
 /// when it fits one location alone.
 public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)

@@ -1,8 +1,7 @@
 /// How recommendations are made.
 public struct RecommendationOptions: Hashable, Sendable {
     public let strategy: RecommendationStrategy
-    /// The number of latest changes whose groups are hot; used by `bodyPartCooldown` alone
-    /// (SR-161).
+    /// The number of latest changes whose groups are hot; used by `bodyPartCooldown` alone.
     public let cooldown: Int
 
     public init(strategy: RecommendationStrategy = .bySite, cooldown: Int = 2) {

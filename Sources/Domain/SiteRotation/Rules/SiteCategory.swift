@@ -1,4 +1,4 @@
-/// What the recommendations say about a location (SR-23).
+/// What the recommendations say about a location.
 public enum SiteCategory: String, Hashable, Sendable, Codable {
     /// Among the last used ones.
     case avoid

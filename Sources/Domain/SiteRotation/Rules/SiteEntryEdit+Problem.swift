@@ -2,10 +2,8 @@ public import Foundation
 import MomentumDomain
 
 extension SiteEntryEdit {
-    /// Checks the edit as far as a view of the records tells (SR-52).
-    ///
-    /// Only what is changed is checked: the note of an odd old entry can always be edited.
-    ///
+    /// Checks the edit as far as a view of the records tells. Only what is changed is checked: the
+    /// note of an odd old entry can always be edited.
     /// - Parameters:
     ///   - entry: The entry as it is.
     ///   - records: What else there is.

@@ -3,14 +3,14 @@ public import Foundation
 /// What the statistics say about one enabled location.
 public struct SiteFigures: Hashable, Sendable, Identifiable {
     public let location: SiteLocation
-    /// The number of entries, the active one and the anomalies included (SR-56).
+    /// The number of entries, the active one and the anomalies included.
     public let totalUses: Int
     /// The latest start of any entry; `nil` when it was never used.
     public let lastUse: Date?
-    /// Calendar days since then, never below zero (SR-61).
+    /// Calendar days since then, never below zero.
     public let daysSinceLastUse: Int?
     public let wear: WearFigures
-    /// `nil` when sets last about as long here as elsewhere (SR-60).
+    /// `nil` when sets last about as long here as elsewhere.
     public let absorption: AbsorptionFlag?
 
     public var id: SiteLocation.ID { location.id }
@@ -19,7 +19,7 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
     public var restBand: RestBand? { daysSinceLastUse.map(RestBand.init(days:)) }
 }
 
-/// Says that sets last a good deal less long at a location than elsewhere (SR-60).
+/// Says that sets last a good deal less long at a location than elsewhere.
 public struct AbsorptionFlag: Hashable, Sendable {
     /// How far the location's median lies below the overall one, in whole percent.
     public let percentBelow: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which entries of a history are shown; the parts combine (SR-48, SR-49).
+/// Which entries of a history are shown; the parts combine.
 public struct SiteHistoryFilter: Hashable, Sendable {
     /// Where the entries were worn.
     public enum Place: Hashable, Sendable {
@@ -30,12 +30,11 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     /// Whether every entry is shown.
     public var isEmpty: Bool { self == SiteHistoryFilter() }
 
-    /// The entries that match, latest start first (SR-46).
-    ///
+    /// The entries that match, latest start first.
     /// - Parameters:
     ///   - entries: The history; not copied, and looked through from its newest entry back.
     ///   - now: The moment from which the last days are counted.
-    ///   - calendar: Decides where days begin (SR-150).
+    ///   - calendar: Decides where days begin.
     /// - Returns: Equal starts in the reverse of the projection's order.
     /// - Complexity: O(*k*) in the number of entries since the beginning of the range.
     public func entries(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the first screen tells: the site that is worn, and where the next one may go (SR-42).
+/// What the first screen tells: the site that is worn, and where the next one may go.
 public struct SiteHome: Hashable, Sendable {
     /// The site that is worn; `nil` invites to log the first change.
     public let active: ActiveSite?

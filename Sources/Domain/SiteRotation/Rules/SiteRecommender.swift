@@ -1,6 +1,6 @@
 import Foundation
 
-/// Chooses where the next infusion set goes, from locations and entries alone (SR-15 to SR-27).
+/// Chooses where the next infusion set goes, from locations and entries alone.
 public enum SiteRecommender {
     /// How many locations are to be avoided, and how many are recommended, at most.
     static let limit = 3
@@ -25,11 +25,9 @@ public enum SiteRecommender {
         )
     }
 
-    /// The recommendations for locations and entries in any order; repeated ids count once (SR-27).
-    ///
-    /// Of locations with one id the first in order counts. Entries with one id are the same
-    /// wearing: repeating one changes nothing, because only the latest start at a place matters.
-    ///
+    /// The recommendations for locations and entries in any order; repeated ids count once. Of
+    /// locations with one id the first in order counts. Entries with one id are the same wearing:
+    /// repeating one changes nothing, because only the latest start at a place matters.
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
         locations: [SiteLocation],

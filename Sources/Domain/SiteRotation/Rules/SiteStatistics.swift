@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How the enabled locations were used, and how long sets lasted there (SR-56 to SR-66).
+/// How the enabled locations were used, and how long sets lasted there.
 public struct SiteStatistics: Hashable, Sendable {
     /// Every enabled location, used or not, in sort order.
     public let perLocation: [SiteFigures]
-    /// The median of all wearings at enabled locations, pooled and filtered once (SR-59), in hours.
+    /// The median of all wearings at enabled locations, pooled and filtered once, in hours.
     public let overallMedianHours: Double?
 
     /// Computes all figures.
@@ -13,7 +13,7 @@ public struct SiteStatistics: Hashable, Sendable {
     ///   - records: Disabled locations and what was worn there count for nothing.
     ///   - settings: Has the threshold below which a location is flagged.
     ///   - now: The day up to which rest is counted.
-    ///   - calendar: Decides where days begin (SR-150).
+    ///   - calendar: Decides where days begin.
     /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
     public init(records: SiteRecords, settings: SiteSettings, now: Date, calendar: Calendar) {
         let ranks = records.enabledLocations.map { location in
@@ -43,7 +43,7 @@ public struct SiteStatistics: Hashable, Sendable {
         }
     }
 
-    /// The number of enabled locations, used or not (SR-64).
+    /// The number of enabled locations, used or not.
     public var locationsTracked: Int { perLocation.count }
 
     /// The number of entries at enabled locations.
@@ -52,10 +52,10 @@ public struct SiteStatistics: Hashable, Sendable {
     /// The number of wearings that were left out of the figures of their location.
     public var anomaliesExcluded: Int { perLocation.lazy.map(\.wear.anomalyCount).reduce(0, +) }
 
-    /// The used locations in sort order, to be told apart by id (SR-62).
+    /// The used locations in sort order, to be told apart by id.
     public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }
 
-    /// The used locations, longest rest first, ties in sort order (SR-63).
+    /// The used locations, longest rest first, ties in sort order.
     public var restTime: [SiteFigures] {
         usageDistribution.enumerated().sorted { left, right in
             let days = (left.element.daysSinceLastUse ?? 0, right.element.daysSinceLastUse ?? 0)
@@ -64,6 +64,6 @@ public struct SiteStatistics: Hashable, Sendable {
         .map(\.element)
     }
 
-    /// Whether there is nothing to show: no entry at any enabled location (SR-66).
+    /// Whether there is nothing to show: no entry at any enabled location.
     public var isEmpty: Bool { totalSiteChanges == 0 }
 }

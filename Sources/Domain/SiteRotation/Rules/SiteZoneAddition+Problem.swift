@@ -1,6 +1,5 @@
 extension SiteZoneAddition {
-    /// Checks the addition against a view of the records (SR-71, SR-72).
-    ///
+    /// Checks the addition against a view of the records.
     /// - Parameter records: What there is already.
     /// - Returns: Why it would be refused; `nil` when nothing speaks against it.
     public func problem(in records: SiteRecords) -> SiteRotationError? {

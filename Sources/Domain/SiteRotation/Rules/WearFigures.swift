@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// The average, median and ends of wearing times, without those that were no real wearing (SR-57).
+/// The average, median and ends of wearing times, without those that were no real wearing.
 public struct WearFigures: Hashable, Sendable {
     /// Shorter wearings are corrections and failures, not wearings; in hours.
     static let shortestHours = 12.0

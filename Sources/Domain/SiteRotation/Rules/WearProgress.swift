@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// How long a set has been worn, measured against the target (SR-38 to SR-41).
+/// How long a set has been worn, measured against the target.
 public struct WearProgress: Hashable, Sendable {
     /// Whole seconds since the start, never below zero.
     public let elapsedSeconds: Int
@@ -19,7 +19,7 @@ public struct WearProgress: Hashable, Sendable {
 
     public var elapsedHours: Double { Double(elapsedSeconds) / 3600 }
 
-    /// The elapsed tenths of an hour, rounded to the nearest, halves up (SR-39).
+    /// The elapsed tenths of an hour, rounded to the nearest, halves up.
     public var elapsedTenths: Int { (elapsedSeconds * 10 + 1800) / 3600 }
 
     /// The part of the target that has passed; more than 1 when overdue.

@@ -1,4 +1,4 @@
-/// How the time a set has been worn compares with the target (SR-41).
+/// How the time a set has been worn compares with the target.
 public enum WearStatus: String, Hashable, Sendable, Codable {
     case onTrack
     /// From 80 percent of the target up to and including all of it.

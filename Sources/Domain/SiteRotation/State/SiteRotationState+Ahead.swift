@@ -7,8 +7,7 @@ extension SiteRotationState {
     /// How long after the moment of a view an entry may start and still count, in milliseconds.
     static let tolerance: Int64 = 86_400_000
 
-    /// The records as people see them at a moment: entries ahead of it are apart (TR-1).
-    ///
+    /// The records as people see them at a moment: entries ahead of it are apart.
     /// - Complexity: O(1), unless an entry has come due since the last operation.
     public func records(at moment: Date) -> SiteRecords {
         guard entries.horizon != Self.horizon(of: moment) else { return records }

@@ -2,10 +2,8 @@ package import Foundation
 import MomentumDomain
 
 /// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
-///
-/// A value without clock or files: every adapter keeps its records in one (ST-1). Transactions may
-/// come in any order and any number of times; the outcome is the same (Docs/SiteRotation.md,
-/// "Merging").
+/// A value without clock or files: every adapter keeps its records in one. Transactions may come in
+/// any order and any number of times; the outcome is the same (Docs/SiteRotation.md, "Merging").
 public struct SiteRotationState: Sendable {
     /// The store that this device writes as; its own transactions can be taken back.
     package private(set) var replica: UInt64?
@@ -27,8 +25,7 @@ public struct SiteRotationState: Sendable {
     /// The latest transactions of this device, with what they replaced (ST-62).
     private(set) var undos = UndoHistory()
 
-    /// The base state: fourteen locations and no entries (SR-13, ST-58).
-    ///
+    /// The base state: fourteen locations and no entries.
     /// - Parameter replica: The store that this device writes as; `nil` when it only reads.
     public init(replica: UInt64? = nil) {
         self.replica = replica

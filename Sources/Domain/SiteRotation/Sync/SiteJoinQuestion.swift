@@ -1,5 +1,4 @@
-/// A folder holds another history than this device; a union of two people's cannot be undone
-/// (ST-49).
+/// A folder holds another history than this device; a union of two people's cannot be undone.
 public struct SiteJoinQuestion: Hashable, Sendable {
     /// What this device has.
     public let own: SiteHistorySummary

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that the sync status follows from (SR-117, SR-118).
+/// Something that the sync status follows from.
 public enum SiteSyncEvent: Hashable, Sendable {
     /// An earlier process had synced.
     case remembered(lastSync: Date)
@@ -12,12 +12,12 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
     /// A sync has come to its end: how many transactions of other devices are still to come and
-    /// since when, how many those devices have lost themselves (ST-44), and whether another device
-    /// has a newer version of the suite (ST-42).
+    /// since when, how many those devices have lost themselves, and whether another device has a
+    /// newer version of the suite.
     case awaits(Int, since: Date? = nil, lost: Int = 0, hasNewerFormat: Bool)
 }
 
-/// The parts of a sync, whose failures are told apart (SR-118).
+/// The parts of a sync, whose failures are told apart.
 public enum SiteSyncRun: Hashable, Sendable, CaseIterable {
     /// Looking at the folder, and joining it.
     case setup

@@ -1,7 +1,6 @@
-/// Why a sync could not do its work, with everything that is underneath (SR-119).
-///
-/// A value made from whatever error a folder or a service reports, so that the rules that decide
-/// what people read are the same on every platform.
+/// Why a sync could not do its work, with everything that is underneath. A value made from whatever
+/// error a folder or a service reports, so that the rules that decide what people read are the same
+/// on every platform.
 public struct SiteSyncFailure: Error, Hashable, Sendable {
     /// What an adapter knows about a failure whose domain and code are its own.
     public enum Kind: Hashable, Sendable {
@@ -19,7 +18,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
         case otherFolder
     }
 
-    /// The domain of errors that came without one (SR-115).
+    /// The domain of errors that came without one.
     public static let defaultDomain = "SiteRotation.Sync"
 
     /// Somebody gave up waiting, which is no failure and shown to nobody.

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// How one sync status follows another: events go in, and what has to be done comes out (SR-117,
-/// SR-118).
+/// How one sync status follows another: events go in, and what has to be done comes out.
 public struct SiteSyncState: Hashable, Sendable {
     /// What an event asks its owner to do.
     public enum Effect: Hashable, Sendable {
@@ -17,15 +16,15 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var status: SiteSyncStatus
     /// When a run last ended well; `nil` when none is known to have.
     public private(set) var lastSync: Date?
-    /// How many changes of other devices are still to come (ST-44).
+    /// How many changes of other devices are still to come.
     public private(set) var awaited = 0
     /// Since when the oldest of them has been missing.
     public private(set) var awaitedSince: Date?
-    /// How many changes the devices that made them have lost themselves (ST-44).
+    /// How many changes the devices that made them have lost themselves.
     public private(set) var lost = 0
-    /// Whether another device has a newer version of the suite (ST-42).
+    /// Whether another device has a newer version of the suite.
     public private(set) var hasNewerFormat = false
-    /// Why there is no sync although there should be (SR-148).
+    /// Why there is no sync although there should be.
     public private(set) var unavailability: SiteSyncFailure?
     /// How many syncs have done all that they could, since this was made.
     public private(set) var completedSyncs = 0
@@ -45,8 +44,7 @@ public struct SiteSyncState: Hashable, Sendable {
         self.lastSync = lastSync
     }
 
-    /// The state of a device whose sync storage could not be opened: it works on its own records
-    /// (SR-148).
+    /// The state of a device whose sync storage could not be opened: it works on its own records.
     public init(unavailable reason: SiteSyncFailure) {
         self.init(isAvailable: false)
         unavailability = reason

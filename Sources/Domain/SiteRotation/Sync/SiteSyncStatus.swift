@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// What people are told about sync (SR-116).
+/// What people are told about sync.
 public enum SiteSyncStatus: Hashable, Sendable {
     /// There is no sync, for good.
     case localOnly
@@ -37,13 +37,13 @@ public enum SiteSyncStatus: Hashable, Sendable {
         }
     }
 
-    /// The status that a failed run leads to (SR-119).
+    /// The status that a failed run leads to.
     public init(_ failure: SiteSyncFailure) {
         self = SiteSyncVerdict(failure).status
     }
 }
 
-/// What is wrong with sync, when it is more than a missing connection or account (SR-119).
+/// What is wrong with sync, when it is more than a missing connection or account.
 public struct SiteSyncProblem: Hashable, Sendable {
     /// What people are told about it.
     public enum Reason: Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct SiteSyncProblem: Hashable, Sendable {
     }
 
     public let reason: Reason
-    /// Domain and code of the error that decided, for the end of the message (SR-115).
+    /// Domain and code of the error that decided, for the end of the message.
     public let cause: FailureCause
 
     public init(reason: Reason, cause: FailureCause) {

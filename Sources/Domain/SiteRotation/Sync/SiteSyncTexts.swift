@@ -1,4 +1,4 @@
-/// The sentences and labels of sync, a part of ``SiteTexts`` (SR-116, SR-158).
+/// The sentences and labels of sync, a part of ``SiteTexts``.
 public struct SiteSyncTexts: Sendable {
     public var localOnly = "Kept on this device"
     public var waiting = "Waiting for sync"
@@ -36,13 +36,13 @@ public struct SiteSyncTexts: Sendable {
     }
     public var hoursAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 hour ago" : "\($0) hours ago" }
 
-    /// How many changes of other devices are still to come (ST-44).
+    /// How many changes of other devices are still to come.
     public var awaited: @Sendable (Int) -> String = {
         $0 == 1
             ? "1 change of another device is still on its way."
             : "\($0) changes of other devices are still on their way."
     }
-    /// What has not come for a day or longer, and what can be done (ST-44).
+    /// What has not come for a day or longer, and what can be done.
     public var awaitedLong: @Sendable (Int, _ time: String) -> String = { count, time in
         let missing =
             count == 1
@@ -50,17 +50,17 @@ public struct SiteSyncTexts: Sendable {
             : "\(count) changes of other devices have not come; the first was missed \(time)."
         return missing + " Sync all your devices. What none of them has any more will not come."
     }
-    /// What the devices that made it have lost themselves, by what they have published (ST-44).
+    /// What the devices that made it have lost themselves, by what they have published.
     public var lost: @Sendable (Int) -> String = {
         $0 == 1
             ? "1 change of another device is missing, and that device does not have it any more."
             : "\($0) changes of other devices are missing, and those devices do not have them any more."
     }
-    /// That another device has a newer version (ST-42).
+    /// That another device has a newer version.
     public var newerFormat =
         "Another device has a newer version. Update this one to receive what it records."
 
-    /// That something was written by a clock that is ahead (ST-50).
+    /// That something was written by a clock that is ahead.
     public var clockAhead =
         "Another device has written something more than five minutes from now. One of the clocks is wrong."
 

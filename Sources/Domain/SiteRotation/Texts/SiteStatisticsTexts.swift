@@ -51,7 +51,7 @@ public struct SiteStatisticsTexts: Sendable {
     /// The sentences in English.
     public init() {}
 
-    /// The band as a word, since colour alone says nothing to many (SR-63).
+    /// The band as a word, since colour alone says nothing to many.
     public func word(for band: RestBand) -> String {
         switch band {
         case .rested: rested

@@ -2,7 +2,7 @@ public import Foundation
 import MomentumDomain
 
 extension SiteTexts {
-    /// The short label of a sync status (SR-116).
+    /// The short label of a sync status.
     public func label(for status: SiteSyncStatus) -> String {
         switch status {
         case .localOnly: sync.localOnly
@@ -15,10 +15,9 @@ extension SiteTexts {
         }
     }
 
-    /// The message of a sync status, with what is known about it line by line.
-    ///
-    /// That of an error ends with a blank line and `Error: <domain> <code>` (SR-115), and so does
-    /// that of a device whose sync storage could not be opened (SR-148).
+    /// The message of a sync status, with what is known about it line by line. That of an error
+    /// ends with a blank line and `Error: <domain> <code>`, and so does that of a device whose sync
+    /// storage could not be opened.
     public func message(for state: SiteSyncState, now: Date) -> String {
         // A line break in the name of a folder or a file begins no line.
         var lines = sentences(for: state, now: now).map { sentence in

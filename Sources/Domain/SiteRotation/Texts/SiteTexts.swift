@@ -1,8 +1,7 @@
 import MomentumDomain
 
-/// Every sentence and label of the tracker, in one table that a host can replace (SR-158).
-///
-/// Names of places are no texts: they are what the wearer typed (SR-7 to SR-9).
+/// Every sentence and label of the tracker, in one table that a host can replace. Names of places
+/// are no texts: they are what the wearer typed.
 public struct SiteTexts: Sendable {
     public var unknownLocation = "Unknown Location"
     public var noActiveSite = "No Active Site"
@@ -17,7 +16,7 @@ public struct SiteTexts: Sendable {
 
     public var hours = "hours"
     public var since: @Sendable (_ start: String) -> String = { "Since \($0)" }
-    /// The value of the ring, for assistive technology: `61 of 72 hours, due soon` (SR-155).
+    /// The value of the ring, for assistive technology: `61 of 72 hours, due soon`.
     public var ring: @Sendable (_ elapsed: String, _ target: String, _ status: String) -> String = {
         "\($0) of \($1), \($2)"
     }
@@ -25,11 +24,11 @@ public struct SiteTexts: Sendable {
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"
 
-    /// Says that the latest change lies ahead of the clock, and by how much (TR-2).
+    /// Says that the latest change lies ahead of the clock, and by how much.
     public var lead: @Sendable (_ lead: String) -> String = {
         "The latest change is \($0) ahead of this clock; this one was set to the same time."
     }
-    /// Names entries that lie in the future, the first few of `count` (TR-4).
+    /// Names entries that lie in the future, the first few of `count`.
     public var ahead: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1 ? "1 entry lies in the future" : "\($0) entries lie in the future",
@@ -37,7 +36,7 @@ public struct SiteTexts: Sendable {
             named: $1
         )
     }
-    /// Names entries whose times no calendar has, the first few of `count` (TR-5).
+    /// Names entries whose times no calendar has, the first few of `count`.
     public var impossible: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1
@@ -89,8 +88,7 @@ extension SiteTexts {
         )
     }
 
-    /// How long ago a location was last used, counted in calendar days (SR-26).
-    ///
+    /// How long ago a location was last used, counted in calendar days.
     /// - Parameter days: The days since the last use; `nil` when there was none.
     /// - Returns: For example `1 day ago`.
     public func lastUse(days: Int?) -> String {
@@ -101,7 +99,7 @@ extension SiteTexts {
         }
     }
 
-    /// The status as a word, since colour alone says nothing to many (SR-155).
+    /// The status as a word, since colour alone says nothing to many.
     public func word(for status: WearStatus) -> String {
         switch status {
         case .onTrack: onTrack
@@ -110,7 +108,7 @@ extension SiteTexts {
         }
     }
 
-    /// The label of a badge; `nil` where there is no badge (SR-24, SR-154).
+    /// The label of a badge; `nil` where there is no badge.
     public func label(for category: SiteCategory) -> String? {
         switch category {
         case .avoid: avoid
@@ -119,22 +117,22 @@ extension SiteTexts {
         }
     }
 
-    /// The name of a location in sentences, also of one that is not known (SR-10).
+    /// The name of a location in sentences, also of one that is not known.
     public func displayName(of location: SiteLocation?) -> String {
         location?.displayName ?? unknownLocation
     }
 
-    /// The name of a location where space is scarce, also of one that is not known (SR-10).
+    /// The name of a location where space is scarce, also of one that is not known.
     public func shortName(of location: SiteLocation?) -> String {
         location?.shortName ?? unknownLocation
     }
 
-    /// The name of a place where space is scarce, also of one that is not known (SR-10).
+    /// The name of a place where space is scarce, also of one that is not known.
     public func shortName(of place: SitePlace?) -> String {
         place?.shortName ?? unknownLocation
     }
 
-    /// The name of a place in sentences, also of one that is not known (SR-10).
+    /// The name of a place in sentences, also of one that is not known.
     public func displayName(of place: SitePlace?) -> String {
         place?.displayName ?? unknownLocation
     }
@@ -167,7 +165,7 @@ public struct SiteSettingsTexts: Sendable {
     public var byBodyPart = "By body part"
     public var bodyPartCooldown = "With a rest for body parts"
 
-    /// What is stored where (SR-85, SR-149).
+    /// What is stored where.
     public var storage = """
         Your records and settings are kept on this device. Nothing leaves it but the files you \
         export, and what you sync yourself.

@@ -1,4 +1,4 @@
-/// What watch, complications and widgets say beside the sentences of the phone (SR-158).
+/// What watch, complications and widgets say beside the sentences of the phone.
 public struct WatchTexts: Sendable {
     public var awaitingState = "Syncing with iPhone..."
     public var sending = "Sending..."
@@ -7,13 +7,13 @@ public struct WatchTexts: Sendable {
     public var unknownLocation = "Not logged: your iPhone does not have this location any more."
     public var otherRefusal = "Not logged: your iPhone refused the request."
 
-    /// `50.3h elapsed` (SR-139).
+    /// `50.3h elapsed`.
     public var elapsed: @Sendable (_ hours: String) -> String = { "\($0)h elapsed" }
-    /// `71h`, whole hours where space is scarce (SR-140).
+    /// `71h`, whole hours where space is scarce.
     public var shortHours: @Sendable (Int) -> String = { "\($0)h" }
-    /// `45m`, whole minutes where space is scarce (SR-140).
+    /// `45m`, whole minutes where space is scarce.
     public var shortMinutes: @Sendable (Int) -> String = { "\($0)m" }
-    /// `2h 15m` (SR-141).
+    /// `2h 15m`.
     public var hoursAndMinutes: @Sendable (Int, Int) -> String = { "\($0)h \($1)m" }
 
     /// The table in English.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What complications and widgets show for the next two hours (SR-138, SR-144).
+/// What complications and widgets show for the next two hours.
 public struct SiteTimeline: Hashable, Sendable {
     /// The time from one entry to the next, and to the next request, in seconds.
     static let step: TimeInterval = 15 * 60

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// What a complication or widget shows from a moment on (SR-138).
+/// What a complication or widget shows from a moment on.
 public struct SiteTimelineEntry: Hashable, Sendable {
     /// What is shown, apart from the time at which it is.
     public enum Content: Hashable, Sendable {
-        /// No state was received yet (SR-143).
+        /// No state was received yet.
         case awaitingState
         case noActiveSite
         /// - Parameters:
         ///   - place: Where the set is worn; `nil` when that is not known.
-        ///   - start: When it was placed; a platform that can count by itself does, from here
-        ///     (SR-142).
+        ///   - start: When it was placed; a platform that can count by itself does, from here.
         ///   - targetHours: The planned wearing time.
         case wearing(place: SitePlace?, start: Date, targetHours: Double)
     }

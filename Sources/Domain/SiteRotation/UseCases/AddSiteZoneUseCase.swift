@@ -2,10 +2,8 @@ public import MomentumDomain
 
 /// Adds a zone of the wearer's own.
 public protocol AddSiteZoneUseCaseProtocol: Sendable {
-    /// Adds the locations of a zone, or switches those on again that are there (SR-70 to
-    /// SR-72).
-    ///
-    /// - Parameter addition: What the wearer confirmed; its id takes effect once (SR-32).
+    /// Adds the locations of a zone, or switches those on again that are there.
+    /// - Parameter addition: What the wearer confirmed; its id takes effect once.
     /// - Returns: The locations that are different now, or gone.
     /// - Throws: What ``SiteZoneAddition/problem(in:)`` finds, or
     ///   ``SiteRotationError/repository(_:)`` when it could not be saved. Nothing is written

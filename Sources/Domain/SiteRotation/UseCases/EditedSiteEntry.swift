@@ -2,7 +2,7 @@
 public struct EditedSiteEntry: Hashable, Sendable {
     /// The entry as it is now.
     public let entry: SiteEntry
-    /// The entries that it overlaps since the edit, earliest start first (SR-53).
+    /// The entries that it overlaps since the edit, earliest start first.
     public let overlaps: [SiteEntry]
 
     public init(entry: SiteEntry, overlaps: [SiteEntry] = []) {

@@ -3,11 +3,9 @@ public import MomentumDomain
 
 /// Records that a new infusion set was placed.
 public protocol LogSiteChangeUseCaseProtocol: Sendable {
-    /// Ends the open entry and starts one at a location, both or neither (SR-28).
-    ///
-    /// "Now" is read when this is called, so it belongs behind the confirmation (SR-31).
-    ///
-    /// - Parameter change: What the wearer confirmed; its id takes effect once (SR-32).
+    /// Ends the open entry and starts one at a location, both or neither. "Now" is read when this
+    /// is called, so it belongs behind the confirmation.
+    /// - Parameter change: What the wearer confirmed; its id takes effect once.
     /// - Returns: The entry that was opened, and the one that was closed; for a repeated operation
     ///   as both are now.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and

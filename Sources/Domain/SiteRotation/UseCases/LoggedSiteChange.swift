@@ -5,11 +5,11 @@ public struct LoggedSiteChange: Hashable, Sendable {
     /// The entry that it closed, if one was open.
     public let closed: SiteEntry?
 
-    /// Whether the operation had taken effect earlier, so that nothing was written (SR-32).
+    /// Whether the operation had taken effect earlier, so that nothing was written.
     public let isRepeat: Bool
 
     /// How far ahead of the clock the latest change lay, at whose time this one was set; `nil` for
-    /// a change that was logged at its own time (TR-2).
+    /// a change that was logged at its own time.
     public let lead: Duration?
 
     public init(

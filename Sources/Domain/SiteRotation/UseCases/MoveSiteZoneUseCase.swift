@@ -2,9 +2,8 @@ public import MomentumDomain
 
 /// Moves a zone to another place in the order.
 public protocol MoveSiteZoneUseCaseProtocol: Sendable {
-    /// Moves a whole zone; sort orders have no gaps afterwards (SR-74).
-    ///
-    /// - Parameter move: What the wearer confirmed; its id takes effect once (SR-32).
+    /// Moves a whole zone; sort orders have no gaps afterwards.
+    /// - Parameter move: What the wearer confirmed; its id takes effect once.
     /// - Returns: The locations that are different now, or gone.
     /// - Throws: ``SiteRotationError/unknownZone``, or ``SiteRotationError/repository(_:)``
     ///   when it could not be saved. Nothing is written then.

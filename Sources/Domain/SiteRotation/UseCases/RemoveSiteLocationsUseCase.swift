@@ -2,9 +2,8 @@ public import MomentumDomain
 
 /// Removes locations that the wearer added.
 public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
-    /// Removes custom locations; those with entries are switched off and keep them (SR-73).
-    ///
-    /// - Parameter removal: What the wearer confirmed; its id takes effect once (SR-32).
+    /// Removes custom locations; those with entries are switched off and keep them.
+    /// - Parameter removal: What the wearer confirmed; its id takes effect once.
     /// - Returns: The locations that are different now, or gone.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
     ///   ``SiteRotationError/defaultLocation(_:)``,

@@ -6,7 +6,7 @@ public protocol SaveSiteSettingsUseCaseProtocol: Sendable {
     ///
     /// - Parameter changes: The new values; nothing is written when they are the old ones.
     /// - Returns: All settings as they are now.
-    /// - Throws: When settings could not be read or saved; the ones before stand then (SR-84).
+    /// - Throws: When settings could not be read or saved; the ones before stand then.
     @discardableResult
     func execute(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings
 }

@@ -2,9 +2,8 @@ public import MomentumDomain
 
 /// Switches locations on or off.
 public protocol SwitchSiteLocationsUseCaseProtocol: Sendable {
-    /// Switches a zone or a single location; one location stays on (SR-68, SR-69).
-    ///
-    /// - Parameter switching: What the wearer confirmed; its id takes effect once (SR-32).
+    /// Switches a zone or a single location; one location stays on.
+    /// - Parameter switching: What the wearer confirmed; its id takes effect once.
     /// - Returns: The locations that are different now, or gone.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
     ///   ``SiteRotationError/lastEnabledLocation``, or ``SiteRotationError/repository(_:)``

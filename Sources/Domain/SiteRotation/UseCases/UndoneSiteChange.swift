@@ -1,4 +1,4 @@
-/// What taking back a change did (ST-62).
+/// What taking back a change did.
 public struct UndoneSiteChange: Hashable, Sendable {
     /// The entries that are different now, or gone, earliest start first.
     public let entries: [SiteEntry]

@@ -1,4 +1,4 @@
-/// Why the phone did not carry out what the watch asked for (SR-131).
+/// Why the phone did not carry out what the watch asked for.
 public enum SiteCommandRefusal: Hashable, Sendable {
     /// The location is not there, or no longer.
     case unknownLocation

@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// The watch's side: shows the last state and sends requests, and does nothing else (SR-123).
+/// The watch's side: shows the last state and sends requests, and does nothing else.
 public protocol WatchClientProtocol: Sendable {
     /// What is shown; reads what was kept at the first call, and never waits for the phone.
     func situation() async -> WatchSituation
@@ -11,7 +11,7 @@ public protocol WatchClientProtocol: Sendable {
     /// Asks the phone to log a site change, placed now.
     ///
     /// - Returns: What was queued; it is durable then.
-    /// - Throws: When it cannot be queued at all; nothing was asked for then (SR-134).
+    /// - Throws: When it cannot be queued at all; nothing was asked for then.
     @discardableResult
     func request(_ location: SiteLocation.ID) async throws(WatchLinkError) -> SiteChangeCommand
 
@@ -25,7 +25,7 @@ public protocol WatchClientProtocol: Sendable {
     func run() async
 }
 
-/// Keeps the last state and the queue of requests (SR-123 to SR-126, SR-132 to SR-137).
+/// Keeps the last state and the queue of requests.
 public actor WatchClient: WatchClientProtocol {
     private let store: any WatchStateStore
     private let outbox: any WatchCommandQueue

@@ -3,13 +3,11 @@ public import MomentumDomain
 
 /// The phone's side of the watch: carries out its commands, and tells it and the widgets the state.
 public protocol WatchHostProtocol: Sendable {
-    /// Makes a state of the saved records, keeps it for the widgets, and hands it to the watch.
-    ///
-    /// For a host program to call at launch, when it becomes active and when the session with the
-    /// watch was activated (SR-127); all other occasions are noticed by ``run()``. Calls are
-    /// carried out one after the other. A failure is logged and tried again at the next occasion
-    /// (SR-128); nothing is pushed that was not read.
-    ///
+    /// Makes a state of the saved records, keeps it for the widgets, and hands it to the watch. For
+    /// a host program to call at launch, when it becomes active and when the session with the watch
+    /// was activated; all other occasions are noticed by ``run()``. Calls are carried out one after
+    /// the other. A failure is logged and tried again at the next occasion; nothing is pushed that
+    /// was not read.
     /// - Returns: The state that the watch was handed; `nil` when it was not.
     @discardableResult
     func push() async -> WatchState?
@@ -25,7 +23,7 @@ public protocol WatchHostProtocol: Sendable {
     func run() async
 }
 
-/// Answers the watch from the records of this phone (SR-127 to SR-131).
+/// Answers the watch from the records of this phone.
 public actor WatchHost: WatchHostProtocol {
     private let sites: any SiteRotationRepository
     private let settings: any SiteSettingsRepository
@@ -44,7 +42,7 @@ public actor WatchHost: WatchHostProtocol {
     ///   - store: Where the state is for the widgets, and which number it has.
     ///   - inbox: What the watch asks for.
     ///   - outbox: What the watch is told.
-    ///   - timelines: Widgets of the phone are reloaded whether or not there is a watch (SR-144).
+    ///   - timelines: Widgets of the phone are reloaded whether or not there is a watch.
     ///   - clock: Dates the states, and says when a command is carried out.
     ///   - identifiers: Gives an installation its name.
     ///   - log: Takes down what nobody is told of.

@@ -6,9 +6,8 @@ public protocol WatchLog: Sendable {
     func note(_ event: WatchEvent)
 }
 
-/// What goes wrong between phone and watch without anybody being asked; for a log (SR-128, SR-137).
-///
-/// Causes are logged with domain and code alone: nothing that a person typed is in them (SR-149).
+/// What goes wrong between phone and watch without anybody being asked; for a log. Causes are
+/// logged with domain and code alone: nothing that a person typed is in them.
 public enum WatchEvent: Hashable, Sendable {
     /// The records could not be read, so nothing was pushed.
     case recordsNotRead(FailureCause)

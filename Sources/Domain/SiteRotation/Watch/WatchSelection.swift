@@ -1,4 +1,4 @@
-/// What can be chosen on the watch, in the order of the phone (SR-136).
+/// What can be chosen on the watch, in the order of the phone.
 public struct WatchSelection: Hashable, Sendable {
     /// The recommended locations; they stand in ``all`` again.
     public let recommended: [RankedLocation]

@@ -19,12 +19,12 @@ public struct WatchSituation: Hashable, Sendable {
         public var id: SiteChangeCommand.ID { command.id }
     }
 
-    /// The newest state so far; `nil` before there was one (SR-135).
+    /// The newest state so far; `nil` before there was one.
     public private(set) var state: WatchState?
-    /// What was sent and no state has listed, the oldest first (SR-133).
+    /// What was sent and no state has listed, the oldest first.
     public private(set) var waiting: [SiteChangeCommand] = []
     public private(set) var refused: [Refused] = []
-    /// Whether the phone has sent what this version does not understand (SR-137).
+    /// Whether the phone has sent what this version does not understand.
     public private(set) var needsUpdate = false
 
     /// - Parameters:
@@ -42,15 +42,13 @@ public struct WatchSituation: Hashable, Sendable {
         waiting.append(command)
     }
 
-    /// Takes back a request that could not be queued (SR-134).
+    /// Takes back a request that could not be queued.
     public mutating func withdraw(_ id: SiteChangeCommand.ID) {
         waiting.removeAll { $0.id == id }
     }
 
-    /// Takes in a state, unless a newer one is shown (SR-132).
-    ///
-    /// What it says of requests is true whatever its age, and settles those and no others (SR-133).
-    ///
+    /// Takes in a state, unless a newer one is shown. What it says of requests is true whatever its
+    /// age, and settles those and no others.
     /// - Returns: Whether it is the one that is shown now.
     @discardableResult
     public mutating func receive(_ received: WatchState) -> Bool {
@@ -61,7 +59,7 @@ public struct WatchSituation: Hashable, Sendable {
         return true
     }
 
-    /// Takes in that a state came which is not to be half-read; the old one stays (SR-137).
+    /// Takes in that a state came which is not to be half-read; the old one stays.
     public mutating func receiveNewerVersion() {
         needsUpdate = true
     }
@@ -71,7 +69,7 @@ public struct WatchSituation: Hashable, Sendable {
         refused = []
     }
 
-    /// What has to be said of requests that are on their way; `nil` when there are none (SR-133).
+    /// What has to be said of requests that are on their way; `nil` when there are none.
     public func delivery(at now: Date) -> WatchDelivery? {
         waiting.first.map { WatchDelivery(oldest: $0, now: now) }
     }
@@ -86,7 +84,7 @@ public struct WatchSituation: Hashable, Sendable {
     }
 }
 
-/// How long a request has been on its way (SR-133).
+/// How long a request has been on its way.
 public enum WatchDelivery: Hashable, Sendable {
     /// For up to ten seconds: it may be there any moment.
     case sending

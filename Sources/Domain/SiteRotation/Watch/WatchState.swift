@@ -1,15 +1,14 @@
 public import Foundation
 import MomentumDomain
 
-/// All that the watch, the complications and the widgets know (SR-123, SR-125).
-///
-/// The phone makes one from its records and sends it; the newest one counts, whatever came before.
+/// All that the watch, the complications and the widgets know. The phone makes one from its records
+/// and sends it; the newest one counts, whatever came before.
 public struct WatchState: Hashable, Sendable {
     /// The set that is worn.
     public struct Active: Hashable, Sendable {
         public let locationID: SiteLocation.ID?
-        /// Where it is worn, also when the location was disabled since (SR-44); `nil` when that is
-        /// not known (SR-10).
+        /// Where it is worn, also when the location was disabled since; `nil` when that is not
+        /// known.
         public let place: SitePlace?
         public let start: Date
 
@@ -45,13 +44,13 @@ public struct WatchState: Hashable, Sendable {
     /// `nil` when no set is worn.
     public let active: Active?
     /// The first set that a wrong clock has placed ahead, which takes the place of ``active`` when
-    /// its time comes (TR-1).
+    /// its time comes.
     public let upcoming: Active?
     /// Where the next set may go, in the order in which they are shown.
     public let recommended: [SiteLocation.ID]
     /// What was used last, the last one first.
     public let avoid: [SiteLocation.ID]
-    /// Every enabled location, the last used one first (SR-24).
+    /// Every enabled location, the last used one first.
     public let locations: [Location]
     /// The planned wearing time, in hours.
     public let targetHours: Double
@@ -92,11 +91,9 @@ public struct WatchState: Hashable, Sendable {
 }
 
 extension WatchState {
-    /// Whether it takes the place of `other`; the order in which they arrive means nothing
-    /// (SR-132).
-    ///
-    /// A source counts its states, so between two of one source clocks do not matter. Another
-    /// source is another installation, whose counting has begun anew.
+    /// Whether it takes the place of `other`; the order in which they arrive means nothing. A
+    /// source counts its states, so between two of one source clocks do not matter. Another source
+    /// is another installation, whose counting has begun anew.
     public func isNewer(than other: WatchState) -> Bool {
         source == other.source ? revision > other.revision : createdAt > other.createdAt
     }
@@ -104,8 +101,7 @@ extension WatchState {
 
 extension WatchState {
     /// The state that follows from what was read and nothing else, so only saved records are ever
-    /// sent (SR-128).
-    ///
+    /// sent.
     /// - Parameters:
     ///   - records: A view that a repository answered with.
     ///   - settings: The settings that hold with it.

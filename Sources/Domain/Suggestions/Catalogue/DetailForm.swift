@@ -1,4 +1,4 @@
-/// A form that asks for the names of businesses, one field per category (SG-16).
+/// A form that asks for the names of businesses, one field per category.
 public struct DetailForm: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
@@ -13,7 +13,7 @@ public struct DetailForm: Hashable, Sendable, Identifiable {
         self.fields = fields
     }
 
-    /// The field of a category; a plain text field for one that the form does not know (SG-17).
+    /// The field of a category; a plain text field for one that the form does not know.
     public func field(for category: String) -> FormField {
         fields.first { $0.category == category }
             ?? FormField(category: category, source: .list([]))

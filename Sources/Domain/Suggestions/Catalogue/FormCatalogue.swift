@@ -1,4 +1,4 @@
-/// The forms of a program: data that a host may replace or extend (SG-20).
+/// The forms of a program: data that a host may replace or extend.
 public struct FormCatalogue: Hashable, Sendable {
     public var forms: [DetailForm]
 

@@ -1,4 +1,4 @@
-/// What the user wrote into the detail forms, with the address that places are near to (SG-18).
+/// What the user wrote into the detail forms, with the address that places are near to.
 public struct DetailAnswers: Hashable, Sendable {
     /// The most characters that an answer and the address may have.
     public static let longestText = 500

@@ -1,8 +1,8 @@
-/// What kind of business a field asks for, in the words of every kind of place search (SG-20).
+/// What kind of business a field asks for, in the words of every kind of place search.
 public struct PlaceCategory: Hashable, Sendable {
     /// What the form calls it, for example `Bank / Credit Union`.
     public let name: String
-    /// What is added to a query in natural language (SG-5).
+    /// What is added to a query in natural language.
     public let phrase: String
     /// Its word in a place index.
     public let indexWord: String

@@ -20,7 +20,7 @@ public struct PlaceQuery: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// The query and the category in one, for a search that takes natural language (SG-5).
+    /// The query and the category in one, for a search that takes natural language.
     public var naturalLanguageText: String {
         let text = PrefixRule.trimmed(text)
         return category.map { "\(text) \($0.phrase)" } ?? text

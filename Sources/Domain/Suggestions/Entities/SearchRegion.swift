@@ -1,4 +1,4 @@
-/// The region that a place search prefers (SG-6).
+/// The region that a place search prefers.
 public struct SearchRegion: Hashable, Sendable {
     /// The contiguous United States, for as long as nothing is known about the user's address.
     public static let unitedStates = SearchRegion(

@@ -2,7 +2,7 @@
 public struct FoldedQuery: Hashable, Sendable {
     /// Fewer characters than this never search (SG-2).
     private static let minimumLength = 2
-    /// Characters beyond this do not count (SG-28).
+    /// Characters beyond this do not count.
     public static let maximumLength = 256
     /// No text of a sensible query is longer, but one character can have any number of marks.
     private static let maximumBytes = 64 * maximumLength

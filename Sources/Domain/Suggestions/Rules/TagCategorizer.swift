@@ -1,4 +1,4 @@
-/// Finds the category of a place from its tags in OpenStreetMap (SG-20).
+/// Finds the category of a place from its tags in OpenStreetMap.
 public struct TagCategorizer: Sendable {
     private let categories: [PlaceCategory]
     private let byTag: [OSMTag: [Int]]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the user's address is, asked once for as long as it stays the same (SG-7).
+/// Where the user's address is, asked once for as long as it stays the same.
 public final class AddressLocations: Sendable {
     private typealias Outcome = Result<Coordinate?, SuggestionError>
 

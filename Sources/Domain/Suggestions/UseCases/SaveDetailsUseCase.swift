@@ -2,8 +2,7 @@ import MomentumDomain
 
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
-    /// Keeps the answers of categories that are not among `answers` as they were (SG-18).
-    ///
+    /// Keeps the answers of categories that are not among `answers` as they were.
     /// - Parameters:
     ///   - form: Which form's.
     ///   - answers: The answers by category; an empty one is saved as empty.

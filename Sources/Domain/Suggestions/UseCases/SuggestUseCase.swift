@@ -7,9 +7,8 @@ public protocol SuggestUseCaseProtocol: Sendable {
         from source: SuggestionSource
     ) throws(SuggestionError) -> [Suggestion]?
 
-    /// At most five names without duplicates, best first (SG-3).
-    ///
-    /// Cancelled with the calling task, down to the request.
+    /// At most five names without duplicates, best first. Cancelled with the calling task, down to
+    /// the request.
     func execute(
         _ text: String,
         from source: SuggestionSource

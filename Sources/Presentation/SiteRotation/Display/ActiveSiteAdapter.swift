@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of the set that is worn (SR-39, SR-42, SR-155).
+/// The texts of the set that is worn.
 public struct ActiveSiteAdapter: Hashable, Sendable {
     public let title: String
     /// `Since 15 Jun 2025, 17:06`.

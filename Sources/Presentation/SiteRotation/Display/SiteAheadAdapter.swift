@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// What is said of entries that a wrong clock has dated, above everything else (TR-4).
+/// What is said of entries that a wrong clock has dated, above everything else.
 public struct SiteAheadAdapter: Hashable, Sendable {
     /// So many are named in the text.
     private static let namedCount = 3
@@ -9,7 +9,7 @@ public struct SiteAheadAdapter: Hashable, Sendable {
     public let entries: [SiteEntry]
     /// What is wrong, and what to do about it.
     public let text: String
-    /// How many of them have a time that no calendar has (TR-5).
+    /// How many of them have a time that no calendar has.
     public let impossibleCount: Int
 
     /// - Returns: `nil` when there is no such entry.

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// How the tracker says things to one person: words, language, calendar and time zone (AK-14).
+/// How the tracker says things to one person: words, language, calendar and time zone.
 public struct SiteDisplay: Sendable {
     public let texts: SiteTexts
     public let locale: Locale
@@ -48,7 +48,7 @@ public struct SiteDisplay: Sendable {
         return number.formatted(style)
     }
 
-    /// How long ago a location was last used, in calendar days (SR-26, SR-151).
+    /// How long ago a location was last used, in calendar days.
     public func lastUse(_ date: Date?, now: Date) -> String {
         texts.lastUse(days: date.map { DayCount.days(from: $0, to: now, in: calendar) })
     }

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of an entry in the history (SR-46).
+/// The texts of an entry in the history.
 public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteEntry.ID
     public let title: String

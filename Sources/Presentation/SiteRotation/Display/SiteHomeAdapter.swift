@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of the first screen (SR-42).
+/// The texts of the first screen.
 public struct SiteHomeAdapter: Hashable, Sendable {
     /// `nil` without an active site; then ``title`` and ``invitation`` are shown.
     public let active: ActiveSiteAdapter?
@@ -12,7 +12,7 @@ public struct SiteHomeAdapter: Hashable, Sendable {
     public let recommended: [SiteRowAdapter]
     /// Says that everything was used recently, beside ``longestRested``.
     public let remark: String?
-    /// Offered when nothing is recommended because everything was used recently (SR-21).
+    /// Offered when nothing is recommended because everything was used recently.
     public let longestRested: SiteRowAdapter?
 
     public init(_ home: SiteHome, display: SiteDisplay) {

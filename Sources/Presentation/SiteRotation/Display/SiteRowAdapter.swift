@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of a location in a list of choices (SR-24, SR-26, SR-154).
+/// The texts of a location in a list of choices.
 public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The correction of one entry, and its deletion (SR-51 to SR-55).
+/// The correction of one entry, and its deletion.
 @MainActor
 @Observable
 public final class SiteEntryEditViewModel {
@@ -19,7 +19,7 @@ public final class SiteEntryEditViewModel {
         /// Nothing was written; ``SiteEntryEditViewModel/save()`` tries the same again.
         case failed(SiteEntryForm, ErrorMessage)
         case saved(EditedSiteEntry)
-        /// Asks whether the entry is to be deleted, which is final (SR-54).
+        /// Asks whether the entry is to be deleted, which is final.
         case confirmingDeletion(SiteEntryForm)
         case deleting(SiteEntryForm)
         /// The entry is there still; ``SiteEntryEditViewModel/delete()`` tries the same again.
@@ -72,7 +72,7 @@ public final class SiteEntryEditViewModel {
     /// The locations that can be chosen, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// What speaks against saving the fields as they are; `nil` when nothing does (SR-52).
+    /// What speaks against saving the fields as they are; `nil` when nothing does.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
         return form.edit.problem(editing: form.entry, in: records, at: clock.now)
@@ -115,7 +115,7 @@ public final class SiteEntryEditViewModel {
         state = .editing(form)
     }
 
-    /// Saves what was changed; a second call while that is running changes nothing (SR-32).
+    /// Saves what was changed; a second call while that is running changes nothing.
     public func save() async {
         guard canSave, let form else { return }
         state = .saving(form)

@@ -1,9 +1,9 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// An entry that is being corrected: what the fields of the screen hold (SR-51).
+/// An entry that is being corrected: what the fields of the screen hold.
 public struct SiteEntryForm: Hashable, Sendable {
-    /// The identity of the edit: a retry after a failure is the same one (SR-35).
+    /// The identity of the edit: a retry after a failure is the same one.
     public internal(set) var operation: SiteOperation.ID
     /// The identity of the deletion, should it come to that.
     public let deletion: SiteOperation.ID

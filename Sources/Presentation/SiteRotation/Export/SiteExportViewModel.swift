@@ -14,7 +14,7 @@ public final class SiteExportViewModel {
         case writing
         /// The file is at this place.
         case written(URL)
-        /// Nothing was written; what stood at the place before stands there still (SR-97).
+        /// Nothing was written; what stood at the place before stands there still.
         case failed(ErrorMessage)
     }
 
@@ -36,7 +36,7 @@ public final class SiteExportViewModel {
         self.display = display
     }
 
-    /// The name that is proposed for the file (SR-95).
+    /// The name that is proposed for the file.
     public var fileName: String {
         content.fileName(on: clock.now, in: display.calendar.timeZone)
     }

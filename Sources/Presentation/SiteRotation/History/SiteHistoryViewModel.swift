@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The history of all entries, or of those that a filter selects (SR-46 to SR-50).
+/// The history of all entries, or of those that a filter selects.
 @MainActor
 @Observable
 public final class SiteHistoryViewModel {
@@ -16,7 +16,7 @@ public final class SiteHistoryViewModel {
         /// There are entries, and the filter selects none of them.
         case noMatches
         case showing([SiteEntry])
-        /// The records could not be read; there is nothing to show (SR-146).
+        /// The records could not be read; there is nothing to show.
         case failed(ErrorMessage)
     }
 
@@ -64,7 +64,7 @@ public final class SiteHistoryViewModel {
     }
 
     /// What is said of entries that lie in the future, above the list, which is without them; `nil`
-    /// when none does (TR-4).
+    /// when none does.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
@@ -72,7 +72,7 @@ public final class SiteHistoryViewModel {
     /// What went wrong at the last reload, while older entries are still shown.
     public var failure: ErrorMessage? { records.state.failure }
 
-    /// The locations that a filter can name, disabled ones included (SR-48).
+    /// The locations that a filter can name, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
     /// Reads the records; a call while that is running waits for the same answer.

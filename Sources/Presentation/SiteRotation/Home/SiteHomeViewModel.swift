@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The first screen: the site that is worn, and where the next one may go (SR-42).
+/// The first screen: the site that is worn, and where the next one may go.
 @MainActor
 @Observable
 public final class SiteHomeViewModel {
@@ -52,14 +52,13 @@ public final class SiteHomeViewModel {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
-    /// What is said of entries that lie in the future, above the rest; `nil` when none does (TR-4).
+    /// What is said of entries that lie in the future, above the rest; `nil` when none does.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// Whether the pages for somebody new are still to be shown (SR-86).
-    ///
-    /// False as long as the settings are not known, so that the pages do not appear by mistake.
+    /// Whether the pages for somebody new are still to be shown. False as long as the settings are
+    /// not known, so that the pages do not appear by mistake.
     public var needsOnboarding: Bool {
         settings.state.value.map { !$0.isOnboardingCompleted } ?? false
     }
@@ -72,9 +71,8 @@ public final class SiteHomeViewModel {
         now = clock.now
     }
 
-    /// Brings elapsed times and days up to date every minute, without reading anything (SR-43).
-    ///
-    /// Runs until its task is cancelled, as when the screen disappears.
+    /// Brings elapsed times and days up to date every minute, without reading anything. Runs until
+    /// its task is cancelled, as when the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = clock.now

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The import of a file: read and checked, shown, confirmed, and taken over in one save (SR-110).
+/// The import of a file: read and checked, shown, confirmed, and taken over in one save.
 @MainActor
 @Observable
 public final class SiteImportViewModel {
@@ -18,7 +18,7 @@ public final class SiteImportViewModel {
         /// What the import would do; nothing has changed yet.
         case previewing(SiteImportPreview)
         case importing(SiteImportPreview)
-        /// Nothing was changed; ``SiteImportViewModel/confirm()`` tries the same again (SR-109).
+        /// Nothing was changed; ``SiteImportViewModel/confirm()`` tries the same again.
         case failed(SiteImportPreview, ErrorMessage)
         case imported(SiteImportReport)
     }

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The zones that are rotated: switching, adding, moving and deleting them (SR-67 to SR-75).
+/// The zones that are rotated: switching, adding, moving and deleting them.
 @MainActor
 @Observable
 public final class SiteLocationsViewModel {
@@ -46,7 +46,7 @@ public final class SiteLocationsViewModel {
         self.display = display
     }
 
-    /// The zones in their order; they follow the records, whoever changes them (SR-67).
+    /// The zones in their order; they follow the records, whoever changes them.
     public var zones: LoadState<[SiteZone], ErrorMessage> {
         records.state.map { SiteZone.zones(of: $0.locations) }
     }
@@ -66,7 +66,7 @@ public final class SiteLocationsViewModel {
         }
     }
 
-    /// What speaks against adding the zone as it is typed; `nil` when nothing does (SR-71, SR-72).
+    /// What speaks against adding the zone as it is typed; `nil` when nothing does.
     public var problem: ErrorMessage? {
         guard case .adding(let draft) = state, let records = records.state.value else {
             return nil
@@ -87,7 +87,7 @@ public final class SiteLocationsViewModel {
         await records.loadIfNeeded()
     }
 
-    /// Switches all locations of a zone (SR-68); ignored while something is saved.
+    /// Switches all locations of a zone; ignored while something is saved.
     public func setZone(_ id: SiteZone.ID, isEnabled: Bool) async {
         guard let zone = zone(id) else { return }
         await setLocations(zone.locations.map(\.id), isEnabled: isEnabled)
@@ -107,9 +107,8 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Moves a zone to a position among the zones, counted from 0 (SR-74).
-    ///
-    /// Ignored while something is saved.
+    /// Moves a zone to a position among the zones, counted from 0. Ignored while something is
+    /// saved.
     public func move(_ zone: SiteZone.ID, to position: Int) async {
         guard !isSaving else { return }
         await perform(
@@ -130,9 +129,8 @@ public final class SiteLocationsViewModel {
         state = .adding(draft)
     }
 
-    /// Adds the zone of the form, unless something speaks against it (SR-70).
-    ///
-    /// A second call while that is running changes nothing.
+    /// Adds the zone of the form, unless something speaks against it. A second call while that is
+    /// running changes nothing.
     public func add() async {
         guard case .adding(let draft) = state, problem == nil else { return }
         await perform(.addZone(draft.addition))
@@ -154,9 +152,8 @@ public final class SiteLocationsViewModel {
         state = .confirmingRemoval(locations, draft: draft)
     }
 
-    /// Deletes the locations that were asked about (SR-73).
-    ///
-    /// A second call while that is running changes nothing.
+    /// Deletes the locations that were asked about. A second call while that is running changes
+    /// nothing.
     public func remove() async {
         guard case .confirmingRemoval(let locations, _) = state else { return }
         await perform(
@@ -169,9 +166,8 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Tries again what failed, as the same operation (SR-35).
-    ///
-    /// A second call while that is running changes nothing.
+    /// Tries again what failed, as the same operation. A second call while that is running changes
+    /// nothing.
     public func retry() async {
         guard case .failed(let operation, _, _) = state else { return }
         await perform(operation)

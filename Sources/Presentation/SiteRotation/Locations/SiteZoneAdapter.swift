@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of a zone and its switches (SR-67, SR-68).
+/// The texts of a zone and its switches.
 public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
     /// One location of a zone.
     public struct Side: Hashable, Sendable, Identifiable {
@@ -17,7 +17,7 @@ public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
     public let marks: [String]
     /// Left, right, no side.
     public let sides: [Side]
-    /// Whether it can be deleted; a default one can only be switched off (SR-73).
+    /// Whether it can be deleted; a default one can only be switched off.
     public let isDeletable: Bool
     /// The row as one sentence: name, marks, on or off.
     public let accessibilityLabel: String

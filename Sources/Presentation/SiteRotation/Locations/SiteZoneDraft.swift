@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// A zone that is being added: what the fields of the form hold (SR-70).
+/// A zone that is being added: what the fields of the form hold.
 public struct SiteZoneDraft: Hashable, Sendable {
     /// The identity of the addition: a retry after a failure is the same one.
     public internal(set) var operation: SiteOperation.ID

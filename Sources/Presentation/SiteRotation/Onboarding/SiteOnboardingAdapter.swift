@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of a page of onboarding (SR-86, SR-88).
+/// The texts of a page of onboarding.
 public struct SiteOnboardingAdapter: Hashable, Sendable {
     public let title: String
     public let text: String

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The three pages for somebody new; each can be skipped (SR-86, SR-87).
+/// The three pages for somebody new; each can be skipped.
 @MainActor
 @Observable
 public final class SiteOnboardingViewModel {
@@ -90,9 +90,8 @@ public final class SiteOnboardingViewModel {
         await restoring.prepare(contentsOf: url, mode: .replace)
     }
 
-    /// Takes over the backup that is previewed; a failed one leaves the page as it is (SR-87).
-    ///
-    /// A second call while that is running changes nothing.
+    /// Takes over the backup that is previewed; a failed one leaves the page as it is. A second
+    /// call while that is running changes nothing.
     public func confirmRestore() async {
         guard page == .welcome else { return }
         await restoring.confirm()
@@ -103,9 +102,8 @@ public final class SiteOnboardingViewModel {
         state = .restored(report)
     }
 
-    /// Ends onboarding: at the end, by skipping the rest, or after a backup was restored (SR-86).
-    ///
-    /// A second call while that is being saved changes nothing.
+    /// Ends onboarding: at the end, by skipping the rest, or after a backup was restored. A second
+    /// call while that is being saved changes nothing.
     public func complete() async {
         switch state {
         case .completing, .completed: return

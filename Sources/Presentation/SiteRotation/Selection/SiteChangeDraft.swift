@@ -1,9 +1,9 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// A site change that waits for its confirmation (SR-34, SR-162, SR-163).
+/// A site change that waits for its confirmation.
 public struct SiteChangeDraft: Hashable, Sendable {
-    /// The identity of the operation: a retry after a failure is the same one (SR-35).
+    /// The identity of the operation: a retry after a failure is the same one.
     public let operation: SiteOperation.ID
     public let location: SiteLocation
     public var note = ""

@@ -70,7 +70,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// The section of recommended locations; they stand in ``all`` again (SR-24).
+    /// The section of recommended locations; they stand in ``all`` again.
     public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
 
     /// Every enabled location, the last used one first.
@@ -85,7 +85,7 @@ public final class SiteSelectionViewModel {
     }
 
     /// Says that the logged change was set to the time of the latest one, which lies ahead of the
-    /// clock; `nil` for a change that was logged at its own time (TR-2).
+    /// clock; `nil` for a change that was logged at its own time.
     public var remark: String? {
         guard case .saved(let logged) = state else { return nil }
         return logged.lead.map(display.texts.lead)
@@ -110,10 +110,8 @@ public final class SiteSelectionViewModel {
         confirmLocation()
     }
 
-    /// Asks for the confirmation of a change to a location, whatever its category (SR-25).
-    ///
-    /// Ignored while saving, and for a location that is not known.
-    ///
+    /// Asks for the confirmation of a change to a location, whatever its category. Ignored while
+    /// saving, and for a location that is not known.
     /// - Parameters:
     ///   - id: The location.
     ///   - operation: The identity of the change, where somebody else has given it one already.
@@ -137,18 +135,15 @@ public final class SiteSelectionViewModel {
         state = .confirming(draft)
     }
 
-    /// Goes back to choosing; nothing is written, and the note is forgotten (SR-34).
-    ///
-    /// Ignored while saving.
+    /// Goes back to choosing; nothing is written, and the note is forgotten. Ignored while saving.
     public func cancel() {
         if case .saving = state { return }
         state = .choosing
     }
 
-    /// Logs the change, which ends the selection (SR-45).
-    ///
-    /// A second call while that is running changes nothing (SR-32). When an attempt that seemed to
-    /// fail had saved an earlier form of the draft, that one stands, and the state says so.
+    /// Logs the change, which ends the selection. A second call while that is running changes
+    /// nothing. When an attempt that seemed to fail had saved an earlier form of the draft, that
+    /// one stands, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         state = .saving(draft)

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of the settings (SR-85).
+/// The texts of the settings.
 public struct SiteSettingsAdapter: Hashable, Sendable {
     /// One setting in words.
     public struct Row: Hashable, Sendable {

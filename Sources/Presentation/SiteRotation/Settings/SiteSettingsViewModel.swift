@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The settings of the tracker, and what they lead to (SR-83 to SR-85).
+/// The settings of the tracker, and what they lead to.
 @MainActor
 @Observable
 public final class SiteSettingsViewModel {
@@ -44,7 +44,7 @@ public final class SiteSettingsViewModel {
         self.router = router
     }
 
-    /// The settings as they are saved, whoever changed them (SR-84).
+    /// The settings as they are saved, whoever changed them.
     public var settings: LoadState<SiteSettings, ErrorMessage> { feed.state }
 
     /// The texts of the settings; `nil` before they are known.
@@ -52,7 +52,7 @@ public final class SiteSettingsViewModel {
         settings.value.map { SiteSettingsAdapter($0, display: display) }
     }
 
-    /// That this is no medical device (SR-88).
+    /// That this is no medical device.
     public var disclaimer: String { display.texts.disclaimer }
 
     /// What is stored where.
@@ -63,9 +63,8 @@ public final class SiteSettingsViewModel {
         await feed.load()
     }
 
-    /// Saves new values; until they are saved the old ones are shown (SR-84).
-    ///
-    /// Ignored while others are being saved.
+    /// Saves new values; until they are saved the old ones are shown. Ignored while others are
+    /// being saved.
     public func change(_ changes: [SiteSettingsChange]) async {
         if case .saving = state { return }
         await save(changes)

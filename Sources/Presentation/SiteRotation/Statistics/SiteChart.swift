@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// One picture of the statistics as values: a bar for each location (SR-156).
+/// One picture of the statistics as values: a bar for each location.
 public struct SiteChart: Hashable, Sendable {
     /// What a bar stands out by; its value says it in words too.
     public enum Tone: String, Hashable, Sendable, CaseIterable {
@@ -49,7 +49,7 @@ extension SiteChart {
         ]
     }
 
-    /// How often each used location was used (SR-62).
+    /// How often each used location was used.
     public static func usage(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.usageDistribution
@@ -70,7 +70,7 @@ extension SiteChart {
         )
     }
 
-    /// How long each used location has rested, in three bands (SR-63).
+    /// How long each used location has rested, in three bands.
     public static func rest(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.restTime
@@ -94,7 +94,7 @@ extension SiteChart {
         )
     }
 
-    /// How long sets last at each location, by the median (SR-58, SR-60).
+    /// How long sets last at each location, by the median.
     public static func wear(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let flagged = statistics.perLocation.filter { $0.absorption != nil }

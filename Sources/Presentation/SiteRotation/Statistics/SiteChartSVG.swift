@@ -1,12 +1,11 @@
 import MomentumDomain
 import MomentumPresentation
 
-/// Charts as one SVG picture that can be looked at and listened to (SR-156).
-///
-/// The picture has a title and a description; each chart has a heading and a summary, which name
-/// and describe a list, and each bar is an item of it with its whole label. What is drawn besides
-/// is hidden from assistive technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module
-/// 1.0; the text is well-formed XML whatever people typed.
+/// Charts as one SVG picture that can be looked at and listened to. The picture has a title and a
+/// description; each chart has a heading and a summary, which name and describe a list, and each
+/// bar is an item of it with its whole label. What is drawn besides is hidden from assistive
+/// technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module 1.0; the text is well-formed
+/// XML whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
     public let charts: [SiteChart]

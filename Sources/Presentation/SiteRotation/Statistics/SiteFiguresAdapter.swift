@@ -13,7 +13,7 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
     public let maximum: String?
     /// `3 days ago`.
     public let lastUse: String
-    /// `25% below your overall median`; `nil` without a flag (SR-60).
+    /// `25% below your overall median`; `nil` without a flag.
     public let flag: String?
 
     public init(_ site: SiteFigures, display: SiteDisplay) {

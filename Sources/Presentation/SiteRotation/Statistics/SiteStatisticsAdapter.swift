@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of the statistics (SR-58 to SR-64).
+/// The texts of the statistics.
 public struct SiteStatisticsAdapter: Hashable, Sendable {
     /// A number with what it counts.
     public struct Total: Hashable, Sendable {

@@ -2,7 +2,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The statistics, computed anew whenever records or settings change (SR-65).
+/// The statistics, computed anew whenever records or settings change.
 @MainActor
 @Observable
 public final class SiteStatisticsViewModel {
@@ -10,11 +10,11 @@ public final class SiteStatisticsViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// There is no entry to count (SR-66).
+        /// There is no entry to count.
         case empty
         /// The newest figures there are; newer ones may be on their way.
         case showing(SiteStatistics)
-        /// The records could not be read; there is nothing to show (SR-146).
+        /// The records could not be read; there is nothing to show.
         case failed(ErrorMessage)
     }
 

@@ -2,10 +2,8 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// Follows what sync does and keeps its status, once for all screens of a process (SR-122).
-///
-/// It begins when it is first shown. After ``stop()``, and when its owner lets go of it, nothing of
-/// it goes on.
+/// Follows what sync does and keeps its status, once for all screens of a process. It begins when
+/// it is first shown. After ``stop()``, and when its owner lets go of it, nothing of it goes on.
 @MainActor
 @Observable
 public final class SiteSyncObserver {
@@ -21,7 +19,7 @@ public final class SiteSyncObserver {
 
     /// - Parameters:
     ///   - synchronizer: What syncs; `nil` where there is no sync.
-    ///   - reason: Why there is none, when the sync storage could not be opened (SR-148).
+    ///   - reason: Why there is none, when the sync storage could not be opened.
     ///   - account: Knows whether somebody is signed in.
     ///   - connection: Knows when there is a network.
     ///   - known: Knows when an earlier process synced.

@@ -12,7 +12,7 @@ public final class SiteSyncStatusViewModel {
     private let ticker: any Clock<Duration>
     private let display: SiteDisplay
     private var now: Date
-    /// What the user has to decide before a sync can go on (ST-49).
+    /// What the user has to decide before a sync can go on.
     public private(set) var question: SiteJoinQuestion?
     @ObservationIgnored private var running: Task<Void, Never>?
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of an entry of a timeline in each family, for its own time (SR-139 to SR-144).
+/// The texts of an entry of a timeline in each family, for its own time.
 public struct SiteTimelineAdapter: Hashable, Sendable {
     /// The rectangular complication.
     public struct Rectangular: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
         public let text: String
         /// The filled part of the ring, 0 to 1.
         public let ringFraction: Double
-        /// Decides the colour: green, yellow, red (SR-41); `nil` without an active site.
+        /// Decides the colour: green, yellow, red; `nil` without an active site.
         public let status: WearStatus?
         /// What is said to assistive technology.
         public let label: String
@@ -34,7 +34,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
     }
 
     public let date: Date
-    /// Where a platform counts from by itself; `nil` without an active site (SR-142).
+    /// Where a platform counts from by itself; `nil` without an active site.
     public let start: Date?
     public let rectangular: Rectangular
     public let circular: Circular

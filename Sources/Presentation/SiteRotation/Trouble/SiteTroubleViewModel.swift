@@ -3,10 +3,9 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The note that something of the records is lost, or that nothing can be saved (ST-11).
-///
-/// It follows the records, so that what happens while a screen is open is on it at once. What is
-/// lost is said until the user has seen it; what cannot be saved, as long as that is so.
+/// The note that something of the records is lost, or that nothing can be saved. It follows the
+/// records, so that what happens while a screen is open is on it at once. What is lost is said
+/// until the user has seen it; what cannot be saved, as long as that is so.
 @MainActor
 @Observable
 public final class SiteTroubleViewModel {
@@ -32,7 +31,7 @@ public final class SiteTroubleViewModel {
     /// Whether ``acknowledge()`` does something.
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
 
-    /// What is said of entries that lie in the future, until there is none (TR-4).
+    /// What is said of entries that lie in the future, until there is none.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of the first screen of the watch (SR-133, SR-135).
+/// The texts of the first screen of the watch.
 public struct WatchHomeAdapter: Hashable, Sendable {
     /// The name of the active site, that there is none, or that the phone has said nothing yet.
     public let title: String

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The first screen of the watch: what the phone said last, and what became of requests (SR-135).
+/// The first screen of the watch: what the phone said last, and what became of requests.
 @MainActor
 @Observable
 public final class WatchHomeViewModel {
@@ -58,9 +58,8 @@ public final class WatchHomeViewModel {
     }
 
     /// Brings the texts up to date: every minute, and every second while a request is on its way,
-    /// which is said in other words after ten of them (SR-43, SR-133).
-    ///
-    /// Runs until its task is cancelled, as when the screen disappears.
+    /// which is said in other words after ten of them. Runs until its task is cancelled, as when
+    /// the screen disappears.
     public func keepTime() async {
         var shown = clock.now
         while !Task.isCancelled {

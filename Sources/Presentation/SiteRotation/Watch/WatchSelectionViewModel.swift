@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The choice of a location on the watch, and its confirmation (SR-133, SR-134, SR-136).
+/// The choice of a location on the watch, and its confirmation.
 @MainActor
 @Observable
 public final class WatchSelectionViewModel {

@@ -3,10 +3,9 @@ import MomentumData
 public import MomentumSiteRotationDomain
 
 /// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a
-/// share, a memory stick.
-///
-/// A file appears under its name whole and flushed, or not at all (ST-43). Names that begin with a
-/// dot are nobody's, and links are not followed, so what is outside stays outside.
+/// share, a memory stick. A file appears under its name whole and flushed, or not at all. Names
+/// that begin with a dot are nobody's, and links are not followed, so what is outside stays
+/// outside.
 public actor DirectorySyncFolder: SyncFolder {
     public nonisolated let location: String
     private nonisolated let interval: Duration

@@ -2,7 +2,7 @@
 public import MomentumSiteRotationDomain
 import os
 
-/// The log of the system, with domain and code and nothing that a person typed (SR-128, SR-149).
+/// The log of the system, with domain and code and nothing that a person typed.
 public struct UnifiedWatchLog: WatchLog {
     private let logger: Logger
 

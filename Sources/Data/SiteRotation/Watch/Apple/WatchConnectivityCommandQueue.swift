@@ -35,7 +35,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         try await kept.remove(ids)
     }
 
-    /// Sends again what waits and is not under way: the phone takes each command once (SR-129).
+    /// Sends again what waits and is not under way: the phone takes each command once.
     public func resume() async throws(WatchLinkError) {
         guard WCSession.default.activationState == .activated else { return }
         let underWay = Set(

@@ -3,10 +3,9 @@ public import MomentumDomain
 import Synchronization
 import WatchConnectivity
 
-/// The session with the other device: what has come, and that something has.
-///
-/// On Linux type-checked only. Guaranteed and ordered are the user-info transfers of the system;
-/// latest wins in its application context (SR-124, SR-125).
+/// The session with the other device: what has come, and that something has. On Linux type-checked
+/// only. Guaranteed and ordered are the user-info transfers of the system; latest wins in its
+/// application context.
 public final class WatchConnectivityLink: Sendable {
     static let commandKey = "command"
     static let stateKey = "state"
@@ -26,7 +25,7 @@ public final class WatchConnectivityLink: Sendable {
         WCSession.isSupported() ? WatchConnectivityLink() : nil
     }
 
-    /// Says when the session was activated: an occasion to push (SR-127).
+    /// Says when the session was activated: an occasion to push.
     public func activated() -> AsyncStream<Void> { delegate.activations.values() }
 
     /// The payloads of commands that came, the oldest first; each is handed out until it is

@@ -3,9 +3,8 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The watch's queue in a file, in which a command is from its request to its answer (ST-63).
-///
-/// On one machine the phone reads the same file; elsewhere a transport sends what is in it.
+/// The watch's queue in a file, in which a command is from its request to its answer. On one
+/// machine the phone reads the same file; elsewhere a transport sends what is in it.
 public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
     /// How the names of copies begin; each is of a queue that was found damaged, as it was.
@@ -59,7 +58,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     /// Puts a damaged queue in order; the phone looks into the file by itself.
     ///
     /// - Throws: Once after each damage that was found, also by other calls, that there was some:
-    ///   what is not whole any more may have been a request (SR-137).
+    ///   what is not whole any more may have been a request.
     public func resume() async throws(WatchLinkError) {
         try await mend()
         guard damage.isToldNow() else { return }

@@ -4,7 +4,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// A state in a file that is replaced as a whole, by a newer one only (ST-63).
+/// A state in a file that is replaced as a whole, by a newer one only.
 public struct FileWatchStateStore: WatchStateStore {
     private let folder: WatchFolder
     private let name: String

@@ -1,4 +1,4 @@
-/// Has complications and widgets ask for their timelines again (SR-142).
+/// Has complications and widgets ask for their timelines again.
 public protocol SiteTimelineReloader: Sendable {
     func reload()
 }

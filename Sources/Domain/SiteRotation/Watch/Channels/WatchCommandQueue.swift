@@ -1,12 +1,10 @@
-/// The watch's end of the queue to the phone: guaranteed and in order (SR-124).
-///
-/// A command is in it until a state has listed its id, so it is delivered at least once, over
-/// unreachability and restarts (ST-63).
+/// The watch's end of the queue to the phone: guaranteed and in order. A command is in it until a
+/// state has listed its id, so it is delivered at least once, over unreachability and restarts.
 public protocol WatchCommandQueue: Sendable {
     /// Puts a command at the end of the queue; it is durable when this returns.
     ///
-    /// - Throws: Why it cannot be queued at all (SR-134); ``WatchLinkError/queueFull`` when too
-    ///   many wait already.
+    /// - Throws: Why it cannot be queued at all; ``WatchLinkError/queueFull`` when too many wait
+    ///   already.
     func send(_ command: SiteChangeCommand) async throws(WatchLinkError)
 
     /// What is in the queue, the oldest first.

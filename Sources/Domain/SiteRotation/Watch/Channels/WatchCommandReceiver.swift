@@ -1,4 +1,4 @@
-/// The phone's end of the queue from the watch (SR-124).
+/// The phone's end of the queue from the watch.
 public protocol WatchCommandReceiver: Sendable {
     /// What has come and was not finished, in the order in which it was sent; it may have come
     /// before.

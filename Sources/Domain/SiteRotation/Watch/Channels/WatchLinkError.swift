@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumDomain
 
-/// Why something could not be handed to the other device (SR-134).
+/// Why something could not be handed to the other device.
 public enum WatchLinkError: Error, Hashable, Sendable {
     /// There is no session with the other device, or it has no such app.
     case noSession

@@ -1,4 +1,4 @@
-/// The watch's end of the channel from the phone (SR-125).
+/// The watch's end of the channel from the phone.
 public protocol WatchStateReceiver: Sendable {
     /// What came last; `nil` when nothing ever came. The same may be answered again, and an older
     /// one after a newer one.

@@ -1,7 +1,7 @@
 public import MomentumDomain
 
 /// Where the last state is kept: on the watch for its next launch, on the phone for its widgets and
-/// for the number of the next state, on both for complications (SR-126, SR-144).
+/// for the number of the next state, on both for complications.
 public protocol WatchStateStore: Sendable {
     /// What was kept; `nil` when nothing was.
     func state() async throws(RepositoryError) -> WatchArrival<WatchState>?
