@@ -1,7 +1,10 @@
 import Foundation
 
+@testable import MomentumAuthenticationData
 @testable import MomentumData
+@testable import MomentumGraphQL
 @testable import MomentumNetwork
+@testable import MomentumSuggestionsData
 
 /// Reads any bytes as JSON from outside: answers of servers, and what the other decoder reads.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,6 +2,7 @@
 public import AuthenticationServices
 public import Foundation
 public import MomentumAuthenticationDomain
+import MomentumDomain
 
 /// The system's private browser session for signing in.
 @MainActor

@@ -14,11 +14,11 @@ import Testing
             "extension A {\n    /// It is so (ST-1).\n    public var a: B { b }\n}",
         ]
     )
-    func `a citation where hosts read is found (EM-18)`(code: String) {
+    func `a citation where hosts read is found (HS-39)`(code: String) {
         #expect(lines(code).count == 1)
     }
 
-    @Test func `a citation where only the project reads stays (EM-18)`() {
+    @Test func `a citation where only the project reads stays (HS-39)`() {
         #expect(lines("/// In UTF-8.\npublic struct A {}\n/// A type (SR-1).\nstruct B {}") == [])
     }
 

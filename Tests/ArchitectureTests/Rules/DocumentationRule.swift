@@ -20,7 +20,7 @@
 ///
 /// Requirements of a public protocol follow the same lines, without the exemption of witnesses.
 ///
-/// No public documentation cites a requirement: a host does not have the page (EM-18).
+/// No public documentation cites a requirement: a host does not have the page (HS-39).
 struct DocumentationRule: SourceRule {
     let name = "public declarations are documented (STYLE)"
 
