@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import MomentumSiteRotationData
+@testable import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 
 /// Reads any bytes as each kind of file of the store, and as names of files.

@@ -2,7 +2,7 @@
 import CoreLocation
 import MapKit
 import MomentumDomain
-import MomentumSuggestionsDomain
+public import MomentumSuggestionsDomain
 
 /// Apple's maps, without any rules: those are in the repositories that ask it.
 public struct MapKitService: MapService {

@@ -1,4 +1,5 @@
 #if canImport(WatchConnectivity)
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// The phone's end of the queue: what the system has delivered.

@@ -1,6 +1,6 @@
 #if canImport(WatchConnectivity)
 import Foundation
-public import MomentumDomain
+import MomentumDomain
 import Synchronization
 import WatchConnectivity
 

@@ -1,5 +1,5 @@
 #if canImport(WatchConnectivity)
-public import MomentumDomain
+import MomentumDomain
 import Synchronization
 import WatchConnectivity
 
