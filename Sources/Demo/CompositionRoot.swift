@@ -112,7 +112,9 @@ struct CompositionRoot {
             builder.install(SchedulingAssembly(storage: file.map { .file($0) } ?? .inMemory))
         }
         builder.rule("Presentation gets nothing of Data") { edge in
-            !(edge.fromModule == "MomentumPresentation" && edge.toModule == "MomentumData")
+            let data = ["Data", "Network", "GraphQL", "PlaceIndex", "SiteStore", "WebDAV"]
+            return !edge.fromModule.hasSuffix("Presentation")
+                || !data.contains(where: edge.toModule.hasSuffix)
         }
         container = try builder.build()
         sites = SiteRotationBuilder(container: container)

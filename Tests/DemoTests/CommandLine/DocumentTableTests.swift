@@ -6,7 +6,7 @@ import Testing
 /// Each document of the suite in each way that it should not be: a sentence, at once, and the
 /// document is left as it is.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct DocumentTableTests {
+@Suite(.timeLimit(.minutes(5))) struct DocumentTableTests {
     struct Document: CustomTestStringConvertible, Sendable {
         let path: String
         let words: [String]
