@@ -95,9 +95,14 @@ final class IndexFileWriter {
         } catch {
             throw failure(error)
         }
-        guard rename(temporary.path, destination.path) == 0 else {
+        let fileSystem = PosixFileSystem()
+        do throws(FileSystemError) {
+            try fileSystem.rename(temporary.path, to: destination.path)
+            // The new name is in the folder's own data, which has a flush of its own.
+            try fileSystem.flushFolder(destination.deletingLastPathComponent().path)
+        } catch {
             throw PlaceIndexError(
-                FileSystemError(call: .write, path: destination.path, code: errno)
+                FileSystemError(call: .write, path: destination.path, code: error.code)
             )
         }
     }
