@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
@@ -10,7 +10,7 @@ extension JournalStore {
     ///   was received too.
     /// - Returns: What has to be published.
     /// - Throws: Why it cannot be told.
-    package func outbox(
+    func outbox(
         after position: JournalPosition?
     ) throws(SiteStoreError) -> PendingPublication {
         try catchUp(isLocked: true)
@@ -44,7 +44,7 @@ extension JournalStore {
     }
 
     /// Where the next transaction will be written.
-    package func end() throws(SiteStoreError) -> JournalPosition {
+    func end() throws(SiteStoreError) -> JournalPosition {
         guard let journal else {
             return JournalPosition(generation: highest, offset: 0, check: 0)
         }
@@ -58,7 +58,7 @@ extension JournalStore {
     /// Whether a position is one of this store's journals, as far as those are still there.
     ///
     /// It is not after a backup was put back that is older than what is known of the folder.
-    package func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
+    func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
         guard position.offset > 0 else { return true }
         guard position.generation <= highest else { return false }
         let found = try check(before: position.offset, in: position.generation)
@@ -77,7 +77,7 @@ extension JournalStore {
     }
 
     /// All registers as a file for a sync folder.
-    package func encodeRegisters(storeID: UUID) throws(SiteStoreError) -> [UInt8] {
+    func encodeRegisters(storeID: UUID) throws(SiteStoreError) -> [UInt8] {
         let header = FileHeader(
             kind: .snapshot,
             storeID: storeID,

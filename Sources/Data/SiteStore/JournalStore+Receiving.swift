@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 import MomentumData
 import MomentumDomain
-package import MomentumSiteRotationDomain
+import MomentumSiteRotationDomain
 
 extension JournalStore {
     /// Takes over what other devices published: written down first, then applied (ST-45); the lock
@@ -12,7 +12,7 @@ extension JournalStore {
     ///   - snapshots: The registers of other devices.
     /// - Returns: How many transactions were not known before.
     /// - Throws: Why nothing could be kept; the state is as before then.
-    package func receive(
+    func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
     ) throws(SiteStoreError) -> Int {
@@ -33,7 +33,7 @@ extension JournalStore {
     /// Replaces all records by those of a sync folder; what was there is kept aside (ST-49).
     ///
     /// - Returns: The name of the file in the folder `kept` that holds what was there.
-    package func replaceAll(
+    func replaceAll(
         by records: SiteRotationState,
         storeID: UUID
     ) throws(SiteStoreError) -> String {
@@ -125,7 +125,7 @@ extension JournalStore {
     ///   - ids: Transactions that somebody has written.
     ///   - end: The number after the highest that somebody has given under our name.
     /// - Throws: Why the other name could not be written down.
-    package func leaveSharedName(
+    func leaveSharedName(
         _ ids: [TransactionID] = [],
         writtenUpTo end: UInt64
     ) throws(SiteStoreError) {

@@ -23,7 +23,7 @@ package final class JournalStore {
     let clock: any WallClock
 
     package var state = SiteRotationState()
-    package var identity: StoreIdentity?
+    var identity: StoreIdentity?
     /// The names that the store and its replica had before.
     var former = StoreKinship()
     /// All names that files of the store had when they were read.
@@ -103,7 +103,7 @@ package final class JournalStore {
         if state.look(at: moment) { version += 1 }
     }
 
-    package func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
+    func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
         FileHeader(
             kind: kind,
             storeID: identity?.storeID ?? UUID(uuid: TransactionFormat.orderID.uuid),

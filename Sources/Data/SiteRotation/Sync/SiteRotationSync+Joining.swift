@@ -14,9 +14,8 @@ extension SiteRotationSync {
         let saved = try await remembered()
         let listing = try await look(isKnown: saved.location != nil)
         let (own, isBlank) = try await stored { store throws(SiteStoreError) in
-            try store.catchUp(isLocked: true)
-            let isBlank = store.state.records.entryCount == 0 && store.state.numbers.isEmpty
-            return (store.identity?.storeID, isBlank)
+            let isBlank = store.records.entryCount == 0 && store.numbers.isEmpty
+            return (store.storeID, isBlank)
         }
         var (memory, before) = (saved, saved)
         let joined = memory.storeID ?? own
@@ -54,7 +53,7 @@ extension SiteRotationSync {
         let position = memory.position
         let outbox = try await stored { store throws(SiteStoreError) in
             try store.adopt(storeID: storeID)
-            return try store.outbox(after: position)
+            return try store.pending(after: position)
         }
         return SyncSession(
             storeID: storeID,
@@ -111,7 +110,7 @@ extension SiteRotationSync {
         var history = SyncHistory()
         _ = try await read(listing.files, storeID: other) { history.take($0) }
         let (records, end) = try await stored { store throws(SiteStoreError) in
-            (store.state.records, try store.end())
+            (store.records, try store.end())
         }
         var session = SyncSession(
             storeID: other,
@@ -144,7 +143,7 @@ extension SiteRotationSync {
         }
         var memory = SyncMemory(storeID: other, apart: known.apart, read: contents.read)
         memory.position = try await stored { [history] store throws(SiteStoreError) in
-            _ = try store.replaceAll(by: history.state, storeID: other)
+            try store.replaceAll(by: history.state, storeID: other)
             return try store.end()
         }
         return memory

@@ -19,7 +19,7 @@ extension SiteRotationSync {
         case .registers:
             files = [try await registers(storeID: storeID)]
             count = try await stored { store in
-                store.identity.flatMap { store.state.numbers[$0.replica]?.count } ?? 0
+                store.replica.flatMap { store.numbers[$0]?.count } ?? 0
             }
         case .transactions(let transactions):
             count = transactions.count
@@ -67,9 +67,9 @@ extension SiteRotationSync {
     /// A file that has all registers of this device, also those that it has from others.
     func registers(storeID: UUID) async throws(SiteSyncFailure) -> NewFile {
         try await stored { store throws(SiteStoreError) in
-            let bytes = try store.encodeRegisters(storeID: storeID)
-            let replica = store.identity?.replica ?? 0
-            let next = store.state.numbers[replica]?.next ?? 0
+            let bytes = try store.registers(storeID: storeID)
+            let replica = store.replica ?? 0
+            let next = store.numbers[replica]?.next ?? 0
             let path = PublishedFile.path(
                 in: storeID,
                 device: replica,
@@ -80,7 +80,7 @@ extension SiteRotationSync {
             return NewFile(
                 path: path,
                 bytes: bytes,
-                numbers: PublishedNumbers(store.state.numbers),
+                numbers: PublishedNumbers(store.numbers),
                 isSnapshot: true
             )
         }
@@ -91,7 +91,7 @@ extension SiteRotationSync {
         of transactions: [EncodedTransaction],
         storeID: UUID
     ) async throws(SiteSyncFailure) -> [NewFile] {
-        let device = try await stored { store in store.identity?.replica ?? 0 }
+        let device = try await stored { store in store.replica ?? 0 }
         let authors = Dictionary(grouping: transactions, by: \.transaction.id.replica)
         return authors.sorted { $0.key < $1.key }.flatMap { author, transactions in
             parts(of: transactions).map { part in

@@ -27,7 +27,7 @@ extension SiteRotationSync {
             try await remember(&session)
         }
         session.outcome.received = received
-        let device = try await stored { $0.identity?.replica }
+        let device = try await stored { $0.replica }
         session.memory.take(contents.read, of: device, listing: listing, now: clock.now)
         session.incomplete = contents.incomplete
         session.outcome.hasNewerFormat = contents.hasNewerFormat
@@ -44,14 +44,14 @@ extension SiteRotationSync {
         let known = memory.known
         let unknown = listing.files.keys.filter { known[$0] == nil }
         let lost = try await stored { store throws(SiteStoreError) -> Set<String> in
-            if let replica = store.identity?.replica {
+            if let replica = store.replica {
                 // In our folder and not from this device: another is a copy of this one, or this
                 // one was put back from a backup. Its name says it before all of it has arrived.
                 let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
             }
-            let here = PublishedNumbers(store.state.numbers)
+            let here = PublishedNumbers(store.numbers)
             return Set(known.filter { !here.contains($0.value.numbers) }.keys)
         }
         return listing.files.filter { path, size in

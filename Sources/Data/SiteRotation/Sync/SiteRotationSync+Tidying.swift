@@ -6,7 +6,7 @@ import MomentumSiteStore
 extension SiteRotationSync {
     /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        let (device, counters) = try await stored { ($0.identity?.replica, $0.state.numbers) }
+        let (device, counters) = try await stored { ($0.replica, $0.numbers) }
         session.memory.noteOrphans(
             of: PublishedNumbers(counters.filter { $0.key != device }),
             listing: session.listing,
@@ -45,7 +45,7 @@ extension SiteRotationSync {
         isWhole: Bool
     ) async throws(SiteSyncFailure) {
         let (own, counters) = try await stored { store throws(SiteStoreError) in
-            (store.identity?.replica, store.state.numbers)
+            (store.replica, store.numbers)
         }
         let missing = SyncGaps(
             counters,
@@ -84,7 +84,7 @@ extension SiteRotationSync {
             guard before.location == nil || isKnown else { return nil }
             // A sync with another folder that is still running sees by this that it is over there.
             if isWhole, before.location == nil { try file.removeOthers() }
-            try file.save(memory, header: store.header(.sync, generation: 0))
+            try file.save(memory, header: store.memoryHeader)
             return nil
         }
         if let elsewhere { throw .otherFolder(elsewhere) }

@@ -184,10 +184,12 @@ public actor SiteRotationSync: SiteSynchronizer {
 
     /// Works on the store, and throws what it reports as a failure of the sync.
     func stored<Result: Sendable>(
-        _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
+        _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
     ) async throws(SiteSyncFailure) -> Result {
         do {
-            return try await store.withStore(body)
+            return try await store.withStore { store throws(SiteStoreError) in
+                try body(SyncStore(store))
+            }
         } catch {
             throw SiteSyncFailure(error)
         }

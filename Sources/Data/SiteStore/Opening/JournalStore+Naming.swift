@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import MomentumData
 import MomentumDomain
 import MomentumSiteRotationDomain
@@ -12,7 +12,7 @@ extension JournalStore {
     }
 
     /// Becomes a device of another store (ST-49).
-    package func adopt(storeID: UUID) throws(SiteStoreError) {
+    func adopt(storeID: UUID) throws(SiteStoreError) {
         guard let identity, identity.storeID != storeID else { return }
         try announceName()
         try takeName(replica: identity.replica, storeID: storeID)
