@@ -12,20 +12,21 @@ public struct AuthenticationAssembly: Assembly {
     let tokens: TokenStorage
     let folder: URL?
     let observer: @Sendable (FailureCause) -> Void
-    /// `nil` on a system without one.
+    /// `nil` on a system without a Keychain.
     let keychain: (any Keychain)?
     private let policy: SignInPolicy
     private let callback: CallbackAddress
     private let userAgent: String?
 
     /// - Parameters:
-    ///   - server: Where sessions and data are.
-    ///   - tokens: Where the session token is kept.
-    ///   - policy: What the callback carries; see `SignInPolicy.token` before choosing that.
-    ///   - callback: Where the sign-in page sends people back to.
-    ///   - folder: Where the attempt and cached answers are kept, or `nil` for this run only.
-    ///   - userAgent: The name and version that every request gives, or `nil` for the suite's own.
-    ///   - observer: Hears of trouble with the token's storage that is shown to nobody.
+    ///   - server: The server of sessions and data.
+    ///   - tokens: The place of the session token.
+    ///   - policy: The content of the callback; read about `SignInPolicy.token` before you choose
+    ///     it.
+    ///   - callback: The address to which the sign-in page sends people back.
+    ///   - folder: The folder of the attempt and cached answers, or `nil` for this run only.
+    ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
+    ///   - observer: Receives failures of the token's storage, which no screen shows.
     public init(
         server: ServerAddress,
         tokens: TokenStorage = .automatic,
@@ -159,7 +160,7 @@ public enum TokenStorage: Hashable, Sendable {
     /// In a file that only its owner may read; by default `session.json` in the assembly's folder,
     /// else in a folder of the service's name among the user's application support files.
     case file(URL? = nil)
-    /// Nowhere: it lasts as long as the container.
+    /// Nowhere: the token lasts as long as the container.
     case inMemory
 
     /// The owner of Keychain entries and files that a host has not named.

@@ -13,22 +13,21 @@ public final class AuthenticationBuilder {
         self.container = container
     }
 
-    /// The sign-in, in the browser session of the host.
+    /// The sign-in, in the host's browser session.
     public func makeSignInViewModel(web: any WebSession) throws(ContainerError) -> SignInViewModel {
         SignInViewModel(keeper: try makeSessionKeeper(), web: web)
     }
 
-    /// Who is signed in, and the way out.
     public func makeAccountViewModel() throws(ContainerError) -> AccountViewModel {
         AccountViewModel(keeper: try makeSessionKeeper())
     }
 
-    /// The check of a server before anybody signs in.
+    /// Checks a server before anybody signs in.
     public func makeServerInspector() throws(ContainerError) -> any ServerInspector {
         try container.resolve((any ServerInspector).self)
     }
 
-    /// The one source of truth, for hosts that end a sign-in by an opened address.
+    /// The single source of truth, for hosts that end a sign-in by an opened address.
     public func makeSessionKeeper() throws(ContainerError) -> any SessionKeeperProtocol {
         try container.resolve((any SessionKeeperProtocol).self)
     }

@@ -1,9 +1,9 @@
 extension ContainerBuilder {
-    /// Puts another factory in the place of one that is registered.
+    /// Replaces the factory of a registered service.
     ///
-    /// The service keeps its lifetime, its scope and whether it is made on the main actor; what it
-    /// needs is what the new factory needs. ``build()`` reports it when there was nothing to
-    /// replace.
+    /// The service keeps its lifetime, its scope and whether it is made on the main actor; its
+    /// needs become those of the new factory. ``build()`` reports a replacement without a
+    /// registration.
     public mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,
@@ -23,9 +23,9 @@ extension ContainerBuilder {
         }
     }
 
-    /// Puts a factory that runs on the main actor in the place of one that is registered.
+    /// Replaces the factory of a registered service with one that runs on the main actor.
     ///
-    /// The service keeps its lifetime and its scope, and from now on it is made on the main actor.
+    /// The service keeps its lifetime and its scope; from then on it is made on the main actor.
     public mutating func mainActorReplace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,

@@ -1,7 +1,7 @@
 /// Collects registrations and checks them as a whole.
 ///
-/// A registration is an initialiser or a closure with typed parameters, and its parameters are what
-/// the service needs. So the graph is known before anything has been made.
+/// A registration is an initialiser or a closure whose typed parameters are the needs of the
+/// service. So the graph is known before anything has been made.
 public struct ContainerBuilder: Sendable {
     @usableFromInline var registrations: [Registration] = []
     var scopes: [ScopeDeclaration] = []
@@ -17,8 +17,8 @@ public struct ContainerBuilder: Sendable {
 
     /// Declares a scope, so that services can be registered in it.
     ///
-    /// It is opened from `parent`, or from the container itself when that is `nil`. Whoever opens
-    /// it hands in a value of each type in `seeds`, which services of the scope can then need.
+    /// It is opened from `parent`, or from the container itself when that is `nil`. Opening it
+    /// takes a value of each type in `seeds`, which services of the scope can then need.
     public mutating func scope<each Seed: Sendable>(
         _ name: ScopeName,
         in parent: ScopeName? = nil,
@@ -33,11 +33,11 @@ public struct ContainerBuilder: Sendable {
         }
     }
 
-    /// Lays down which services may need which.
+    /// Restricts which services may need which.
     ///
     /// - Parameters:
-    ///   - name: The rule in words; it is the message when the rule is broken.
-    ///   - allows: Whether one service may need another one.
+    ///   - name: The rule in words, which is the message when the rule is broken.
+    ///   - allows: Returns true if one service may need another one.
     public mutating func rule(
         _ name: String,
         allows: @escaping @Sendable (DependencyEdge) -> Bool
@@ -47,14 +47,13 @@ public struct ContainerBuilder: Sendable {
 
     /// Checks the graph and freezes it; no factory runs.
     ///
-    /// - Throws: ``ContainerError/invalid(_:)`` with every problem there is, in the order of their
-    ///   places.
+    /// - Throws: ``ContainerError/invalid(_:)`` with every problem, in the order of their places.
     /// - Complexity: Linear in the registrations and their dependencies.
     public func build() throws(ContainerError) -> DependencyContainer {
         var check = GraphCheck(self)
         if let graph = check.run() { return DependencyContainer(graph: graph) }
-        // Where a cycle begins and which registration is the second one depends on the order, so
-        // the list is made once more in the order in which it will be read.
+        // The order of registrations decides where a cycle begins and which of two duplicates is
+        // the second, so the check runs again in the order in which the list is read.
         var ordered = self
         ordered.registrations.sort { $0.place < $1.place }
         ordered.scopes.sort { $0.place < $1.place }
@@ -65,9 +64,9 @@ public struct ContainerBuilder: Sendable {
 }
 
 extension ContainerBuilder {
-    /// Registers a service of which every request makes a new one; it need not be `Sendable`.
+    /// Registers a service that is made anew for each request; it need not be `Sendable`.
     ///
-    /// The parameters of `make` are what the service needs. So are they in all registrations.
+    /// As in all registrations, the parameters of `make` are the needs of the service.
     @inlinable
     public mutating func transient<Service, each Dependency>(
         _ service: Service.Type,
@@ -86,7 +85,7 @@ extension ContainerBuilder {
         )
     }
 
-    /// Registers a service of which a container has one, made when it is first asked for.
+    /// Registers a service that a container makes once, at the first request.
     @inlinable
     public mutating func singleton<Service: Sendable, each Dependency>(
         _ service: Service.Type,
@@ -105,7 +104,7 @@ extension ContainerBuilder {
         )
     }
 
-    /// Registers a service of which each open scope of that name has one.
+    /// Registers a service that each open scope of that name makes once.
     @inlinable
     public mutating func scoped<Service: Sendable, each Dependency>(
         _ scope: ScopeName,
@@ -129,8 +128,8 @@ extension ContainerBuilder {
 extension ContainerBuilder {
     /// Registers a service that is made on the main actor, a new one for each request.
     ///
-    /// Like everything that is made there it need not be `Sendable`, and it can be had only with
-    /// ``DependencyContainer/resolveOnMainActor(_:)``.
+    /// A service made there need not be `Sendable`, and only
+    /// ``DependencyContainer/resolveOnMainActor(_:)`` returns it.
     @inlinable
     public mutating func mainActorTransient<Service, each Dependency>(
         _ service: Service.Type,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a container could not be built, or could not give a service.
+/// The reason why a container could not be built, or could not return a service.
 public enum ContainerError: Error, Hashable, Sendable {
     /// The graph has these problems, in the order of their places.
     case invalid([GraphProblem])
@@ -9,13 +9,13 @@ public enum ContainerError: Error, Hashable, Sendable {
     /// A scope could not be opened.
     case unopened(ScopeName, reason: ScopeReason)
 
-    /// Why the last service of a path could not be had.
+    /// The reason why the last service of a path could not be returned.
     public enum Reason: Hashable, Sendable {
         /// Nothing is registered for it; these names are the most similar ones.
         case unregistered(near: [ServiceKey])
         /// Its factory threw.
         case factoryThrew(Failure)
-        /// It is made on the main actor, and the request came from anywhere.
+        /// It is made on the main actor, and the request did not come from there.
         case onMainActorOnly
         /// It belongs to a scope that is not open here.
         case outsideScope(ScopeName)
@@ -43,22 +43,22 @@ public enum ContainerError: Error, Hashable, Sendable {
         }
     }
 
-    /// Why a scope could not be opened.
+    /// The reason why a scope could not be opened.
     public enum ScopeReason: Hashable, Sendable {
         /// Nobody declared it.
         case undeclared
-        /// It is opened from its parent only, `nil` being the container itself.
+        /// It is opened only from its parent; `nil` is the container itself.
         case wrongParent(expected: ScopeName?, found: ScopeName?)
-        /// Some of the declared seeds are missing, others were handed in twice or not declared.
+        /// Some declared seeds are missing; others were passed twice or are not declared.
         case wrongSeeds(missing: [ServiceKey], surplus: [ServiceKey])
     }
 }
 
 extension ContainerError {
-    /// Creates the error for a failed making of `key`.
+    /// Creates the error for a failure to make `key`.
     ///
-    /// The error was thrown by something it needs, whose path then begins one service earlier, or
-    /// by its own factory.
+    /// The error came from a service that `key` needs, whose path `key` then precedes, or from its
+    /// own factory.
     @usableFromInline
     init(making key: ServiceKey, _ error: any Error) {
         if case ContainerError.unresolved(let path, let reason) = error {
@@ -102,7 +102,6 @@ extension ContainerError.Reason: CustomStringConvertible {
 }
 
 extension ContainerError.ScopeReason: CustomStringConvertible {
-    /// The fault of the request to open it.
     public var description: String {
         switch self {
         case .undeclared:

@@ -1,10 +1,10 @@
-/// A checked graph of services, and those of them that have been made so far.
+/// A checked graph of services, and the services it has made so far.
 ///
-/// Nothing can be registered after ``ContainerBuilder/build()``, and what is kept is made once. A
+/// Nothing can be registered after ``ContainerBuilder/build()``, and a kept service is made once. A
 /// container may be used from any thread.
 public final class DependencyContainer: Sendable {
     @usableFromInline let graph: Graph
-    /// The scope it is, or `nil` for the container itself.
+    /// The scope that it opened, or `nil` for the container itself.
     let scope: ScopeName?
     /// One per registration; `nil` where the service belongs to a scope that is not open here.
     @usableFromInline let boxes: [(any Box)?]
@@ -28,8 +28,8 @@ public final class DependencyContainer: Sendable {
 
     /// The service registered under this type.
     ///
-    /// - Throws: ``ContainerError/unresolved(path:reason:)``, when there is none, when it must be
-    ///   had on the main actor or in another scope, or when a factory threw.
+    /// - Throws: ``ContainerError/unresolved(path:reason:)`` when there is none, when it belongs to
+    ///   the main actor or to a scope that is not open here, or when a factory threw.
     @inlinable
     public func resolve<Service>(_ service: Service.Type) throws(ContainerError) -> Service {
         guard let box = box(of: service) as? ServiceBox<Service> else {
@@ -38,7 +38,7 @@ public final class DependencyContainer: Sendable {
         return try box.give(box, self)
     }
 
-    /// The service registered under this type, whether it is made on the main actor or anywhere.
+    /// The service registered under this type, made on the main actor or anywhere.
     ///
     /// - Throws: The same as ``resolve(_:)``.
     @MainActor
@@ -51,12 +51,12 @@ public final class DependencyContainer: Sendable {
         return try box.service(in: self)
     }
 
-    /// A container of its own with some of the registrations replaced, checked again.
+    /// A separate container with some registrations replaced, checked again.
     ///
-    /// It has nothing in common with this one but the recipes, so tests that run at the same time
-    /// cannot see each other's doubles. From an open scope, too, it gives a container, not a scope.
+    /// It shares only the recipes with this one, so tests that run at the same time cannot see each
+    /// other's doubles. Called on an open scope, too, it returns a container, not a scope.
     ///
-    /// - Throws: ``ContainerError/invalid(_:)``, when the graph is no longer in order.
+    /// - Throws: ``ContainerError/invalid(_:)`` when the new graph has a problem.
     public func overriding(
         _ change: (inout ContainerBuilder) -> Void
     ) throws(ContainerError) -> DependencyContainer {
@@ -108,13 +108,13 @@ extension DependencyContainer {
 extension DependencyContainer {
     /// Opens a scope: a container in which the services of the scope are made once more.
     ///
-    /// Everything else it has in common with this one. It lasts as long as somebody holds it.
+    /// It shares everything else with this container, and lasts as long as something holds it.
     ///
     /// - Parameters:
     ///   - name: A scope declared with ``ContainerBuilder/scope(_:in:seeds:fileID:line:)``, whose
     ///     parent this container is.
-    ///   - seeds: A value of each type that was declared, in any order. The type is the one the
-    ///     compiler sees: to hand in a clock as `any WallClock`, say so.
+    ///   - seeds: A value of each declared type, in any order. Its type is the one the compiler
+    ///     sees: to pass a clock as `any WallClock`, write `as any WallClock`.
     /// - Returns: The open scope.
     /// - Throws: ``ContainerError/unopened(_:reason:)``.
     /// - Complexity: Linear in the registrations; no factory runs.

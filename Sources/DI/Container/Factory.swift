@@ -1,7 +1,7 @@
-/// Joins factories with the container that has what they need.
+/// Joins factories with the container that has their dependencies.
 @usableFromInline
 enum Factory {
-    /// The factory, with everything it needs taken from the container.
+    /// The factory, with its dependencies resolved from the container.
     @inlinable
     static func supplied<Service, each Dependency>(
         _ factory: @escaping @Sendable (repeat each Dependency) throws -> Service
@@ -15,7 +15,7 @@ enum Factory {
         }
     }
 
-    /// The factory, with everything it needs taken from the container on the main actor.
+    /// The factory, with its dependencies resolved from the container on the main actor.
     @inlinable
     static func suppliedOnMainActor<Service, each Dependency>(
         _ factory: @escaping @MainActor (repeat each Dependency) throws -> Service

@@ -1,4 +1,4 @@
-/// The registrations of a container, in which no problem was found.
+/// The registrations of a container, checked and without problems.
 @usableFromInline
 struct Graph: Sendable {
     let builder: ContainerBuilder
@@ -9,21 +9,20 @@ struct Graph: Sendable {
     var registrations: [Registration] { builder.registrations }
 }
 
-/// Which scope is opened from which.
+/// The declared scopes, with the parent of each.
 struct ScopeTree: Sendable {
     private var declarations: [ScopeName: ScopeDeclaration] = [:]
 
     subscript(name: ScopeName) -> ScopeDeclaration? { declarations[name] }
 
-    /// Adds a scope, unless there is one of that name already; then returns that one.
+    /// Adds a scope and returns `nil`, or returns the scope that already has its name.
     mutating func insert(_ declaration: ScopeDeclaration) -> ScopeDeclaration? {
         if let first = declarations[declaration.name] { return first }
         declarations[declaration.name] = declaration
         return nil
     }
 
-    /// The scope, its parent and so on to the outermost, or to where a mistaken tree repeats
-    /// itself.
+    /// The scope, its parent and so on to the outermost, or up to the first repetition in a cycle.
     func lineage(of scope: ScopeName) -> [ScopeName] {
         var lineage = [scope]
         while let parent = lineage.last.flatMap({ declarations[$0]?.parent }),
@@ -34,12 +33,12 @@ struct ScopeTree: Sendable {
         return lineage
     }
 
-    /// True if the services of `outer` can be had wherever `inner` is open.
+    /// True if the services of `outer` are available wherever `inner` is open.
     func isOpen(_ outer: ScopeName, within inner: ScopeName) -> Bool {
         lineage(of: inner).contains(outer)
     }
 
-    /// The way from a scope back to itself, when it has one and stands before the others on it.
+    /// The way from a scope back to itself, if it has one and is declared before the others on it.
     func circle(from scope: ScopeDeclaration) -> [ScopeName]? {
         let lineage = lineage(of: scope.name)
         let places = lineage.compactMap { declarations[$0]?.place }

@@ -5,9 +5,9 @@ extension GraphCheck {
         case done
     }
 
-    /// Reports the cycles that close on a walk through the graph; without them there are none.
+    /// Reports the cycles that close on one walk through the graph: at least one if there is any.
     ///
-    /// The walk keeps its own path instead of calling itself, so that no graph is too deep for it.
+    /// The walk keeps its own path instead of recursion, so that no graph is too deep for it.
     ///
     /// - Returns: The registrations in an order in which each comes after what it needs.
     mutating func findCycles() -> [Int] {
@@ -41,8 +41,8 @@ extension GraphCheck {
         return order
     }
 
-    /// Reports a cycle from its earliest place on, so that it reads the same wherever the walk
-    /// began.
+    /// Reports a cycle from its earliest place on, so that the report does not depend on where the
+    /// walk began.
     private mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         let places = cycle.map { registrations[$0].place }
         guard let first = places.min(), let start = places.firstIndex(of: first) else { return }

@@ -1,8 +1,8 @@
-/// Looks up what all registrations need and finds everything that is wrong with them.
+/// Looks up what all registrations need and collects every problem.
 struct GraphCheck {
     let builder: ContainerBuilder
     private(set) var slots: TypeTable
-    /// The positions of what each registration needs, in the order of its parameters.
+    /// The positions of each registration's dependencies, in the order of its parameters.
     private(set) var dependencies: [[Int]] = []
     private(set) var scopes = ScopeTree()
     private(set) var problems: [GraphProblem] = []
@@ -15,9 +15,9 @@ struct GraphCheck {
         dependencies.reserveCapacity(builder.registrations.count)
     }
 
-    /// Looks at everything.
+    /// Runs all checks.
     ///
-    /// - Returns: The graph when there is nothing wrong with it.
+    /// - Returns: The graph if there is no problem.
     mutating func run() -> Graph? {
         fillSlots()
         lookUpDependencies()
@@ -110,17 +110,16 @@ struct GraphCheck {
 }
 
 extension GraphCheck {
-    /// The innermost scope a service needs to be open.
+    /// The innermost scope that must be open for a service.
     private struct Tie {
         let scope: ScopeName
         /// The dependency that is the reason, or `nil` when the service is registered in the scope.
         let dependency: Int?
     }
 
-    /// Reports what would be kept longer than something it holds, directly or through services that
-    /// are made anew for it.
+    /// Reports services that outlive something they hold, directly or through transient services.
     ///
-    /// - Parameter order: The registrations, each after what it needs.
+    /// - Parameter order: The registrations, each after its dependencies.
     mutating func findCaptives(dependenciesFirst order: [Int]) {
         var ties = [Tie?](repeating: nil, count: registrations.count)
         for slot in order {

@@ -1,13 +1,13 @@
-/// One mistake in a graph, and where in the source code to mend it.
+/// One mistake in a graph, and the place in the source code to fix it.
 public struct GraphProblem: Hashable, Sendable {
     public let place: SourceLine
     public let kind: Kind
 
-    /// What is wrong.
+    /// The kind of mistake.
     public enum Kind: Hashable, Sendable {
         /// The second service needs the first, for which nothing is registered.
         case missing(ServiceKey, neededBy: ServiceKey, near: [ServiceKey])
-        /// The service is registered at the other place already.
+        /// The service is already registered at the other place.
         case duplicate(ServiceKey, first: SourceLine)
         /// The path ends where it began.
         case cycle([ServiceKey])
@@ -23,7 +23,7 @@ public struct GraphProblem: Hashable, Sendable {
         case undeclaredScope(ScopeName)
         /// The scopes are opened from each other, the last one being the first again.
         case scopeCycle([ScopeName])
-        /// The scope is declared at the other place already.
+        /// The scope is already declared at the other place.
         case duplicateScope(ScopeName, first: SourceLine)
         /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceKey, near: [ServiceKey])
@@ -36,7 +36,6 @@ extension GraphProblem: CustomStringConvertible {
 }
 
 extension GraphProblem.Kind: CustomStringConvertible {
-    /// The mistake in words.
     public var description: String {
         switch self {
         case .missing(let key, let user, let near):

@@ -1,3 +1,3 @@
-/// A service that has been made and is kept, whichever it is.
+/// A service that has been made and is kept, without its type.
 @usableFromInline
 protocol KeptService: AnyObject, Sendable {}

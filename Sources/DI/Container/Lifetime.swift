@@ -1,4 +1,4 @@
-/// How long a service is kept.
+/// The time a service is kept.
 public enum Lifetime: Hashable, Sendable {
     /// Not at all: each request makes a new one.
     case transient
@@ -6,6 +6,6 @@ public enum Lifetime: Hashable, Sendable {
     case singleton
     /// As long as the scope is open; made on first use in it.
     case scoped(ScopeName)
-    /// As long as the scope is open; handed in by whoever opens it.
+    /// As long as the scope is open; a value passed when the scope is opened.
     case seed(ScopeName)
 }

@@ -22,7 +22,7 @@ final class MainActorBox<Service>: Box {
         MainActorBox(make: make, isKeeping: isKeeping)
     }
 
-    /// A new service or the kept one, as the lifetime wants it.
+    /// A new service or the kept one, depending on the lifetime.
     @MainActor
     func service(in container: DependencyContainer) throws(ContainerError) -> Service {
         guard isKeeping else { return try make(container) }

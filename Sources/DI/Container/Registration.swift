@@ -1,11 +1,11 @@
-/// What the builder knows of one service.
+/// One service as the builder knows it.
 @usableFromInline
 struct Registration: Sendable {
     let key: ServiceKey
     let lifetime: Lifetime
     let dependencies: [ServiceKey]
     let place: SourceLine
-    /// A box that stays empty, or `nil` for a seed, which is handed in.
+    /// A box that stays empty, or `nil` for a seed, whose value comes from outside.
     let recipe: (any Box)?
 
     @inlinable
@@ -44,7 +44,7 @@ struct Registration: Sendable {
 
     var isOnMainActor: Bool { recipe?.isOnMainActor ?? false }
 
-    /// The scope it belongs to, or `nil` when it belongs to the container or to nobody.
+    /// The scope it belongs to; `nil` for transient services and singletons.
     var scope: ScopeName? {
         switch lifetime {
         case .transient, .singleton: nil
@@ -58,10 +58,10 @@ struct Registration: Sendable {
 }
 
 extension Sequence<Registration> {
-    /// The registered services whose names are most like the name of `key`, at most three.
+    /// The registered services whose names are most similar to the name of `key`, at most three.
     ///
-    /// A name is like another when no more than a third of it must be typed anew, or when one is
-    /// part of the other, as with `SiteRepository` and `FileSiteRepository`.
+    /// Two names are similar when no more than a third of the longer one must be typed anew, or
+    /// when one contains the other, as with `SiteRepository` and `FileSiteRepository`.
     func services(near key: ServiceKey) -> [ServiceKey] {
         let wanted = key.description
         var similar: [(key: ServiceKey, name: String, typing: Int)] = []
@@ -79,7 +79,7 @@ extension Sequence<Registration> {
 }
 
 extension String {
-    /// The number of letters to put in, take out or change to make this text another one: the
+    /// The number of letters to insert, remove or replace to turn this text into another one: the
     /// distance of Levenshtein, row by row.
     fileprivate func typing(to other: String) -> Int {
         let other = Array(other)

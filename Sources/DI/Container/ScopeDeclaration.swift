@@ -1,4 +1,4 @@
-/// A scope as it was declared.
+/// A declared scope.
 struct ScopeDeclaration: Sendable {
     let name: ScopeName
     /// The scope from which it is opened, or `nil` for the container itself.

@@ -10,12 +10,12 @@ final class ServiceBox<Service>: Box {
     typealias Give = @Sendable (ServiceBox, DependencyContainer) throws(ContainerError) -> Service
 
     @usableFromInline let make: Make
-    /// What a request gets: a new service or the kept one, as the lifetime wants it.
+    /// Answers a request: with a new service or the kept one, depending on the lifetime.
     @usableFromInline let give: Give
     /// The service once it is made.
     ///
     /// The type is not generic: for a generic one the runtime would look up the layout whenever a
-    /// box comes or goes, which takes ten times as long as the cast to ``Kept``.
+    /// box is made or freed, which takes ten times as long as the cast to ``Kept``.
     @usableFromInline let kept = Mutex<(any KeptService)?>(nil)
     /// The thread that is making the service, or 0.
     @usableFromInline let maker = Atomic<UInt>(0)
@@ -33,7 +33,7 @@ final class ServiceBox<Service>: Box {
         ServiceBox(make: make, give: give)
     }
 
-    /// A box that gives each request a service of its own.
+    /// A box that makes a new service for each request.
     @inlinable
     static func transient(_ make: @escaping Make) -> ServiceBox {
         ServiceBox(make: make) { box, container throws(ContainerError) in
@@ -43,11 +43,11 @@ final class ServiceBox<Service>: Box {
 }
 
 extension ServiceBox where Service: Sendable {
-    /// A box that gives all requests the service which the first one made.
+    /// A box that answers all requests with the service that the first one made.
     ///
-    /// It is made while the lock is held: whoever needs it waits, nobody else does. Threads cannot
-    /// wait for each other in a circle, because the graph has none and locks are taken along its
-    /// edges. A factory that throws leaves nothing behind, so the next request tries again.
+    /// The factory runs while the lock is held, so only requests for this service wait. Threads
+    /// cannot wait for each other in a circle, because the graph has none and locks are taken along
+    /// its edges. A factory that throws leaves nothing behind, so the next request tries again.
     @inlinable
     static func keeping(_ make: @escaping Make) -> ServiceBox {
         ServiceBox(make: make) { box, container throws(ContainerError) in
@@ -61,10 +61,10 @@ extension ServiceBox where Service: Sendable {
         }
     }
 
-    /// Throws when the calling thread is the one that is making the service.
+    /// Throws if the calling thread is the one that is making the service.
     ///
-    /// A factory can get hold of its container behind the graph's back, and a thread that waits for
-    /// a lock of its own would end the process.
+    /// A factory can reach its container behind the graph's back. Without this check its thread
+    /// would wait for a lock that it holds itself, which ends the process.
     @usableFromInline
     func refuseMaker() throws(ContainerError) {
         guard maker.load(ordering: .relaxed) != Self.thread else {
@@ -80,7 +80,7 @@ extension ServiceBox where Service: Sendable {
         return try make(container)
     }
 
-    /// Asked for its name only, to know a factory that asks for itself; nothing is made to wait.
+    /// Read only as an identity, to detect a factory that asks for its own service; nothing waits.
     private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 }
 

@@ -1,8 +1,8 @@
-/// The services of a container and who needs whom, for people to look at.
+/// The services of a container and their dependencies, for people to look at.
 public struct ServiceGraph: Hashable, Sendable {
     /// All services, by module and name.
     public let services: [Service]
-    /// Who needs whom, in the order of the services.
+    /// The dependencies, in the order of the services.
     public let edges: [DependencyEdge]
 
     /// One service of the graph.
@@ -10,8 +10,8 @@ public struct ServiceGraph: Hashable, Sendable {
         public let key: ServiceKey
         public let lifetime: Lifetime
         public let isOnMainActor: Bool
-        /// The scopes that are open where it can be had, outermost first; empty for one that
-        /// belongs to the container.
+        /// The scopes in which it is available, outermost first; empty if it belongs to the
+        /// container.
         public let scopes: [ScopeName]
     }
 }
@@ -43,8 +43,8 @@ extension ServiceGraph.Service {
 extension ServiceGraph {
     /// The graph in the language of Graphviz: `dot -Tsvg` draws it.
     ///
-    /// Modules are boxes around services. A kept service has square corners, one that is made anew
-    /// round ones, a seed is a note; the label says the same in words.
+    /// Modules are boxes around services. Kept services have square corners, transient ones round
+    /// corners, and seeds the shape of a note; the label says the same in words.
     public var dot: String {
         var lines = ["digraph services {", "    rankdir=LR", "    node [shape=box]"]
         for (module, services) in modules {
@@ -74,8 +74,8 @@ extension ServiceGraph.Service {
 extension ServiceGraph {
     /// The graph as a flowchart of Mermaid, which GitHub and many editors draw.
     ///
-    /// Modules are boxes around services. A kept service has square corners, one that is made anew
-    /// round ones, a seed a notch; the label says the same in words.
+    /// Modules are boxes around services. Kept services have square corners, transient ones round
+    /// corners, and seeds a notch; the label says the same in words.
     public var mermaid: String {
         var lines = ["flowchart LR"]
         for (module, services) in modules {

@@ -7,11 +7,11 @@ public struct ServiceKey: Hashable, Sendable, CustomStringConvertible {
         self.type = type
     }
 
-    /// The type as a reader writes it, without its module and without `any`.
+    /// The type as it is written in code, without its module and without `any`.
     public var description: String { Self.readable(String(describing: type)) }
 
-    /// The module that declares the type: for a generic one that of its outermost name, for one the
-    /// language itself has, such as a tuple, `Swift`.
+    /// The module that declares the type: for a generic type that of its outermost name, for a type
+    /// of the language itself, such as a tuple, `Swift`.
     public var module: String {
         guard let name = fullName.prefixMatch(of: #/(\w+)\./#) else { return "Swift" }
         return String(name.output.1)
@@ -30,8 +30,8 @@ public struct ServiceKey: Hashable, Sendable, CustomStringConvertible {
         hasher.combine(id)
     }
 
-    /// The runtime writes `any Router<Self.Router.Route == Link>` for `any Router<Link>`, and an
-    /// address before the name of a private type.
+    /// Removes what the runtime adds: it writes `any Router<Self.Router.Route == Link>` for `any
+    /// Router<Link>`, and an address before the name of a private type.
     private static func readable(_ name: String) -> String {
         String(name.trimmingPrefix("any "))
             .replacing(#/Self\.[\w.]+ == |\(unknown context at \$\w+\)\./#, with: "")
@@ -45,7 +45,7 @@ extension Sequence<ServiceKey> {
     /// The services side by side.
     var list: String { map(\.description).joined(separator: ", ") }
 
-    /// Whether these were meant, or nothing when there are none.
+    /// A "did you mean" with the services, or an empty text when there are none.
     var question: String {
         let names = list
         return names.isEmpty ? "" : "; did you mean \(names)?"

@@ -1,4 +1,4 @@
-/// Where in the source code a registration stands.
+/// The place of a registration in the source code.
 public struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Module and file, as `#fileID` gives them.
     public let fileID: String

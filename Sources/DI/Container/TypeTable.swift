@@ -1,8 +1,8 @@
 /// The positions of registrations by the type they are registered under.
 ///
-/// A dictionary would do; its hash is seeded against keys somebody chose to collide, and computing
-/// it is a sixth of what a kept service costs. Types are chosen by the compiler, so one
-/// multiplication spreads them well enough.
+/// It replaces a dictionary, whose hash is seeded against chosen keys that collide; computing that
+/// hash takes a sixth of the time of resolving a kept service. The compiler chooses the types, so
+/// one multiplication spreads them well enough.
 @usableFromInline
 struct TypeTable: Sendable {
     @usableFromInline
@@ -11,9 +11,9 @@ struct TypeTable: Sendable {
         @usableFromInline let position: Int
     }
 
-    /// At most half full, so that a search soon comes to its end.
+    /// At most half full, so that searches are short.
     @usableFromInline private(set) var entries: [Entry?]
-    /// How far to shift a hash to the right for an index of `entries`.
+    /// The number of bits to shift a hash to the right for an index of `entries`.
     @usableFromInline let shift: UInt64
 
     init(capacity: Int) {
@@ -33,7 +33,7 @@ struct TypeTable: Sendable {
         return nil
     }
 
-    /// Adds a type unless it is there already, and then returns its position.
+    /// Adds a type and returns `nil`, or returns the position that it already has.
     mutating func insert(_ type: ObjectIdentifier, at position: Int) -> Int? {
         var index = start(of: type)
         while let entry = entries[index] {
@@ -44,8 +44,9 @@ struct TypeTable: Sendable {
         return nil
     }
 
-    /// Where the search for a type begins: the upper bits of its product with 2^64 / φ, by which
-    /// neighbouring numbers end up far apart (Knuth, The Art of Computer Programming 3, 6.4).
+    /// The index at which the search for a type begins: the upper bits of its product with 2^64 /
+    /// φ, which spreads neighbouring numbers far apart (Knuth, The Art of Computer Programming 3,
+    /// 6.4).
     @inlinable
     func start(of type: ObjectIdentifier) -> Int {
         let product = UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15

@@ -15,9 +15,9 @@ public struct SchedulingAssembly: Assembly {
     private let allowsSeveralTeams: Bool
 
     /// - Parameters:
-    ///   - storage: Where users and teams are.
-    ///   - matching: How a search matches.
-    ///   - allowsSeveralTeams: Turns "one team a person" into a remark.
+    ///   - storage: The storage of users and teams.
+    ///   - matching: The way a search matches.
+    ///   - allowsSeveralTeams: Turns "one team a person" from a refusal into a remark.
     public init(
         storage: SchedulingStorage,
         matching: UserFilter.Matching = .parts,
@@ -68,7 +68,7 @@ public struct SchedulingAssembly: Assembly {
         }
     }
 
-    /// One object behind three protocols.
+    /// Registers one object for three protocols.
     private func register<Adapter: Repository>(
         _ adapter: Adapter.Type,
         in container: inout ContainerBuilder
@@ -125,11 +125,11 @@ public struct SchedulingAssembly: Assembly {
     }
 }
 
-/// Where users and teams are.
+/// The storage of users and teams.
 public enum SchedulingStorage: Hashable, Sendable {
     /// Nowhere: sample people that last as long as the container.
     case inMemory
-    /// In a file, which need not exist yet; sample people are in it then.
+    /// In a file, which need not exist yet; it then starts with sample people.
     case file(URL)
     /// At the server that `AuthenticationAssembly` knows.
     case server

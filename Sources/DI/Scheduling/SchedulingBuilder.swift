@@ -15,7 +15,6 @@ public final class SchedulingBuilder {
         self.container = container
     }
 
-    /// The list of users.
     public func makeUsersViewModel(
         router: any RouterProtocol<SchedulingRoute>
     ) throws(ContainerError) -> UsersViewModel {
@@ -26,7 +25,6 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// One user.
     public func makeUserViewModel(id: SchedulingUser.ID) throws(ContainerError) -> UserViewModel {
         UserViewModel(
             id: id,
@@ -37,7 +35,6 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// The form of a user, or of a new one.
     public func makeUserFormViewModel(
         user: SchedulingUser? = nil
     ) throws(ContainerError) -> UserFormViewModel {
@@ -51,7 +48,6 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// The list of teams.
     public func makeTeamsViewModel(
         router: any RouterProtocol<SchedulingRoute>
     ) throws(ContainerError) -> TeamsViewModel {
@@ -62,7 +58,6 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// One team.
     public func makeTeamViewModel(id: SchedulingTeam.ID) throws(ContainerError) -> TeamViewModel {
         TeamViewModel(
             id: id,
@@ -72,7 +67,6 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// The form of a team, or of a new one.
     public func makeTeamFormViewModel(
         team: SchedulingTeam? = nil
     ) throws(ContainerError) -> TeamFormViewModel {
@@ -85,7 +79,7 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// What the screens share; a host lets it follow the session and the connection.
+    /// The state that the screens share; a host lets it follow the session and the connection.
     public func makePeopleFeed() throws(ContainerError) -> PeopleFeed {
         try container.resolveOnMainActor(PeopleFeed.self)
     }

@@ -21,6 +21,6 @@ extension ContainerError: MomentumError {
         return FailureCause(domain: cause.domain, code: cause.code, detail: failure.detail)
     }
 
-    /// Never: a container waits for nothing that could be given up.
+    /// Always false: a container waits for nothing that could be cancelled.
     public var isCancelled: Bool { false }
 }

@@ -3,7 +3,7 @@ public import MomentumContainer
 public import MomentumData
 public import MomentumDomain
 
-/// What rules ask the outside world for: time, identifiers, calendar and locale.
+/// The parts of the outside world that rules need: time, identifiers, calendar and locale.
 public struct SystemAssembly: Assembly {
     private let clock: any WallClock
     private let calendar: Calendar

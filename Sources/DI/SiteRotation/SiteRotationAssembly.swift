@@ -12,8 +12,8 @@ public struct SiteRotationAssembly: Assembly {
     private let texts: SiteTexts
 
     /// - Parameters:
-    ///   - storage: Where records and settings are kept.
-    ///   - texts: What the tracker says, English by default.
+    ///   - storage: The storage of records and settings.
+    ///   - texts: The texts of the tracker, English by default.
     public init(storage: SiteRotationStorage, texts: SiteTexts = SiteTexts()) {
         self.storage = storage
         self.texts = texts

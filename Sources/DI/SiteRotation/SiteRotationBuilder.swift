@@ -15,7 +15,6 @@ public final class SiteRotationBuilder {
         self.container = container
     }
 
-    /// The first screen.
     public func makeHomeViewModel(
         router: any RouterProtocol<SiteRotationRoute>
     ) throws(ContainerError) -> SiteHomeViewModel {
@@ -29,7 +28,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The note that something of the records is lost, or that nothing can be saved.
+    /// The warning that some records are lost, or that nothing can be saved.
     public func makeTroubleViewModel() throws(ContainerError) -> SiteTroubleViewModel {
         SiteTroubleViewModel(
             trouble: try container.resolveOnMainActor(Feed<SiteRecordsTrouble?>.self),
@@ -56,7 +55,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The history, with what is selected at first.
+    /// The history, with an initial selection.
     public func makeHistoryViewModel(
         filter: SiteHistoryFilter = SiteHistoryFilter(),
         router: any RouterProtocol<SiteRotationRoute>
@@ -70,7 +69,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The correction of one entry.
     public func makeEntryEditViewModel(
         entry: SiteEntry.ID
     ) throws(ContainerError) -> SiteEntryEditViewModel {
@@ -84,7 +82,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The zones that are rotated.
     public func makeLocationsViewModel() throws(ContainerError) -> SiteLocationsViewModel {
         SiteLocationsViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
@@ -108,7 +105,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The pages for somebody new.
     public func makeOnboardingViewModel() throws(ContainerError) -> SiteOnboardingViewModel {
         SiteOnboardingViewModel(
             locations: try makeLocationsViewModel(),
@@ -118,7 +114,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The statistics.
     public func makeStatisticsViewModel(
         router: any RouterProtocol<SiteRotationRoute>
     ) throws(ContainerError) -> SiteStatisticsViewModel {
@@ -131,7 +126,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The import of a file.
     public func makeImportViewModel() throws(ContainerError) -> SiteImportViewModel {
         SiteImportViewModel(
             prepareImport: try container.resolve((any PrepareSiteImportUseCaseProtocol).self),
@@ -140,7 +134,6 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The export into a file.
     public func makeExportViewModel() throws(ContainerError) -> SiteExportViewModel {
         SiteExportViewModel(
             export: try container.resolve((any ExportSiteRecordsUseCaseProtocol).self),

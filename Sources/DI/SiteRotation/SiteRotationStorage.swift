@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where the records and settings of the tracker are kept.
+/// The storage of the tracker's records and settings.
 public enum SiteRotationStorage: Hashable, Sendable {
     /// Nowhere: they last as long as the container.
     case inMemory
     /// In files of a folder, which need not exist yet.
     case folder(URL)
 
-    /// The folder of the records, for who looks after its files; `nil` when nothing is kept.
+    /// The folder of the records, for maintenance commands; `nil` when nothing is kept.
     public var records: URL? {
         switch self {
         case .inMemory: nil

@@ -7,17 +7,18 @@ import MomentumSiteRotationPresentation
 
 /// Wires the sync of the tracker's records through a folder that several devices reach.
 ///
-/// It stands beside a ``SiteRotationAssembly`` that keeps its records in a folder: records in
+/// Use it together with a ``SiteRotationAssembly`` that keeps its records in a folder: records in
 /// memory have nothing to publish.
 public struct SiteSyncAssembly: Assembly {
     private let place: SiteSyncPlace?
-    /// Why there is no place although there should be one.
+    /// The reason why there is no place although there should be one.
     private let reason: SiteSyncFailure?
     private let log: @MainActor @Sendable (FailureCause) -> Void
 
     /// - Parameters:
-    ///   - place: What all devices reach; `nil` without sync, which the status then says.
-    ///   - log: Takes what went wrong and is shown to nobody.
+    ///   - place: The meeting place of all devices; `nil` without sync, which the status then
+    ///     shows.
+    ///   - log: Receives failures that no screen shows.
     public init(
         place: SiteSyncPlace?,
         log: @escaping @MainActor @Sendable (FailureCause) -> Void
@@ -27,10 +28,12 @@ public struct SiteSyncAssembly: Assembly {
         self.log = log
     }
 
-    /// Wires a device that should sync and cannot: it works on its own records, and says why.
+    /// Wires a device that should sync and cannot: it works on its own records and shows the
+    /// reason.
     /// - Parameters:
-    ///   - reason: Why what all devices reach could not be opened, as `UbiquityFolder` throws it.
-    ///   - log: Takes what went wrong and is shown to nobody.
+    ///   - reason: The reason why the shared folder could not be opened, as `UbiquityFolder` throws
+    ///     it.
+    ///   - log: Receives failures that no screen shows.
     public init(
         unavailable reason: SiteSyncFailure,
         log: @escaping @MainActor @Sendable (FailureCause) -> Void

@@ -3,7 +3,7 @@ import MomentumDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes what shows the sync of the tracker's records.
+/// Makes the view models of the sync.
 @MainActor
 @Observable
 public final class SiteSyncBuilder {
@@ -13,7 +13,7 @@ public final class SiteSyncBuilder {
         self.container = container
     }
 
-    /// The status; all that are made share one observer.
+    /// The status; all status view models share one observer.
     public func makeStatusViewModel() throws(ContainerError) -> SiteSyncStatusViewModel {
         SiteSyncStatusViewModel(
             observer: try container.resolveOnMainActor(SiteSyncObserver.self),

@@ -3,16 +3,16 @@ public import MomentumDomain
 public import MomentumSiteRotationData
 public import MomentumSiteRotationDomain
 
-/// Where several devices meet, and what is known of the way there.
+/// The folder in which several devices meet, with its account and its connection.
 public struct SiteSyncPlace: Sendable {
     let folder: any SyncFolder
     let account: any SiteSyncAccount
     let connection: any ConnectionSource
 
     /// - Parameters:
-    ///   - folder: What all devices reach.
-    ///   - account: Who is signed in there; nobody has to be, unless this says otherwise.
-    ///   - connection: Knows when there is a way; always, unless this says otherwise.
+    ///   - folder: The folder that all devices reach.
+    ///   - account: The account of the folder; by default none is needed.
+    ///   - connection: Reports when the folder can be reached; by default always.
     public init(
         folder: any SyncFolder,
         account: any SiteSyncAccount = OpenSyncAccount(),

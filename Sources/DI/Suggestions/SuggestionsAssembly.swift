@@ -14,11 +14,11 @@ public struct SuggestionsAssembly: Assembly {
     private let transport: any HTTPTransport
 
     /// - Parameters:
-    ///   - sources: Where places and addresses are looked up; by default nowhere.
-    ///   - storage: Where answers are kept.
+    ///   - sources: The sources of places and addresses; by default none.
+    ///   - storage: The storage of answers.
     ///   - catalogue: The forms of the program.
-    ///   - configuration: How suggestions are made.
-    ///   - transport: What servers are reached by.
+    ///   - configuration: The settings of suggestions.
+    ///   - transport: The transport to servers.
     public init(
         sources: SuggestionsSources = SuggestionsSources(),
         storage: SuggestionsStorage,
@@ -38,7 +38,7 @@ public struct SuggestionsAssembly: Assembly {
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
         registerRepositories(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
-        // One for all fields: it remembers what was just answered.
+        // One for all fields, because it remembers the latest answers.
         container.singleton(
             (any SuggestUseCaseProtocol).self,
             SuggestUseCase.init(places:locations:configuration:)
@@ -58,7 +58,7 @@ public struct SuggestionsAssembly: Assembly {
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {
-        // One for places and addresses: the system counts all requests of a program.
+        // One for places and addresses, because the system counts all requests of a program.
         container.singleton(RequestBudget.self) { (wallClock: any WallClock) in
             RequestBudget(wallClock: wallClock)
         }

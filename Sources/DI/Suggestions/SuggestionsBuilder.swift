@@ -55,7 +55,7 @@ public final class SuggestionsBuilder {
         }
     }
 
-    /// Finds out where an address is, for the searches that follow.
+    /// The use case that finds the location of an address for later searches.
     public func makePrimeLocation() throws(ContainerError) -> any PrimeLocationUseCaseProtocol {
         try container.resolve((any PrimeLocationUseCaseProtocol).self)
     }

@@ -1,9 +1,9 @@
 public import MomentumPlaceIndex
 public import MomentumSuggestionsData
 
-/// Where places and addresses are looked up; what is `nil` is not asked.
+/// The sources of places and addresses; a source that is `nil` is not asked.
 public struct SuggestionsSources: Sendable {
-    /// A file that `momentum places build` made, opened; it is asked first.
+    /// An opened file made by `momentum places build`; it is asked first.
     public var index: PlaceIndex?
     /// A Photon server, asked when the index knows nothing.
     public var photon: GeocoderConfiguration?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the answers of the detail forms are kept.
+/// The storage of the detail forms' answers.
 public enum SuggestionsStorage: Hashable, Sendable {
     /// Nowhere: they last as long as the container.
     case inMemory

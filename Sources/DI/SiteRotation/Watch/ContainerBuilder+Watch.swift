@@ -2,8 +2,8 @@ import MomentumContainer
 import MomentumSiteRotationDomain
 
 extension ContainerBuilder {
-    /// Registers what the watch and the phone's side of it have in common: the last state, the
-    /// timelines that are made from it, and the log.
+    /// Registers what the watch and the phone's side of it share: the last state, the timelines
+    /// made from it, and the log.
     mutating func registerKeptState(
         in store: any WatchStateStore,
         timelines: any SiteTimelineReloader,

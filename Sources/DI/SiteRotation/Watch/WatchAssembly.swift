@@ -4,7 +4,7 @@ import MomentumPresentation
 public import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// Wires the watch: no records, no settings, and nothing of sync.
+/// Wires the watch, which has no records, settings or sync of its own.
 public struct WatchAssembly: Assembly {
     private let store: any WatchStateStore
     private let outbox: any WatchCommandQueue
@@ -14,12 +14,12 @@ public struct WatchAssembly: Assembly {
     private let texts: SiteTexts
 
     /// - Parameters:
-    ///   - store: Where the last state is for the next launch and the complications.
+    ///   - store: The storage of the last state, for the next launch and the complications.
     ///   - outbox: The watch's end of the queue.
     ///   - inbox: The watch's end of the channel of states.
     ///   - timelines: Reloads the complications.
-    ///   - log: Takes down what goes wrong.
-    ///   - texts: What the watch says, English by default.
+    ///   - log: Logs failures.
+    ///   - texts: The texts of the watch, English by default.
     public init(
         store: any WatchStateStore,
         outbox: any WatchCommandQueue,

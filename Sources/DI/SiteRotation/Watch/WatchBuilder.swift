@@ -15,7 +15,6 @@ public final class WatchBuilder {
         self.container = container
     }
 
-    /// The first screen.
     public func makeHomeViewModel(
         router: any RouterProtocol<WatchRoute>
     ) throws(ContainerError) -> WatchHomeViewModel {
@@ -29,7 +28,6 @@ public final class WatchBuilder {
         )
     }
 
-    /// The choice of a location and its confirmation.
     public func makeSelectionViewModel() throws(ContainerError) -> WatchSelectionViewModel {
         WatchSelectionViewModel(
             feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),

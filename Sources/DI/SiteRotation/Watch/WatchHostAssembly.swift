@@ -10,11 +10,11 @@ public struct WatchHostAssembly: Assembly {
     private let log: any WatchLog
 
     /// - Parameters:
-    ///   - store: Where the state is for the widgets of the phone.
+    ///   - store: The storage of the state for the widgets of the phone.
     ///   - inbox: The phone's end of the queue.
     ///   - outbox: The phone's end of the channel of states.
     ///   - timelines: Reloads the widgets of the phone.
-    ///   - log: Takes down what goes wrong.
+    ///   - log: Logs failures.
     public init(
         store: any WatchStateStore,
         inbox: any WatchCommandReceiver,
