@@ -1,4 +1,4 @@
-/// The Keychain of a system that has none.
+/// The Keychain of a system without one.
 package struct AbsentKeychain: Keychain {
     package let hasLoginKeychain = false
 

@@ -1,7 +1,7 @@
 import MomentumAuthenticationDomain
 
 extension AuthenticationState.Reason {
-    /// The word that stands for the reason where a session was; `nil` for what needs no telling.
+    /// The stored word for the end of a session; `nil` for reasons that people need not read.
     var storedText: String? {
         switch self {
         case .sessionEnded: "sessionEnded"
@@ -10,7 +10,7 @@ extension AuthenticationState.Reason {
         }
     }
 
-    /// Creates the reason of a word, none for one of a later version.
+    /// Creates the reason of a stored word; `nil` for a word of a later version.
     init?(storedText: String) {
         guard
             let reason = [Self.sessionEnded, .accountDeleted].first(where: {

@@ -7,7 +7,7 @@ extension DeviceKeychain {
 }
 #else
 extension DeviceKeychain {
-    /// `nil` on a system without one.
+    /// `nil`: this system has no Keychain.
     package static let current: (any Keychain)? = nil
 }
 #endif

@@ -46,8 +46,8 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
     ) async throws(AuthenticationError) -> SignInAttempt? {
         do throws(DocumentError) {
             try file.checkVersion(of: (try file.read()) ?? Data())
-            // Another server's attempt is left for its own callback. A damaged file is an attempt
-            // that is lost, and signing in begins anew.
+            // Another server's attempt is left for its own callback. A damaged file is a lost
+            // attempt, and signing in starts again.
             return try await file.remove { [self] data in
                 attempt(in: data)?.belongs(to: origin, policy) != false
             }.flatMap(attempt(in:))

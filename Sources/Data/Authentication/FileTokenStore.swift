@@ -5,18 +5,18 @@ import MomentumDomain
 public import MomentumNetwork
 
 /// Keeps the token of one server in a file that only its owner may read. The file names the
-/// server's origin; a token is never offered to another one.
+/// server's origin; the token is never offered to another one.
 public actor FileTokenStore: TokenStore {
     private struct Content: DocumentContent {
         static let currentVersion = 1
 
         let version: Int
         let origin: String
-        /// Empty where a session was: earlier versions take that for no session.
+        /// Empty after the end of a session, which earlier versions read as no session.
         let token: String
         /// Earlier versions neither wrote nor read it.
         let name: String?
-        /// The reason why the session that was here is over; earlier versions have no such field.
+        /// The reason why the session is over; earlier versions have no such field.
         var reason: String?
     }
 
@@ -70,7 +70,7 @@ public actor FileTokenStore: TokenStore {
         do throws(AuthenticationError) {
             try await save(content)
         } catch {
-            // Rather no reason than the token of a session that is over.
+            // Losing the reason is better than keeping the token of a session that is over.
             try await delete()
         }
     }

@@ -13,9 +13,9 @@ package protocol Keychain: Sendable {
 
 /// The content of an entry of the Keychain.
 package struct KeychainContent: Hashable, Sendable {
-    /// When an entry can be read.
+    /// The condition under which an entry can be read.
     package enum Protection: Hashable, Sendable {
-        /// Also in the background, and on no device that a backup is restored to.
+        /// Also in the background, and never on another device to which a backup is restored.
         case afterFirstUnlockThisDeviceOnly
     }
 
@@ -43,7 +43,7 @@ package struct KeychainAnswer: Hashable, Sendable {
 
 /// The key of a generic password, which is never synchronised with other devices.
 package struct KeychainEntry: Hashable, Sendable {
-    /// The keychain that it is in; systems other than macOS have the first alone.
+    /// The keychain of the entry; systems other than macOS have only the first.
     package enum Place: Hashable, Sendable {
         case dataProtection
         case login

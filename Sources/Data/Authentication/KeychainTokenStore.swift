@@ -3,10 +3,10 @@ package import MomentumAuthenticationDomain
 package import MomentumDomain
 package import MomentumNetwork
 
-/// Keeps the session at one server in an entry of the Keychain, and looks at every status (AU-4).
+/// Keeps the session at one server in an entry of the Keychain, and checks every status (AU-4).
 ///
-/// The entry is the token, and after a line break, which no token has, the session's name. An entry
-/// that begins with a line break is no session but the reason why there is none.
+/// The entry is the token and, after a line break, which no token has, the session's name. An entry
+/// that begins with a line break holds no session but the reason why there is none.
 package actor KeychainTokenStore: TokenStore {
     private let keychain: any Keychain
     private let observer: @Sendable (FailureCause) -> Void
@@ -14,11 +14,11 @@ package actor KeychainTokenStore: TokenStore {
 
     /// - Parameters:
     ///   - keychain: The calls of the Keychain.
-    ///   - service: Whose entry it is; the entry's account names the server's origin, so that the
-    ///     token is never offered to another.
+    ///   - service: The owner of the entry. The entry's account names the server's origin, so that
+    ///     the token is never offered to another server.
     ///   - accessGroup: The apps that share the entry; `nil` for this one.
-    ///   - server: The server that the token is for.
-    ///   - observer: Hears when the login keychain takes the place of the data-protection one.
+    ///   - server: The server of the token.
+    ///   - observer: Called when the login keychain replaces the data-protection one.
     package init(
         keychain: any Keychain,
         service: String,
@@ -37,7 +37,7 @@ package actor KeychainTokenStore: TokenStore {
 
     package func load() throws(AuthenticationError) -> StoredSession? {
         let answer = call { [keychain] in keychain.read($0) }
-        // A locked device answers errSecInteractionNotAllowed, which is not "there is none".
+        // A locked device answers errSecInteractionNotAllowed, which does not mean "there is none".
         if answer.status == KeychainAnswer.notFound { return nil }
         let lines = answer.secret.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
         if answer.status == KeychainAnswer.success, reason(in: answer) != nil { return nil }
@@ -87,8 +87,8 @@ package actor KeychainTokenStore: TokenStore {
         )
     }
 
-    /// Makes a call, and on a Mac without the entitlement for the data-protection keychain makes it
-    /// and every later one in the login keychain.
+    /// Makes a call. On a Mac without the entitlement for the data-protection keychain, this and
+    /// every later call goes to the login keychain.
     private func call(_ body: (KeychainEntry) -> KeychainAnswer) -> KeychainAnswer {
         let answer = body(entry)
         guard answer.status == KeychainAnswer.missingEntitlement, keychain.hasLoginKeychain,

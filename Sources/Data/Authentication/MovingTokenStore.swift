@@ -1,10 +1,10 @@
 package import MomentumAuthenticationDomain
 package import MomentumDomain
 
-/// Keeps the session in one store, and brings it there from the one of an earlier version.
+/// Keeps the session in one store, and moves it there from the store of an earlier version.
 ///
-/// It is written, read back and only then deleted where it was: a program that is killed in between
-/// finds it in one of both, or in both.
+/// A move writes the session, reads it back and only then deletes the old one. A program that is
+/// killed in between finds it in one of the stores, or in both.
 package actor MovingTokenStore: TokenStore {
     private let current: any TokenStore
     private let earlier: any TokenStore
@@ -14,7 +14,7 @@ package actor MovingTokenStore: TokenStore {
     /// - Parameters:
     ///   - current: The store that keeps the session.
     ///   - earlier: The store that may still hold one.
-    ///   - observer: Hears why a session could not be moved; it stays where it was.
+    ///   - observer: Receives the reason why a session could not be moved; it stays in its store.
     package init(
         current: any TokenStore,
         earlier: any TokenStore,
@@ -28,7 +28,7 @@ package actor MovingTokenStore: TokenStore {
     package func load() async throws(AuthenticationError) -> StoredSession? {
         try await inTurn { [self] () async throws(AuthenticationError) in
             if let kept = try await current.load() {
-                // Left by a move that was interrupted.
+                // An interrupted move left it there.
                 if let left = try? await earlier.load(), left.token == kept.token {
                     await deleteEarlier()
                 }
@@ -91,8 +91,7 @@ package actor MovingTokenStore: TokenStore {
         if case .storage(let cause) = error { observer(cause) }
     }
 
-    /// One after the other: a session that is stored while another is moved must not be replaced
-    /// by it.
+    /// Runs calls one after the other: a move must not overwrite a session stored meanwhile.
     private func inTurn<Answer: Sendable>(
         _ body: @escaping @Sendable () async throws(AuthenticationError) -> Answer
     ) async throws(AuthenticationError) -> Answer {

@@ -81,7 +81,7 @@ enum SessionAnswer {
             return .alive(
                 SessionAccount(id: id, name: name, email: email, image: image),
                 expiry: expiry(in: response.body),
-                // A new token that could not be sent in a header is none (AU-23).
+                // A new token that cannot be sent in a header is ignored (AU-23).
                 renewed: response.header("set-auth-token").flatMap(SessionToken.init)
             )
         case .object(.other), .other:

@@ -7,16 +7,16 @@ import MomentumDomain
 /// The system's private browser session for signing in.
 @MainActor
 public final class SystemWebSession: NSObject, WebSession {
-    /// The system hands the callback to this session alone, even when another app has the scheme.
+    /// The system passes the callback only to this session, even if another app has the scheme.
     public nonisolated let arrival = CallbackArrival.inSession
     private let anchor: ASPresentationAnchor
 
-    /// - Parameter anchor: The window that the session is shown above.
+    /// - Parameter anchor: The window above which the session is shown.
     public init(anchor: ASPresentationAnchor) {
         self.anchor = anchor
     }
 
-    // Said again, because otherwise the requirement's isolation is inferred, which is the caller's.
+    // Restated, because otherwise the requirement's isolation is inferred, which is the caller's.
     @MainActor
     public func present(
         _ url: URL,
@@ -28,14 +28,14 @@ public final class SystemWebSession: NSObject, WebSession {
             callback.scheme == "https"
             ? .https(host: callback.host, path: callback.path)
             : .customScheme(callback.scheme)
-        // Called on a queue of the system's: a closure of the main actor would trap there.
+        // Called on a queue of the system, where a closure of the main actor would trap.
         let session = ASWebAuthenticationSession(url: url, callback: expected) {
             @Sendable url, error in
             answer.yield(Self.outcome(url, error))
         }
         session.prefersEphemeralWebBrowserSession = true
         session.presentationContextProvider = self
-        // Nothing ever comes of a session that has not begun (AU-11).
+        // A session that did not start never answers (AU-11).
         if !session.start() {
             let cause = FailureCause(
                 domain: "Authentication.WebSession",
@@ -70,7 +70,6 @@ public final class SystemWebSession: NSObject, WebSession {
 }
 
 extension SystemWebSession: ASWebAuthenticationPresentationContextProviding {
-    /// The window that the host gave.
     public func presentationAnchor(
         for session: ASWebAuthenticationSession
     ) -> ASPresentationAnchor {

@@ -5,11 +5,11 @@ import MomentumNetwork
 /// A GraphQL answer, decoded in one pass (GQ-12).
 struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
     let status: Int
-    /// The data, `nil` when it is null or missing.
+    /// The data, `nil` when they are null or missing.
     let data: Result<Value, TransportError>?
     let errors: [GraphQLError]
 
-    /// Decides by the table of GQ-11 whether an answer is to be read as a GraphQL one.
+    /// Throws, by the table of GQ-11, unless an answer can be read as a GraphQL one.
     ///
     /// A number of seconds in `Retry-After` counts from `now`.
     static func check(_ response: HTTPResponse, now: Date) throws(GraphQLFailure) {
@@ -45,7 +45,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         let envelope = try Self.envelope(of: response.body, operation: operation)
         if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }
         if envelope.data == nil, envelope.errors.isEmpty {
-            // What is not asked for is not looked at by JSONDecoder.
+            // JSONDecoder does not check the parts that nobody asks it for.
             let offset = JSONCheck.firstError(in: response.body)
             throw .transport(offset.map { .invalidJSON(offset: $0) } ?? .missingData)
         }
@@ -74,7 +74,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
 struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
     private enum CodingKeys: CodingKey { case data, errors }
 
-    /// An entry of the list, or nothing when it has another form: it does not spoil the rest.
+    /// An entry of the list, or nothing when it has another form, so that the other entries count.
     private struct Entry: Decodable {
         let error: GraphQLError?
 
@@ -85,7 +85,7 @@ struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
 
     let data: Result<Value, TransportError>?
     let errors: [GraphQLError]
-    /// Whether `errors` is a list, not empty, of nothing but errors (GQ-11).
+    /// True if `errors` is a list with at least one entry and nothing but errors (GQ-11).
     let isErrorList: Bool
 
     init(from decoder: any Decoder) throws {
@@ -104,7 +104,7 @@ struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
         } catch let error as DecodingError {
             data = .failure(TransportError(error, operation: operation ?? ""))
         } catch {
-            // A number that fits no type is reported by JSONDecoder without its place.
+            // JSONDecoder reports a number that fits no type without its place.
             let form = "another form"
             data = .failure(.decoding(operation: operation ?? "", path: "", expected: form))
         }

@@ -2,18 +2,18 @@ import MomentumAuthenticationDomain
 import MomentumNetwork
 
 extension GraphQLClient {
-    /// How long a change waits for the answer whether the session lives.
+    /// The longest time that a change waits to learn if the session is alive.
     private static let settlingLimit = Duration.seconds(5)
 
     /// The credentials of an operation.
     ///
-    /// A change first waits for a question that is under way: what is sent with a session that has
-    /// ended leaves its caller in doubt.
+    /// A change first waits for a session check that is under way: if the session has ended, a
+    /// change that was already sent would leave its caller in doubt.
     func credentials(for kind: GraphQLKind) async throws(GraphQLFailure) -> Credentials {
         let first = try await credentials()
         guard kind == .mutation else { return first }
         await settle()
-        // Taken again, because the answer may have brought a newer token.
+        // Read again, because the answer may have brought a newer token.
         if let settled = try? await credentials(), settled.sessionNumber == first.sessionNumber,
             settled.space == first.space
         {
@@ -22,19 +22,19 @@ extension GraphQLClient {
         throw await session.standing(of: first).failure ?? .transport(.cancelled)
     }
 
-    /// The meaning of a failure, now that the session may be over.
+    /// The reason for a failure, now that the session may be over.
     func explained(
         _ failure: GraphQLFailure,
         of kind: GraphQLKind,
         with credentials: Credentials
     ) async -> GraphQLFailure {
-        // Whoever gave up by himself wants no reason.
+        // A caller that cancelled needs no reason.
         guard !Task.isCancelled else { return failure }
         let standing = await session.standing(of: credentials)
         guard standing == .sessionEnded, kind == .mutation else {
             return standing.failure ?? failure
         }
-        // A change that has left has an outcome of its own, or an open one.
+        // A change that has left has its own outcome, or an open one.
         guard case .transport(let error) = failure, error.hasNotLeft else { return failure }
         return standing.failure ?? failure
     }

@@ -3,8 +3,8 @@ public import MomentumAuthenticationDomain
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Sends documents and variables to one server, and decides what the answers mean. Safe from any
-/// task, without global state: two clients do not touch each other.
+/// Sends documents and variables to one server, and decides what the answers mean. Any task may use
+/// it. It has no global state: two clients do not affect each other.
 public struct GraphQLClient: Sendable {
     package let configuration: GraphQLConfiguration
     let transport: any HTTPTransport
@@ -38,13 +38,15 @@ public struct GraphQLClient: Sendable {
         self.observer = observer
     }
 
-    /// Runs a query or a mutation. Equal queries that run at the same time share one request; a
-    /// query is tried again after failures that may pass, a mutation never. A mutation always goes
-    /// to the server and is strict, whatever the policies say. A cancelled task ends as
-    /// `.transport(.cancelled)`, and so does what is under way when the user signs out or another
-    /// space becomes the active one. When the server ends the session, queries fail at once with
-    /// `AuthenticationError.sessionEnded`, and so do mutations that have not left; one that has is
-    /// waited for ten seconds longer.
+    /// Runs a query or a mutation.
+    ///
+    /// - Equal queries that run at the same time share one request. A query is tried again after
+    ///   failures that may pass, a mutation never.
+    /// - A mutation always goes to the server and is strict, regardless of the policies.
+    /// - A cancelled task ends as `.transport(.cancelled)`. So do running operations when the user
+    ///   signs out or another space becomes active.
+    /// - When the server ends the session, queries and mutations that have not left fail at once
+    ///   with `AuthenticationError.sessionEnded`. A mutation that has left gets ten more seconds.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,
         variables: [String: GraphQLValue] = [:],
@@ -130,7 +132,7 @@ public struct GraphQLClient: Sendable {
         let response = try await send(operation, body: body, with: credentials)
         let answer = try await read(response, as: operation, with: credentials)
         if let key, answer.errors.isEmpty, case .success = answer.data {
-            // An answer that a mutation has overtaken is stored as a stale one.
+            // An answer that a mutation has overtaken is stored as stale.
             await cache.store(
                 response.body,
                 for: key,
@@ -164,7 +166,7 @@ public struct GraphQLClient: Sendable {
             }
             return GraphQLResult(value: value, receivedAt: dates.now)
         } catch {
-            // Whatever went wrong, the server may have done it (GQ-18, SC-30).
+            // The server may have carried it out, whatever the failure (GQ-18, SC-30).
             await cache.touch(operation.tags)
             if case .transport(let reason) = error, reason.leavesOutcomeOpen {
                 throw .outcomeUnknown(reason)
@@ -191,7 +193,7 @@ public struct GraphQLClient: Sendable {
             throw await explained(error, of: kind, with: credentials)
         }
         let standing = await session.standing(of: credentials)
-        // The answer to a change tells what became of it, also when the session has ended since.
+        // The answer to a change tells its outcome, even if the session has ended since.
         if standing == .sessionEnded, kind == .mutation { return response }
         // After a sign-out or in another space nobody may see this answer.
         if let failure = standing.failure { throw failure }

@@ -1,15 +1,15 @@
 public import MomentumNetwork
 
-/// Where the server is, and how long, how much and how often. Without a user agent requests name
-/// the suite and its version.
+/// The server of a client, with limits of time, size and attempts. Without a user agent, requests
+/// name the suite and its version.
 public struct GraphQLConfiguration: Sendable {
     public let server: ServerAddress
-    /// For an answer to a query or a mutation.
+    /// The limits of an answer to a query or a mutation.
     public var limits: HTTPLimits
-    /// The server's JSON reader refuses more.
+    /// The largest body of a request; the server's JSON reader refuses more.
     public var requestBytes: Int
     public var retry: RetryPolicy
-    /// Names program and version.
+    /// The name and version of the program.
     public var userAgent: String
 
     public init(

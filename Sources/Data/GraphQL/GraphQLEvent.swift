@@ -1,4 +1,4 @@
-/// What an observer learns of one attempt: no variables, no data, no token.
+/// One attempt as an observer sees it: no variables, no data, no token.
 public struct GraphQLEvent: Hashable, Sendable {
     public let operation: String
     public let kind: GraphQLKind
@@ -9,6 +9,6 @@ public struct GraphQLEvent: Hashable, Sendable {
     public let status: Int?
     public let requestBytes: Int
     public let responseBytes: Int
-    /// The code of a `TransportError`; `nil` when an answer came that can be read.
+    /// The code of a `TransportError`; `nil` when a readable answer came.
     public let failureCode: Int?
 }

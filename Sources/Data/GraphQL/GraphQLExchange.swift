@@ -9,7 +9,7 @@ struct GraphQLExchange: Sendable {
     let name: String
     let kind: GraphQLKind
 
-    /// The first answer that may be read, or the failure of the last attempt (BX-4).
+    /// The first readable answer, or the failure of the last attempt (BX-4).
     func response(
         to body: Data,
         with credentials: Credentials
@@ -18,7 +18,7 @@ struct GraphQLExchange: Sendable {
         let elapsed = Self.stopwatch(client.clock)
         var attempt = 1
         while true {
-            // What has lost its session while it waited is not sent.
+            // A request whose session ended while it waited is not sent.
             guard await client.session.standing(of: credentials) == .current else {
                 return .failure(.transport(.cancelled))
             }
@@ -50,7 +50,7 @@ struct GraphQLExchange: Sendable {
         }
     }
 
-    /// Tells how long ago it was made; a wall clock may be set in between.
+    /// A function that returns the time since this call; a wall clock could be set in between.
     private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
         let start = clock.now
         return { start.duration(to: clock.now) }
@@ -89,8 +89,8 @@ struct GraphQLExchange: Sendable {
                 throw .transport(error)
             }
             answer = response
-            // What is no answer for this client is decided here, because it may be worth a retry;
-            // a 401 is for the caller, who has the session.
+            // Unreadable answers are detected here, because they may be worth a retry. A 401 is
+            // left to the caller, which has the session.
             if response.status != 401 {
                 try GraphQLAnswer<GraphQLIgnored>.check(response, now: client.dates.now)
             }

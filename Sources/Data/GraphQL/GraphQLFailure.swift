@@ -1,28 +1,29 @@
 public import MomentumAuthenticationDomain
 public import MomentumNetwork
 
-/// Why an operation has no result, or only a part of one.
+/// The reason why an operation has no result, or only a part of one.
 public enum GraphQLFailure: Error, Hashable, Sendable {
-    /// Nothing came, or nothing that can be read.
+    /// No answer came, or none that can be read.
     case transport(TransportError)
     /// The server answered with errors.
     case refused(GraphQLRefusal)
     /// The server says that there is no session, by its status or by an error's code.
     case unauthenticated
-    /// There is no session, or it does not allow this.
+    /// There is no session, or it does not allow this operation.
     case authentication(AuthenticationError)
-    /// A mutation left and no answer that can be read came back: it may have been carried out.
+    /// A mutation left and no readable answer came back: it may have been carried out.
     case outcomeUnknown(TransportError)
-    /// The cache alone was asked, and has nothing usable.
+    /// Only the cache was asked, and it has no usable answer.
     case notCached
 }
 
-/// Errors that a GraphQL server answered with, and what came beside them.
+/// The errors of a GraphQL server's answer, with the status and data beside them.
 public struct GraphQLRefusal: Hashable, Sendable {
     public let errors: [GraphQLError]
-    /// HTTP's status, which is another thing than the errors.
+    /// HTTP's status, which is independent of the errors.
     public let status: Int
-    /// What decoded all the same; a mutation with it was probably carried out.
+    /// The data that could be decoded despite the errors; if there are any, a mutation was probably
+    /// carried out.
     public let data: (any Hashable & Sendable)?
 
     public init(

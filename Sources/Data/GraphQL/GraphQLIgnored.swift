@@ -1,4 +1,4 @@
-/// Data that nobody looks at.
+/// Data that are not read.
 struct GraphQLIgnored: Decodable, Hashable, Sendable {
     init(from decoder: any Decoder) {}
 }

@@ -1,4 +1,4 @@
-/// What an operation may do to the server.
+/// The effect that an operation may have on the server.
 public enum GraphQLKind: Hashable, Sendable {
     case query
     case mutation

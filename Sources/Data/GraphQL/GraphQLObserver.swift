@@ -1,4 +1,4 @@
-/// Is told of each attempt, for measuring and logging.
+/// Receives each attempt, for measuring and logging.
 public protocol GraphQLObserver: Sendable {
     /// Called after an attempt, from any task.
     func observed(_ event: GraphQLEvent)

@@ -1,14 +1,14 @@
-/// A named document with the type that its answer has.
+/// A named document with the type of its answer.
 public struct GraphQLOperation<Value: Decodable & Hashable & Sendable>: Sendable {
     public let name: String
     public let kind: GraphQLKind
     public let document: String
-    /// What it reads, or changes: entries of the cache with one of these become stale.
+    /// The data it reads or changes; a mutation makes cached entries with one of these tags stale.
     public let tags: Set<GraphQLTag>
-    /// What a mutation's answer changes in cached lists.
+    /// The change that a mutation's answer makes in cached lists.
     public let patch: GraphQLPatch?
 
-    /// Creates an operation from a constant document; values go into variables only.
+    /// Creates an operation from a constant document; values belong into variables.
     public init(
         _ kind: GraphQLKind,
         _ name: String,

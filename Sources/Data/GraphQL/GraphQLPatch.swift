@@ -1,17 +1,16 @@
 import Foundation
 import MomentumData
 
-/// What a mutation's answer changes in the lists that are cached.
+/// The change that a mutation's answer makes in cached lists.
 public enum GraphQLPatch: Hashable, Sendable {
-    /// The entity below the mutation's root field takes the place of its older version, or is
-    /// added.
+    /// The entity below the mutation's root field replaces its older version, or is added.
     case upsert(from: String, list: String)
     /// The entity whose id is the variable `id` leaves the list.
     case remove(list: String)
 }
 
 extension GraphQLPatch {
-    /// A cached answer with the change in it; `nil` when it holds no such list.
+    /// A cached answer with this change; `nil` when it holds no such list.
     func applied(
         to cached: Data,
         answer: Data,

@@ -1,17 +1,17 @@
 public import Foundation
 public import MomentumNetwork
 
-/// What an operation gave.
+/// The result of an operation.
 public struct GraphQLResult<Value: Sendable>: Sendable {
     public let value: Value
-    /// Errors beside the data; empty unless partial data was asked for.
+    /// Errors beside the data; empty unless the caller asked for partial data.
     public let errors: [GraphQLError]
-    /// When the server gave it.
+    /// The time at which the server's answer arrived.
     public let receivedAt: Date
     public let isFromCache: Bool
-    /// Whether it is older than what counts as fresh, or was changed since.
+    /// True if the result is no longer fresh, or a mutation has touched it since.
     public let isStale: Bool
-    /// The reason why the server's answer could not be had and a cached one stands for it.
+    /// The reason why a cached answer replaces the server's.
     public let failure: TransportError?
 
     public init(

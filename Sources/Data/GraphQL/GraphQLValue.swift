@@ -1,5 +1,5 @@
-/// A value that travels as a variable. `.null` is sent as a null; a key that is not in an object is
-/// not sent at all.
+/// A value that travels as a variable. `.null` is sent as a null; a key that is missing from an
+/// object is not sent.
 public enum GraphQLValue: Hashable, Sendable {
     case null
     /// A truth value.
@@ -29,11 +29,10 @@ extension GraphQLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension GraphQLValue {
-    /// How deep lists and objects may nest (GQ-8).
+    /// The greatest nesting depth of lists and objects (GQ-8).
     static let maximumDepth = 32
 
-    /// The place of the first value that the server could not read, `nil` when there is none
-    /// (GQ-8).
+    /// The place of the first value that the server could not read; `nil` if there is none (GQ-8).
     func invalidPath(below path: String = "", depth: Int = 0) -> String? {
         guard depth <= Self.maximumDepth else { return path }
         switch self {
@@ -58,7 +57,8 @@ extension GraphQLValue {
         }
     }
 
-    /// Appends the one JSON text of the value: keys sorted, nothing between the tokens (GQ-4).
+    /// Appends the canonical JSON text of the value: keys sorted, nothing between the tokens
+    /// (GQ-4).
     func write(to text: inout String) {
         switch self {
         case .null: text += "null"

@@ -1,7 +1,7 @@
-/// What data is worth that came together with errors.
+/// The treatment of data that came together with errors.
 public enum PartialDataPolicy: Hashable, Sendable {
-    /// Any error fails.
+    /// Any error makes the operation fail.
     case strict
-    /// Data that decodes is a result, with the errors beside it.
+    /// Data that can be decoded are a result, with the errors beside them.
     case data
 }

@@ -24,10 +24,10 @@ public struct RemoteServerInspector: ServerInspector {
 
     /// - Parameters:
     ///   - server: The server to try.
-    ///   - callback: Where its sign-in page sends people back to.
+    ///   - callback: The address to which its sign-in page sends people back.
     ///   - service: Makes the address of that page.
     ///   - transport: The network.
-    ///   - random: The source of the attempt and of a code that no server has given out.
+    ///   - random: The source of the attempt and of a code that no server has issued.
     ///   - clock: The current date.
     public init(
         server: ServerAddress,
@@ -141,7 +141,7 @@ public struct RemoteServerInspector: ServerInspector {
             } catch .serverRefused(let code) {
                 return ServerFinding(.startPage, .wrong, found: "\(status) error=\(code)")
             } catch {
-                // Any other address leads on to the provider.
+                // Any other address leads to the provider.
             }
         }
         return ServerFinding(.startPage, .right, found: "\(status)")
@@ -167,7 +167,7 @@ public struct RemoteServerInspector: ServerInspector {
         }
     }
 
-    /// Status and media type; what else the server says is shown to nobody.
+    /// Status and media type; the rest of the answer is never shown.
     private func short(_ response: HTTPResponse) -> String {
         let type = ["application/json", "text/html", "text/plain"].first {
             $0 == response.mediaType

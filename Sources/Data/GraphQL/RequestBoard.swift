@@ -4,9 +4,9 @@ import MomentumDomain
 import MomentumNetwork
 import Synchronization
 
-/// What is under way for an account: equal queries share one request, and all of it can be stopped.
+/// The running requests of an account: equal queries share one request, and all can be stopped.
 public final class RequestBoard: Sendable {
-    /// Queries with equal bytes, session and space are one (BX-3).
+    /// Queries with equal bytes, session and space share one request (BX-3).
     struct Key: Hashable, Sendable {
         let body: Data
         let credentials: Credentials
@@ -14,7 +14,7 @@ public final class RequestBoard: Sendable {
 
     typealias Outcome = Result<HTTPResponse, GraphQLFailure>
 
-    /// How long the answer to a change is waited for once the session has ended.
+    /// The longest wait for the answer to a change after the session has ended.
     private static let lastAnswerLimit = Duration.seconds(10)
 
     private struct Entry {
@@ -42,16 +42,15 @@ public final class RequestBoard: Sendable {
     private let state = Mutex(State())
     private let clock: any Clock<Duration>
 
-    /// Creates a board with nothing under way; `clock` measures how long a last answer is waited
-    /// for.
+    /// Creates an empty board; `clock` measures the wait for the last answers of a session.
     public init(clock: any Clock<Duration> = ContinuousClock()) {
         self.clock = clock
     }
 
-    /// The outcome of `work`, or of the same work that is under way already.
+    /// The outcome of `work`, or of the same work that is already running.
     ///
-    /// A caller who is cancelled returns at once; the work is cancelled with its last caller. The
-    /// key says what makes two requests one; without it a request is one of its own.
+    /// A cancelled caller returns at once; the work is cancelled with its last caller. Requests
+    /// with equal keys are the same work; a request without a key is never shared.
     func share(
         _ key: Key?,
         _ work: @escaping @Sendable () async -> Outcome
@@ -95,7 +94,7 @@ public final class RequestBoard: Sendable {
         if isCancelled {
             continuation.resume(returning: .failure(.transport(.cancelled)))
         } else if Task.isCancelled {
-            // Cancelled between the two looks: the handler may have come too early to find us.
+            // Cancelled before the waiter was added: the handler may have run too early to find it.
             leave(waiter)
         }
     }
@@ -120,7 +119,8 @@ public final class RequestBoard: Sendable {
         left.waiter?.resume(returning: .failure(.transport(.cancelled)))
     }
 
-    /// Ends what is chosen with `failure`, and the last changes of a session with an open outcome.
+    /// Ends the chosen entries with `failure`, and the last changes of a session with an open
+    /// outcome.
     private func stop(_ failure: GraphQLFailure, where isChosen: (Entry) -> Bool) {
         let stopped = state.withLock { state in
             let stopped = state.entries.values.filter(isChosen)
@@ -140,7 +140,7 @@ extension RequestBoard: AccountBelongings {
     public func stopWork(_ reason: AuthenticationState.Reason) async {
         guard reason == .sessionEnded else { return stop(.transport(.cancelled)) { _ in true } }
         stop(.authentication(.sessionEnded)) { $0.key != nil }
-        // A change that has left is answered yet, and its caller wants to know what became of it.
+        // The server still answers a change that has left, and its caller needs the outcome.
         let changes = state.withLock { state in
             for number in state.entries.keys { state.entries[number]?.isLast = true }
             return Set(state.entries.keys)
@@ -152,6 +152,6 @@ extension RequestBoard: AccountBelongings {
         }
     }
 
-    /// Nothing is kept.
+    /// Does nothing: a board keeps nothing.
     public func wipe() async {}
 }

@@ -2,11 +2,11 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import MomentumData
 
-/// Answers of queries, for one session on this device. It holds answers and no token. In memory
-/// alone, or in a folder with a file for each entry, each written as a whole; a damaged file is
-/// dropped.
+/// Answers of queries, for one session on this device. It holds answers and no token: in memory
+/// alone, or in a folder with a file for each entry. Each file is written as a whole, and a damaged
+/// one is dropped.
 public actor ResponseCache: AccountBelongings {
-    /// What an answer belongs to: entities of two spaces or sessions never meet (SC-9).
+    /// The owner and request of an answer: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {
         /// The random name of the session (BX-1).
         let session: String
@@ -24,7 +24,7 @@ public actor ResponseCache: AccountBelongings {
         var body: Data
         let storedAt: Date
         let tags: Set<GraphQLTag>
-        /// Whether a mutation has touched what it holds.
+        /// True if a mutation has touched the data of the entry.
         var isTouched: Bool
 
         func isStale(at date: Date) -> Bool {
@@ -33,23 +33,23 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
-    /// A point in the cache's life, for what is stored later.
+    /// A point in the cache's life, taken when a request begins.
     struct Moment: Hashable, Sendable {
-        /// How many mutations have touched the cache.
+        /// The number of mutations that have touched the cache.
         var changes = 0
-        /// How often it was emptied.
+        /// The number of times it was emptied.
         var wipes = 0
     }
 
-    /// The version of an entry's file: version 1 knew accounts and no sessions.
+    /// The version of an entry's file; version 1 had accounts instead of sessions.
     static let version = 2
-    /// How long an entry counts as fresh (BX-1).
+    /// The time that an entry counts as fresh (BX-1).
     static let freshSeconds: TimeInterval = 30
-    /// How long an entry is usable at all (BX-1).
+    /// The time that an entry is usable (BX-1).
     static let usableSeconds: TimeInterval = 7 * 24 * 3600
-    /// How many entries are kept (BX-1).
+    /// The largest number of entries (BX-1).
     static let maximumEntries = 200
-    /// How many bytes of answers are kept.
+    /// The largest sum of kept answers, in bytes.
     public static let maximumBytes = 16 * 1024 * 1024
 
     private(set) var moment = Moment()
@@ -58,7 +58,7 @@ public actor ResponseCache: AccountBelongings {
     private var entries: [Key: Entry] = [:]
     private var isLoaded = false
 
-    /// - Parameter folder: Where entries outlive the process; `nil` for memory alone.
+    /// - Parameter folder: The folder in which entries outlive the process; `nil` for memory alone.
     public init(folder: URL? = nil) {
         files = folder.map { ResponseCacheFolder(url: $0) }
     }
@@ -77,7 +77,7 @@ public actor ResponseCache: AccountBelongings {
         return (0..<Self.usableSeconds).contains(age) ? entry : nil
     }
 
-    /// Keeps an answer to what was asked at the moment `began`.
+    /// Keeps the answer to a request that began at the moment `began`.
     func store(
         _ body: Data,
         for key: Key,
@@ -110,7 +110,7 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
-    /// Puts what a mutation returned into the lists of its session and space.
+    /// Applies a mutation's answer to the lists of its session and space.
     func apply(
         _ patch: GraphQLPatch,
         answer: Data,

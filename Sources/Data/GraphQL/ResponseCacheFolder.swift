@@ -4,17 +4,17 @@ import MomentumDomain
 
 /// The files of a cache: one for each entry, named by the hash of its key.
 ///
-/// They need no lock, because nothing that is written comes from what is in a file. Losing some
-/// with the power is no harm, so they are not flushed.
+/// They need no lock, because nothing that is written depends on the content of a file. They are
+/// not flushed, because a power failure may lose some without harm.
 struct ResponseCacheFolder: Sendable {
     let url: URL
 
-    /// All entries that can be read; what cannot is removed, unless a newer version wrote it.
+    /// All readable entries; an unreadable one is removed, unless a newer version wrote it.
     func entries() -> [ResponseCache.Entry] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         return names.compactMap { name in
             if name.hasSuffix(".json") { return entry(name) }
-            // Of a process that was killed; one that still writes only has to ask again.
+            // Left by a process that was killed; one that is still writing only has to ask again.
             if name.hasSuffix(Self.draftSuffix) { remove(name) }
             return nil
         }
@@ -31,7 +31,7 @@ struct ResponseCacheFolder: Sendable {
         return nil
     }
 
-    /// Writes an entry as a whole; a cache that cannot be written is a slower one, no failure.
+    /// Writes an entry as a whole; a failure is ignored, because it only makes the cache slower.
     func write(_ entry: ResponseCache.Entry) {
         let name = name(of: entry.key)
         guard !isOfNewerVersion(name), let bytes = try? JSONEncoder().encode(entry) else { return }
@@ -75,7 +75,7 @@ struct ResponseCacheFolder: Sendable {
         }
     }
 
-    /// Takes a file away, and nothing else that stands in its place.
+    /// Removes a file, and nothing else of that name.
     private func remove(_ name: String) {
         try? PosixFileSystem().remove(path(of: name))
     }

@@ -1,16 +1,17 @@
 public import MomentumNetwork
 
-/// When a query is asked again, and how long after.
+/// The retries of a query and the waits between them.
 public struct RetryPolicy: Hashable, Sendable {
     public var attempts: Int
     public var firstWait: Duration
     public var longestWait: Duration
-    /// For all attempts and waits together; the first attempt has the limits of its request alone.
+    /// The limit of all attempts and waits together; the first attempt has only its request's
+    /// limits.
     public var total: Duration
-    /// A server that asks for more is not waited for.
+    /// The longest wait on request of the server; if it asks for more, there is no retry.
     public var longestRequestedWait: Duration
 
-    /// No attempt begins with less time left.
+    /// The least time that must be left for an attempt to begin.
     private static let leastTime = Duration.seconds(1)
 
     public init(
@@ -27,13 +28,14 @@ public struct RetryPolicy: Hashable, Sendable {
         self.longestRequestedWait = longestRequestedWait
     }
 
-    /// How long to wait after a failure, `nil` when the failure is to be returned.
+    /// The wait after a failure; `nil` when the failure is final.
     ///
     /// Exponential backoff with full jitter (M. Brooker, "Exponential Backoff And Jitter", AWS
     /// Architecture Blog, 2015): the wait is drawn evenly from 0 to a bound that doubles with each
-    /// attempt, so that clients that failed together do not come back together. The fraction is a
-    /// random number from 0 to 1; attempts are counted from 1; `requested` is how long the server
-    /// asks to be left alone.
+    /// attempt, so that clients that failed together do not come back together.
+    ///
+    /// `fraction` is a random number from 0 to 1, attempts count from 1, and `requested` is the
+    /// wait that the server asks for.
     public func wait(
         after error: TransportError,
         attempt: Int,

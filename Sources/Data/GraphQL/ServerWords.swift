@@ -1,13 +1,13 @@
-/// What a server says about a refusal, as it can be shown: beside advice, never in its place.
+/// A server's text about a refusal, fit to be shown beside advice, never in its place.
 package enum ServerWords {
     private static let limit = 200
-    /// What tells a statement of the database, which is shown to nobody, from words.
+    /// The marks of a database statement, which is never shown.
     private static let statements = [
         "failed query", "insert into ", "delete from ", " from \"", "update \"",
     ]
 
-    /// One line of at most 200 characters, in which nothing steers; empty for a statement of the
-    /// database.
+    /// One line of at most 200 characters without control characters; empty for a database
+    /// statement.
     package static func line(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(limit * 20)
         let lowercased = String(String.UnicodeScalarView(beginning)).lowercased()

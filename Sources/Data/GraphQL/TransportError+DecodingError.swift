@@ -2,8 +2,7 @@ import Foundation
 import MomentumNetwork
 
 extension TransportError {
-    /// Where the answer has another form than expected, and what was expected; not what is there
-    /// (GQ-16).
+    /// The place where the answer has another form, and the expected form, but no content (GQ-16).
     init(_ error: DecodingError, operation: String) {
         var path: [any CodingKey]
         let expected: String

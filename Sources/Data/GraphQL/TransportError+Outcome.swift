@@ -1,7 +1,7 @@
 import MomentumNetwork
 
 extension TransportError {
-    /// Whether a request that failed like this may have been carried out.
+    /// True if a request that failed like this may have been carried out.
     var leavesOutcomeOpen: Bool {
         switch self {
         case .network(.connectionLost, _), .network(.timeout, _), .network(.other, _): true
@@ -13,7 +13,7 @@ extension TransportError {
         }
     }
 
-    /// Whether a request that failed like this has certainly not reached the server.
+    /// True if a request that failed like this has certainly not reached the server.
     var hasNotLeft: Bool {
         switch self {
         case .network(.offline, _), .network(.cannotConnect, _), .network(.tls, _),

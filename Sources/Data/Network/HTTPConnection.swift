@@ -26,7 +26,7 @@ final class HTTPConnection: Sendable {
         session = URLSession(configuration: configuration, delegate: relay, delegateQueue: queue)
     }
 
-    /// A task that has not begun and will report to `exchange`.
+    /// A task that has not started and will report to `exchange`.
     func task(
         for request: URLRequest,
         reportingTo exchange: HTTPExchange
@@ -36,7 +36,7 @@ final class HTTPConnection: Sendable {
         return task
     }
 
-    /// Lets what is under way end and releases the session, which otherwise lives for ever.
+    /// Lets running tasks finish and then releases the session, which otherwise lives for ever.
     func retire() {
         session.finishTasksAndInvalidate()
     }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What proves to a server who is asking; it comes from the host and is never printed.
+/// The proof to a server of who sends a request; it comes from the host and is never printed.
 public struct HTTPCredentials: Hashable, Sendable {
     /// The value of the header `Authorization`.
     let header: String
 
-    /// A bearer token, as RFC 6750 has it.
+    /// A bearer token (RFC 6750).
     ///
-    /// - Returns: `nil` unless all of it is visible ASCII.
+    /// - Returns: `nil` unless the whole token is visible ASCII.
     public init?(bearer token: String) {
         guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
         // One space: the server takes everything after it for the token (AU-32).
         header = "Bearer " + token
     }
 
-    /// A name and a password, as RFC 7617 has them, in UTF-8.
+    /// A name and a password in UTF-8 (RFC 7617).
     ///
-    /// - Returns: `nil` for a name with a colon, and for control characters in either: neither can
-    ///   be sent.
+    /// - Returns: `nil` for a name with a colon, and for control characters in either, because
+    ///   neither can be sent.
     public init?(user: String, password: String) {
         let scalars = user.unicodeScalars + password.unicodeScalars
         guard !user.contains(":"), scalars.allSatisfy({ $0.properties.generalCategory != .control })

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import Synchronization
 
-/// One request under way: collects the answer, and ends once, whoever ends it first.
+/// One request under way: collects the answer and ends once, with the first outcome.
 final class HTTPExchange: Sendable {
     typealias Outcome = Result<HTTPResponse, TransportError>
 
@@ -19,13 +19,13 @@ final class HTTPExchange: Sendable {
 
     /// - Parameters:
     ///   - limit: The largest accepted body in bytes.
-    ///   - progressed: Called whenever something of the answer arrives.
+    ///   - progressed: Called whenever a part of the answer arrives.
     init(limit: Int, progressed: @escaping @Sendable () -> Void) {
         self.limit = limit
         self.progressed = progressed
     }
 
-    /// How the exchange ended, as soon as it has.
+    /// The outcome, as soon as the exchange has ended.
     var outcome: Outcome {
         get async {
             await withCheckedContinuation { waiter in
@@ -38,7 +38,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Ends the exchange unless it has ended; what arrives afterwards is discarded (GQ-19).
+    /// Ends the exchange unless it has ended; later parts of the answer are discarded (GQ-19).
     func end(_ outcome: Outcome) {
         let waiter = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
             guard state.outcome == nil else { return nil }
@@ -50,9 +50,9 @@ final class HTTPExchange: Sendable {
         waiter?.resume(returning: outcome)
     }
 
-    /// Takes the head of the answer, and says whether its body is wanted.
+    /// Takes the head of the answer, and returns true if its body is wanted.
     ///
-    /// The length is what the head announces, negative when it announces none.
+    /// `length` is the announced number of bytes, negative when the head announces none.
     func received(status: Int, headers: [String: String], length: Int64) -> Bool {
         progressed()
         guard length <= Int64(limit) else {
@@ -65,7 +65,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Takes a part of the body, as it is after unpacking.
+    /// Takes a part of the body, after unpacking.
     func received(_ part: Data) {
         progressed()
         let fits = state.withLock { state in
@@ -77,7 +77,7 @@ final class HTTPExchange: Sendable {
         if !fits { end(.failure(.responseTooLarge(limit: limit))) }
     }
 
-    /// Takes the end of the answer, or what kept it from ending well.
+    /// Takes the end of the answer, or the error that interrupted it.
     func completed(_ error: (any Error)?) {
         let outcome = state.withLock { state -> Outcome in
             if let error {

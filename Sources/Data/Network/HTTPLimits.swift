@@ -1,13 +1,13 @@
-/// How much and how long an answer may be.
+/// The largest size and the longest time of an answer.
 public struct HTTPLimits: Hashable, Sendable {
-    /// How long somebody waits for an answer at most.
+    /// The longest time that a person waits for an answer.
     public static let patience = Duration.seconds(20)
 
     /// The largest accepted body, in bytes after decompression.
     public var responseBytes: Int
-    /// How long nothing may arrive.
+    /// The longest pause in which nothing arrives.
     public var idle: Duration
-    /// How long the whole exchange may take.
+    /// The longest time of the whole exchange.
     public var total: Duration
 
     public init(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One request, complete: everything that decides what goes over the wire is in the value.
+/// One complete request: the value holds everything that decides what goes over the wire.
 public struct HTTPRequest: Hashable, Sendable {
     public enum Method: String, Sendable {
         case get = "GET"
@@ -17,13 +17,13 @@ public struct HTTPRequest: Hashable, Sendable {
     public let url: URL
     public var headers: [String: String]
     public var body: Data?
-    /// Sent as `Authorization`; kept apart from the headers so that a printed request shows no
+    /// Sent as `Authorization`; separate from the headers so that a printed request shows no
     /// secret.
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
-    /// Whether it may reach the server twice without harm. What may not goes out through a
-    /// connection of its own, because a kept-alive one that has died is written to again by the
-    /// library beneath URLSession.
+    /// True if the request may reach the server twice without harm. Any other request gets a new
+    /// connection, because the library beneath URLSession may write it again when a kept-alive
+    /// connection has died.
     public var isRepeatable: Bool
 
     public init(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A complete answer, whatever its status: what a status means is for the caller to say.
+/// A complete answer with any status; the caller decides what the status means.
 public struct HTTPResponse: Hashable, Sendable {
     public let status: Int
     public let body: Data
@@ -18,13 +18,13 @@ public struct HTTPResponse: Hashable, Sendable {
         headers[name.lowercased()]
     }
 
-    /// The media type without its parameters, in lower case; empty when the answer names none.
+    /// The media type without its parameters, in lower case; empty without such a header.
     public var mediaType: String {
         let value = header("Content-Type") ?? ""
         return value.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
-    /// The host that a redirect names, with a port of its own; `nil` when it names none.
+    /// The host that a redirect names, with its port if it names one; `nil` without a host.
     package var redirectHost: String? {
         guard let parts = header("Location").flatMap({ URLComponents(string: $0) }),
             let host = parts.host, !host.isEmpty
@@ -32,10 +32,10 @@ public struct HTTPResponse: Hashable, Sendable {
         return parts.port.map { "\(host):\($0)" } ?? host
     }
 
-    /// Until when the server asks to be left alone, from `Retry-After` in either of its forms.
+    /// The time until which the server refuses requests, from `Retry-After` in either of its forms.
     ///
-    /// - Parameter now: What a number of seconds counts from.
-    /// - Returns: `nil` without the header, and for one that is neither seconds nor a date.
+    /// - Parameter now: The time from which a number of seconds counts.
+    /// - Returns: `nil` without the header, and for a value that is neither seconds nor a date.
     public func retryAfter(now: Date) -> Date? {
         guard let value = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Knows when an exchange has taken too long, by the clock it was given (GQ-21).
+/// Detects an exchange that takes too long, by the clock it was given (GQ-21).
 final class HTTPWatchdog<Time: Clock<Duration>>: HTTPWatching {
     private let clock: Time
     private let idle: Duration

@@ -1,7 +1,7 @@
 package import MomentumDomain
 
 extension RepositoryError {
-    /// The same failure in the words of the domain.
+    /// The same failure as an error of the domain.
     package init(_ error: TransportError, _ advice: TransportAdvice = TransportAdvice()) {
         switch error {
         case .cancelled: self = .cancelled

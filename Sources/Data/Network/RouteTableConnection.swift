@@ -2,11 +2,10 @@
 public import Foundation
 public import MomentumDomain
 
-/// What the kernel's tables of routes say of the device's network, on Linux.
+/// The device's network according to the kernel's tables of routes, on Linux.
 ///
-/// There is one when a route leads out of the device by an interface that is up. Where there are no
-/// such tables nothing is known, and the network counts as there: what it is used for says if it is
-/// not.
+/// The device is connected when a route leads out of it by an interface that is up. Without such
+/// tables it counts as connected, because requests themselves then show a missing network.
 public struct RouteTableConnection: ConnectionSource {
     /// The flag `RTF_UP` of `linux/route.h`.
     private static let isUp: UInt32 = 1
@@ -16,9 +15,9 @@ public struct RouteTableConnection: ConnectionSource {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - folder: Where the tables `route` and `ipv6_route` are.
-    ///   - interval: How long to wait between two looks, while somebody listens.
-    ///   - clock: What measures the interval.
+    ///   - folder: The folder of the tables `route` and `ipv6_route`.
+    ///   - interval: The time between two readings, while somebody listens.
+    ///   - clock: The clock that measures the interval.
     public init(
         folder: URL = URL(filePath: "/proc/net"),
         interval: Duration = .seconds(5),
@@ -30,7 +29,7 @@ public struct RouteTableConnection: ConnectionSource {
     }
 
     public func changes() -> AsyncStream<Bool> {
-        // Who is late needs to know the present state only.
+        // A late listener needs only the present state.
         let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let watch = Task {
             var last: Bool?
@@ -63,8 +62,8 @@ public struct RouteTableConnection: ConnectionSource {
     }
 
     private func rows(of table: String) -> [[Substring]]? {
-        // Foundation's reading of a whole file loses 4 KiB for each that is empty, as the table of
-        // a device without IPv6 is, and this one is read every few seconds.
+        // Foundation's reading of a whole file leaks 4 KiB for each empty file, such as the table
+        // of a device without IPv6, and this one is read every few seconds.
         guard let file = try? FileHandle(forReadingFrom: folder.appending(path: table)),
             let bytes = try? file.readToEnd() ?? Data()
         else { return nil }

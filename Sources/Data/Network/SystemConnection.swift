@@ -2,12 +2,12 @@
 public import MomentumDomain
 import Network
 
-/// What the system knows of the device's network; on Linux type-checked only.
+/// The device's network according to the system; on Linux only type-checked.
 public struct SystemConnection: ConnectionSource {
     public init() {}
 
     public func changes() -> AsyncStream<Bool> {
-        // Who is late needs to know the present state only.
+        // A late listener needs only the present state.
         let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let watch = Task {
             for await path in NWPathMonitor() { changes.yield(path.status == .satisfied) }

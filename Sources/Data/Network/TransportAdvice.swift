@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What people read about a failure on the way to a server, for reading and writing: the one table.
+/// The only table of advice that people read when reading from or writing to a server fails.
 package struct TransportAdvice: Sendable {
     private static let retry = "Please try again."
     private static let outdated = "This version may not fit the server."
 
-    /// The server's name; people read "The server" without it.
+    /// The server's name; without it the texts say "The server".
     var host: String?
     var now = Date.distantPast
-    /// The time zone in which a time of day is meant; without it none is named.
+    /// The time zone of times of day; without it the texts name none.
     var timeZone: TimeZone?
 
     package init(host: String? = nil, now: Date = .distantPast, timeZone: TimeZone? = nil) {
@@ -72,7 +72,7 @@ package struct TransportAdvice: Sendable {
         }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
-        // The whole minute after it: at the one before, the server would still refuse.
+        // Rounded up to the next minute: in the minute before, the server would still refuse.
         let due = until.addingTimeInterval(59)
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: due)
         func digits(_ number: Int?) -> String {

@@ -9,8 +9,8 @@ extension TransportError {
     /// The kind of a failure that URLSession reports (GQ-23).
     ///
     /// Measured on Linux: −1 for a body that was cut off, −1005 for a reset, −1011 for a connection
-    /// that closed without an answer.
-    /// What a failure means depends on whether the head of the answer had arrived (`answerBegan`).
+    /// that closed without an answer. The meaning depends on whether the head of the answer had
+    /// arrived (`answerBegan`).
     init(_ error: any Error, answerBegan: Bool) {
         let cause = FailureCause(error)
         guard cause.domain == NSURLErrorDomain else {

@@ -1,24 +1,24 @@
 public import Foundation
 public import MomentumDomain
 
-/// What can happen to a request on the wire; it never leaves the data layer.
+/// A failure of a request on the wire; it never leaves the data layer.
 public enum TransportError: Error, Hashable, Sendable {
     case network(NetworkFailure, FailureCause)
     case http(status: Int)
-    /// The server asks to be left alone; `until` is `nil` when it does not say how long.
+    /// The server refuses requests for a while; `until` is `nil` when it names no time.
     case rateLimited(until: Date?)
-    /// The server sends elsewhere: to which host, if it says one.
+    /// The server redirects, to this host if it names one.
     case redirectRefused(to: String?)
-    /// The answer is of another media type, as from a captive portal: which one.
+    /// The answer has this other media type, as from a captive portal.
     case unexpectedContentType(String)
     case responseTooLarge(limit: Int)
     case requestTooLarge(limit: Int)
-    /// The body is no JSON text; `offset` counts bytes and is all that is told of it.
+    /// The body is no JSON text; `offset` counts bytes and is all that is reported of the body.
     case invalidJSON(offset: Int)
-    /// The JSON has another form than expected: which operation, where, what was expected.
+    /// The JSON has another form than expected: the operation, the place, and the expected form.
     case decoding(operation: String, path: String, expected: String)
     case missingData
-    /// A variable that the server could not read: where it stands.
+    /// The server could not read the variable at this path.
     case invalidVariables(path: String)
     /// The server does not know the request in this form.
     case clientOutdated
@@ -56,10 +56,10 @@ extension TransportError: CustomNSError {
 }
 
 extension TransportError {
-    /// The same failure in the words of the domain, with its own domain and code.
+    /// The same failure for the domain, with its own domain and code.
     public var cause: FailureCause { cause(TransportAdvice()) }
 
-    /// The same, with advice that knows more of the server.
+    /// The same failure, with advice that names details of the server.
     package func cause(_ advice: TransportAdvice) -> FailureCause {
         FailureCause(
             domain: Self.errorDomain,
@@ -85,14 +85,14 @@ extension TransportError {
     }
 }
 
-/// Why no complete answer came.
+/// The reason why no complete answer came.
 public enum NetworkFailure: Hashable, Sendable {
     /// The device has no network.
     case offline
     case timeout
     /// The connection ended before the answer did.
     case connectionLost
-    /// There is no server at the address, or it has none.
+    /// No server answers at the address, or the name has no address.
     case cannotConnect
     case tls
     case other

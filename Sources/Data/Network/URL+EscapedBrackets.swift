@@ -2,10 +2,10 @@
 import Foundation
 
 extension URL {
-    /// The same address with the host escaped where it is one of IPv6, such as `[::1]`.
+    /// The same address with an IPv6 host such as `[::1]` escaped.
     ///
-    /// On Linux, URLSession refuses a host that libcurl writes differently, and takes the brackets
-    /// for such a difference. Escaped, both read the same; the wire shows no escapes.
+    /// On Linux, URLSession refuses a host that libcurl writes differently, and counts the brackets
+    /// as such a difference. Escaped, both read the same; the wire shows no escapes.
     var withEscapedBrackets: URL {
         let text = absoluteString
         guard let host = URLComponents(url: self, resolvingAgainstBaseURL: true)?.encodedHost,

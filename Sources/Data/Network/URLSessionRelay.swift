@@ -5,7 +5,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Hands what a URLSession reports to the exchange that it belongs to.
+/// Passes the events of a URLSession to the exchange they belong to.
 final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
@@ -36,8 +36,9 @@ final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        // Who waits for the exchange cancels the task when it has ended; what arrives until then is
-        // dropped (GQ-19). A cancel from here would wait for this very call to end on Linux.
+        // The task that waits for the exchange cancels this one after the end; parts that arrive
+        // until then are dropped (GQ-19). A cancel from here would wait for this very call to end
+        // on Linux.
         exchange(of: dataTask)?.received(data)
     }
 
@@ -48,15 +49,15 @@ final class URLSessionRelay: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // A followed redirect would take the Authorization header along, to any origin (AU-31).
+        // A followed redirect would send the Authorization header along, to any origin (AU-31).
         completionHandler(nil)
     }
 
     #if canImport(FoundationNetworking)
-    // Nothing but a refused sign-in (401) asks here: who may ask is decided by the caller, so the
-    // refusal is the answer. Without this, a challenge without a credential to offer is never
-    // answered (swift-corelibs-foundation issue 5456), and the request ends as a timeout. On Apple
-    // systems the default does what is wanted, and server trust asks here too.
+    // Here only a refused sign-in (401) asks for a credential. The caller decides about
+    // credentials, so the refusal is the answer. Without this method, Linux never answers such a
+    // challenge (swift-corelibs-foundation issue 5456), and the request ends as a timeout. On Apple
+    // systems the default is right, and server trust asks through this method too.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

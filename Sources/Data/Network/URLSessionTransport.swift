@@ -6,9 +6,9 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// The network, by URLSession: no cookies, no cache, no stored credentials, no redirects.
+/// The network by URLSession: no cookies, no cache, no stored credentials, no redirects.
 public final class URLSessionTransport: HTTPTransport {
-    /// How requests name the suite where the program has given no name of its own.
+    /// The user agent for programs that have given no name of their own.
     package static let userAgent = "Momentum/\(SuiteVersion.text)"
 
     private let userAgent: String
@@ -18,7 +18,7 @@ public final class URLSessionTransport: HTTPTransport {
     /// - Parameters:
     ///   - userAgent: The name and version of the program, for requests that give none; `nil` for
     ///     the suite's own.
-    ///   - clock: What the limits of each request are measured with.
+    ///   - clock: The clock that measures the limits of each request.
     public init(userAgent: String? = nil, clock: some Clock<Duration> = ContinuousClock()) {
         self.userAgent = userAgent ?? Self.userAgent
         watchdog = { HTTPWatchdog(limits: $0, clock: clock) }
@@ -35,8 +35,8 @@ public final class URLSessionTransport: HTTPTransport {
         if !request.isRepeatable {
             connection.retire()
         } else if case .failure(.network) = outcome {
-            // A connection that has died can stay in the pool, and the next request would be
-            // written to it and hang (GQ-24).
+            // A dead connection can stay in the pool, and the next request would be written to it
+            // and hang (GQ-24).
             drop(connection)
         }
         return try outcome.get()
@@ -52,8 +52,8 @@ public final class URLSessionTransport: HTTPTransport {
             for: URLRequest(request, userAgent: userAgent),
             reportingTo: exchange
         )
-        // Whoever cancels ends the exchange alone, without a lock of the library: a cancel during
-        // a delivery cannot deadlock (GQ-22).
+        // Cancelling only ends the exchange, without a lock of the library: a cancel during a
+        // delivery cannot deadlock (GQ-22).
         return await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
@@ -68,8 +68,8 @@ public final class URLSessionTransport: HTTPTransport {
                 task.resume()
                 let outcome = await exchange.outcome
                 group.cancelAll()
-                // A thread, because on Linux a cancel waits until the library has read what there
-                // is, and nobody is to wait for that.
+                // A thread, because on Linux a cancel waits until the library has read all
+                // available bytes, and no caller should wait for that.
                 if case .failure = outcome { Thread { task.cancel() }.start() }
                 return outcome
             }

@@ -1,7 +1,7 @@
 extension Array where Element: Identifiable {
-    /// One element for each id, the last one, in the place of the first.
+    /// The last element of each id, in the place of the first.
     ///
-    /// A list that has an id twice would show one thing as two, and lose a change to either.
+    /// A list with an id twice would show one thing as two, and lose a change to either.
     var lastOfEachID: [Element] {
         var places: [Element.ID: Int] = [:]
         var rows: [Element] = []

@@ -9,7 +9,7 @@ public actor FileSchedulingRepository {
     private let dates: any WallClock
     private let first: SchedulingRecords
 
-    /// Creates a repository in a file that need not exist yet; the samples are what is in it then.
+    /// Creates a repository in a file that need not exist yet; it then starts with the samples.
     public init(file: URL, dates: any WallClock, withSamples: Bool = false) {
         self.init(
             SharedDocument(file, subject: "people file"),
@@ -83,7 +83,7 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try await change { records throws(SchedulingError) in try records.deleteUser(id) }
     }
 
-    /// A file knows no assignments.
+    /// Always false: a file has no assignments.
     public func work(of id: SchedulingUser.ID) -> UserWork {
         UserWork(hasUpcoming: false, hasHistory: false)
     }

@@ -6,7 +6,7 @@ public actor InMemorySchedulingRepository {
     private var records: SchedulingRecords
     private let dates: any WallClock
 
-    /// Creates a space without anybody, or with the samples.
+    /// Creates an empty space, or one with the samples.
     public init(dates: any WallClock, withSamples: Bool = false) {
         self.dates = dates
         records = withSamples ? .samples : SchedulingRecords()

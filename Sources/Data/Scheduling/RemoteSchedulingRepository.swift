@@ -11,7 +11,7 @@ public struct RemoteSchedulingRepository: Sendable {
 
     /// - Parameters:
     ///   - client: The server's client.
-    ///   - timeZone: The time zone of times that are named to people; `nil` names none.
+    ///   - timeZone: The time zone of times in messages; `nil` leaves times out.
     public init(client: GraphQLClient, timeZone: TimeZone? = nil) {
         self.client = client
         self.timeZone = timeZone
@@ -58,14 +58,14 @@ public struct RemoteSchedulingRepository: Sendable {
         }
     }
 
-    /// The part that is missing, or the reason that the rows are not the server's.
+    /// The failure of a missing part, or the reason why a cached answer replaces the server's.
     private func remark<Value>(on result: GraphQLResult<Value>) -> SchedulingError? {
         if let failure = result.failure { return SchedulingError(.transport(failure), .reading) }
         return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
     }
 
     private func input(_ draft: UserDraft) -> GraphQLValue {
-        // All five, always: a field that is left out would be cleared (SC-29).
+        // Always all five, because the server clears a field that is left out (SC-29).
         [
             "fullName": .string(draft.fullName),
             "craftAbility": .string(draft.craftAbility.rawValue),

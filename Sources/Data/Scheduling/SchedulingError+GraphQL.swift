@@ -5,14 +5,14 @@ import MomentumNetwork
 import MomentumSchedulingDomain
 
 extension SchedulingError {
-    /// What was being done, where the same text of the server means different things.
+    /// The operation that failed; the server's texts mean different things for each.
     enum Deed: Hashable, Sendable {
         case reading
         case writing
         case deleting(SchedulingSubject)
     }
 
-    /// The failure in the words of the domain: the one table of GQ-15.
+    /// The failure as an error of the domain: the only table of GQ-15.
     init(
         _ failure: GraphQLFailure,
         _ deed: Deed,
@@ -34,7 +34,7 @@ extension SchedulingError {
             let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where refusal.data != nil && deed != .reading:
-            // Data came with the errors: it was probably carried out (GQ-18).
+            // The errors came with data: the change was probably carried out (GQ-18).
             let detail = ServerWords.line(refusal.errors.first?.message ?? "")
             self = .outcomeUnknown(FailureCause(domain: "Scheduling", code: 20, detail: detail))
         case .refused(let refusal):
@@ -56,7 +56,7 @@ extension SchedulingError {
         self = Self.named(error.message, deed) ?? Self.rejected(error.message, deed)
     }
 
-    /// A refusal in words that mean nothing here; only of a change it is said that there was none.
+    /// A refusal with an unknown text; only for a change it adds that nothing was changed.
     private static func rejected(_ text: String, _ deed: Deed) -> SchedulingError {
         let refusal = "The server refused this."
         return .rejected(
@@ -69,7 +69,7 @@ extension SchedulingError {
         )
     }
 
-    /// The server's words for what is not found.
+    /// The server's names for subjects that are not found.
     private static let subjects: [String: SchedulingSubject] = [
         "User": .person, "Team": .team, "Project": .project, "Schedule": .schedule,
         "Link": .link, "Task": .task, "Performance cycle": .cycle,

@@ -1,6 +1,6 @@
 import MomentumData
 
-/// The form of the file that users and teams are kept in.
+/// The form of the file of users and teams.
 struct SchedulingFileDTO: DocumentContent {
     struct TeamRow: Codable {
         @WireID var id: Int
@@ -14,7 +14,7 @@ struct SchedulingFileDTO: DocumentContent {
     let version: Int
     let users: [UserDTO]
     let teams: [TeamRow]
-    /// The ids that come next; missing in files of earlier versions.
+    /// The next ids; missing in files of earlier versions.
     let nextUser: Int?
     let nextTeam: Int?
 

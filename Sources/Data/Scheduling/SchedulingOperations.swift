@@ -154,7 +154,7 @@ enum SchedulingAnswers {
     struct UpdatedTeam: Codable, Hashable, Sendable { let updateTeam: TeamDTO }
     struct DeletedTeam: Codable, Hashable, Sendable { let deleteTeam: Bool }
 
-    /// Both roots are optional: what is there is shown (GQ-17).
+    /// Both roots are optional, so that one can be shown without the other (GQ-17).
     struct People: Codable, Hashable, Sendable {
         let users: [UserDTO]?
         let teams: [TeamDTO]?

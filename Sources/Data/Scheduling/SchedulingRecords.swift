@@ -2,7 +2,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSchedulingDomain
 
-/// Users and teams as a server keeps them, with the rules that it enforces and no other.
+/// Users and teams as a server keeps them, with exactly the rules that it enforces.
 struct SchedulingRecords: Hashable, Sendable {
     struct TeamRow: Hashable, Identifiable, Sendable {
         let id: SchedulingTeam.ID
@@ -18,8 +18,8 @@ struct SchedulingRecords: Hashable, Sendable {
 
     init() {}
 
-    /// Records with the ids that come next, where those are known: an id that was given is not
-    /// given again, also when its user or team is gone.
+    /// Creates records with the next ids, where those are known. No id is used twice, even after
+    /// its user or team is deleted.
     init(users: [SchedulingUser], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID
@@ -32,7 +32,7 @@ struct SchedulingRecords: Hashable, Sendable {
         return max(1, min(stored ?? 1, last + 1), min(ids.max() ?? 0, last) + 1)
     }
 
-    /// Refuses an id that could not be read again.
+    /// Refuses an id that could not be read back.
     private static func check(_ id: Int) throws(SchedulingError) {
         guard !WireID.range.contains(id) else { return }
         throw .repository(.unavailable(FailureCause(DocumentError.noNumbersLeft)))
@@ -134,7 +134,7 @@ struct SchedulingRecords: Hashable, Sendable {
 }
 
 extension SchedulingRecords {
-    /// Some people and teams to look at before there are one's own (CL-10).
+    /// Sample people and teams, to look at before the user adds any (CL-10).
     static let samples: SchedulingRecords = {
         func user(
             _ id: Int,

@@ -1,6 +1,6 @@
-/// An id as the server and files may have it: 1 to 2147483647.
+/// An id in the range of the server and of files: 1 to 2147483647.
 ///
-/// Anything else is no id of this server, and taking it would name another row or none.
+/// Any other number is refused, because it could name another row or none.
 @propertyWrapper
 struct WireID: Codable, Hashable, Sendable {
     static let range = 1...Int(Int32.max)

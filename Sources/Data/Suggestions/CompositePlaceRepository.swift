@@ -1,20 +1,20 @@
 public import MomentumSuggestionsDomain
 
-/// Several repositories in order: the next one is asked when those before failed or found too
-/// little, for example an index first and then a server.
+/// Several repositories in order: each is asked when those before it failed or found too little,
+/// for example an index first and then a server.
 public struct CompositePlaceRepository: PlaceRepository {
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
     /// - Parameters:
-    ///   - repositories: In the order they are asked.
-    ///   - enough: How many places make asking the next one needless.
+    ///   - repositories: The repositories in the order they are asked.
+    ///   - enough: The number of places that makes asking the next repository needless.
     public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
         self.repositories = repositories
         self.enough = enough
     }
 
-    /// What the first repositories know without waiting, if that is enough already.
+    /// The immediate places of the first repositories, if they are enough.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         var merged = PlaceAnswer(places: [])
@@ -32,7 +32,7 @@ public struct CompositePlaceRepository: PlaceRepository {
         return merged
     }
 
-    /// - Throws: What the last repository threw, when none found anything.
+    /// - Throws: The error of the last repository that failed, when none found anything.
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         var merged = PlaceAnswer(places: [])
         var failure: SuggestionError?
@@ -41,7 +41,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 let answer = try await repository.places(matching: query)
                 merged = Self.merge(merged, answer, limit: query.limit)
             } catch {
-                // Whoever gave up on one does not want the next.
+                // A caller that cancelled one repository does not want the next.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
                 failure = error
             }

@@ -4,7 +4,7 @@ public import MomentumSuggestionsDomain
 public struct InMemoryGeocodingRepository: GeocodingRepository {
     private let coordinates: [String: Coordinate]
 
-    /// - Parameter coordinates: Where each address is.
+    /// - Parameter coordinates: The coordinate of each address.
     public init(_ coordinates: [String: Coordinate] = [:]) {
         self.coordinates = coordinates
     }

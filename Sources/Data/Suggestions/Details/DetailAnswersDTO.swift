@@ -1,7 +1,7 @@
 import MomentumData
 import MomentumSuggestionsDomain
 
-/// The answers as they lie in a file.
+/// The form of the answers in a file.
 struct DetailAnswersDTO: DocumentContent {
     static let currentVersion = 1
 

@@ -1,13 +1,13 @@
 public import MomentumSuggestionsDomain
 
-/// Finds addresses by a system's own maps.
+/// Finds addresses with the system's own maps.
 public struct MapGeocodingRepository: GeocodingRepository {
     private let maps: any MapService
     private let budget: RequestBudget
 
     /// - Parameters:
     ///   - maps: Finds the addresses.
-    ///   - budget: Shared by all that ask these maps.
+    ///   - budget: The budget that all users of these maps share.
     public init(maps: any MapService, budget: RequestBudget) {
         self.maps = maps
         self.budget = budget

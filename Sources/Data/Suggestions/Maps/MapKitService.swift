@@ -4,7 +4,7 @@ import MapKit
 import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// Apple's maps, without any rules: those are in the repositories that ask it.
+/// Apple's maps, without any rules: those are in the repositories that call it.
 public struct MapKitService: MapService {
     public init() {}
 
@@ -47,7 +47,7 @@ public struct MapKitService: MapService {
         }
     }
 
-    /// Asks by completion handler: compilers before Swift 6.3 let the asynchronous property
+    /// Uses a completion handler: compilers before Swift 6.3 let the asynchronous property
     /// `mapItems` leave the caller's actor, which a request may not.
     @available(iOS 26, macOS 26, visionOS 26, *)
     private static func geocode(_ address: String) async throws -> Coordinate? {
@@ -69,7 +69,7 @@ public struct MapKitService: MapService {
         case let error as MKError where error.code == .loadingThrottled: .throttled
         case let error as CLError where error.code == .geocodeFoundNoResult: .nothingFound
         case let error as CLError where error.code == .geocodeCanceled: .cancelled
-        // What CLGeocoder says to too many requests.
+        // CLGeocoder's answer to too many requests.
         case let error as CLError where error.code == .network: .throttled
         default:
             Task.isCancelled ? .cancelled : .unavailable(FailureCause(error))

@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// Search as you type by a system's own maps. The query goes out in natural language, with the kind
+/// Search as you type with the system's own maps. The query is in natural language, with the kind
 /// of place where the maps know one.
 public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
@@ -8,7 +8,7 @@ public struct MapPlaceRepository: PlaceRepository {
 
     /// - Parameters:
     ///   - maps: Finds the places.
-    ///   - budget: Shared by all that ask these maps.
+    ///   - budget: The budget that all users of these maps share.
     public init(maps: any MapService, budget: RequestBudget) {
         self.maps = maps
         self.budget = budget

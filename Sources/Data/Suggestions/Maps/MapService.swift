@@ -1,22 +1,22 @@
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// A system's own maps: what ``MapPlaceRepository`` and ``MapGeocodingRepository`` ask. On Apple
-/// systems it is `MapKitService`. All rules are in the repositories, which are the same, and
-/// tested, on every platform.
+/// The system's own maps, for ``MapPlaceRepository`` and ``MapGeocodingRepository``; on Apple
+/// systems it is `MapKitService`. All rules are in the repositories, so that every platform tests
+/// the same ones.
 public protocol MapService: Sendable {
-    /// What the maps find, best first.
+    /// The results of the maps, best first.
     ///
     /// - Throws: ``MapFailure``, also for a search that found nothing.
     func items(for request: MapRequest) async throws(MapFailure) -> [MapItem]
 
-    /// Where an address is, `nil` when nobody knows it.
+    /// The coordinate of an address, `nil` when nobody knows it.
     func coordinate(ofAddress address: String) async throws(MapFailure) -> Coordinate?
 }
 
-/// Something that a system's maps have found.
+/// One result of a system's maps.
 public struct MapItem: Hashable, Sendable {
-    /// `nil` or empty for what has no name.
+    /// `nil` or empty for a result without a name.
     public let name: String?
     public let coordinate: Coordinate
     public let city: String?
@@ -28,20 +28,20 @@ public struct MapItem: Hashable, Sendable {
     }
 }
 
-/// Why a system's maps gave no answer.
+/// The reason why a system's maps gave no answer.
 public enum MapFailure: Error, Hashable, Sendable {
-    /// There is nothing: an answer rather than a failure.
+    /// No results, which is an answer rather than a failure.
     case nothingFound
-    /// Too many requests for a while.
+    /// Too many requests; the maps refuse more for a while.
     case throttled
     case cancelled
-    /// Anything else, with what the system says.
+    /// Any other failure, with the system's description.
     case unavailable(FailureCause)
 
-    /// How long the system's maps want no requests; they do not say, and count by the minute.
+    /// The wait after a refusal; the maps name none, and count by the minute.
     private static let rest = Duration.seconds(60)
 
-    /// What it means for a search; `nil` for one that found nothing.
+    /// The error of a search; `nil` for one that found nothing.
     var suggestionError: SuggestionError? {
         switch self {
         case .nothingFound: nil
@@ -52,7 +52,7 @@ public enum MapFailure: Error, Hashable, Sendable {
     }
 }
 
-/// What a system's maps are asked.
+/// A request to a system's maps.
 public struct MapRequest: Hashable, Sendable {
     /// A kind of place that the maps can filter by.
     public enum Kind: Hashable, Sendable, CaseIterable {
@@ -61,9 +61,9 @@ public struct MapRequest: Hashable, Sendable {
 
     /// The query and the category's phrase, in natural language.
     public let text: String
-    /// Where to look first.
+    /// The region to search first.
     public let region: SearchRegion
-    /// The only kind of places to look for, `nil` for all: the maps know no kind for doctors.
+    /// The only kind of places to look for, `nil` for all; the maps have no kind for doctors.
     public let kind: Kind?
 
     init(_ query: PlaceQuery) {
@@ -72,7 +72,7 @@ public struct MapRequest: Hashable, Sendable {
         kind = query.category.flatMap { Self.kind(ofIndexWord: $0.indexWord) }
     }
 
-    /// What the maps call a category; for yoga and cycling the phrase narrows the kind down.
+    /// The maps' kind of a category; for yoga and cycling the phrase narrows the kind down.
     private static func kind(ofIndexWord word: String) -> Kind? {
         switch word {
         case "bank": .bank

@@ -3,15 +3,15 @@ public import MomentumDomain
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// So many requests in so much time, for all that share it.
+/// A number of requests in a period of time, for everything that shares the budget.
 ///
-/// Apple's maps answer about fifty requests a minute for a whole program and refuse those beyond
-/// that, so a program has one budget.
+/// Apple's maps answer about fifty requests a minute for a whole program and refuse more, so a
+/// program has one budget.
 public final class RequestBudget: Sendable {
     private let limit: Int
     private let period: Double
     private let wallClock: any WallClock
-    /// When the requests of the last period went out, the oldest first.
+    /// The times of the requests in the last period, oldest first.
     private let times = Mutex<[Date]>([])
 
     public init(

@@ -4,18 +4,18 @@ import MomentumNetwork
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// Sends requests to one server: never faster than allowed, and not at all while it wants rest.
+/// Sends requests to one server: never faster than allowed, and none while the server rests.
 final class GeocoderClient: Sendable {
     private struct State {
-        /// When the next request may go out.
+        /// The earliest time of the next request.
         var nextRequest = Date.distantPast
-        /// Until when the server wants no requests.
+        /// The time until which the server wants no requests.
         var restsUntil = Date.distantPast
-        /// How often it has asked for rest in a row without saying for how long.
+        /// The number of refusals in a row for which the server named no time.
         var refusals = 0
     }
 
-    /// The first rest where the server names none; doubled each time, up to a minute.
+    /// The first rest in seconds if the server names none; doubled each time, up to a minute.
     private static let firstRest = 2.0
     private static let longestRest = 60.0
 
@@ -50,8 +50,7 @@ final class GeocoderClient: Sendable {
         case 403, 429, 503:
             throw .throttled(retryAfter: rest(after: response))
         default:
-            // What the server says about it may repeat the query, and a cause may be logged
-            // (SG-29).
+            // The server's text may repeat the query, and a cause may be logged (SG-29).
             throw .repository(
                 .unavailable(FailureCause(domain: "Suggestions.HTTP", code: response.status))
             )
@@ -65,7 +64,7 @@ final class GeocoderClient: Sendable {
         let address = configuration.baseURL.appending(path: path)
         var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
         components?.queryItems = items
-        // A plus sign would be read as a space.
+        // The server would read a plus sign as a space.
         let encoded = components?.percentEncodedQuery
         components?.percentEncodedQuery = encoded?.replacingOccurrences(of: "+", with: "%2B")
         guard let url = components?.url else {
@@ -103,7 +102,7 @@ final class GeocoderClient: Sendable {
         if remaining > 0 { throw .throttled(retryAfter: .seconds(remaining)) }
     }
 
-    /// Waits until a request may go out; whoever is cancelled while waiting takes nobody's turn.
+    /// Waits until a request may go out; a caller cancelled while waiting uses up no turn.
     private func waitForTurn() async throws(SuggestionError) {
         let interval = configuration.interval / .seconds(1)
         while true {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How a server of OpenStreetMap data is reached; there is no default server.
+/// The access to a server of OpenStreetMap data; there is no default server.
 public struct GeocoderConfiguration: Hashable, Sendable {
     /// The server's address, to which `/api` or `/search` is added.
     public var baseURL: URL
-    /// Names the host program, as the policies of such servers ask for.
+    /// The name of the host program, which the policies of such servers ask for.
     public var userAgent: String
-    /// Whom the answers have to be credited to on screen.
+    /// The source to credit on screen for the answers.
     public var attribution: String
     /// The least time between two requests.
     public var interval: Duration
-    /// How long a request may take.
+    /// The longest time of a request.
     public var timeout: Duration
     /// The largest accepted answer, in bytes.
     public var responseBytes: Int

@@ -3,18 +3,18 @@ public import MomentumDomain
 public import MomentumNetwork
 public import MomentumSuggestionsDomain
 
-/// Finds addresses by a Nominatim server: its `/search`. It is no source of suggestions on purpose:
-/// the policy of the public server forbids searching while the user types.
+/// Finds addresses with a Nominatim server: its `/search`. It is deliberately no source of
+/// suggestions: the policy of the public server forbids searching while the user types.
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?
 
     /// - Parameters:
-    ///   - transport: What the server is reached by.
-    ///   - configuration: Which server, and who asks.
-    ///   - countryCode: The country to look in, two letters, when it is known.
+    ///   - transport: The transport to the server.
+    ///   - configuration: The server, and the program that asks.
+    ///   - countryCode: The country to search in, two letters, if it is known.
     ///   - wallClock: The current date, for the pace of requests.
-    ///   - clock: What waiting goes through.
+    ///   - clock: The clock of the waits.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
@@ -54,7 +54,7 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
     }
 }
 
-/// One result of Nominatim's `jsonv2`; numbers are written as strings, or by some servers not.
+/// One result of Nominatim's `jsonv2`; most servers write numbers as strings.
 struct NominatimAnswerDTO: Decodable {
     private enum CodingKeys: String, CodingKey {
         case lat

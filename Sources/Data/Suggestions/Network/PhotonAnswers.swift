@@ -1,15 +1,15 @@
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// The last answers of a server, and what they tell about longer texts (SG-10).
+/// The latest answers of a server, which also answer longer texts (SG-10).
 final class PhotonAnswers: Sendable {
-    /// What besides the text decides an answer.
+    /// The parts of a query besides the text that decide its answer.
     struct Scope: Hashable {
         /// Positions are rounded to this part of a degree, about five kilometres.
         private static let stepsPerDegree = 20.0
 
         let category: PlaceCategory?
-        /// Where the user is, roughly.
+        /// The user's rounded position.
         let position: Coordinate?
 
         init(_ query: PlaceQuery) {
@@ -27,16 +27,16 @@ final class PhotonAnswers: Sendable {
         let query: FoldedQuery
         let scope: Scope
         let places: [FoundPlace]
-        /// Whether the server had no more.
+        /// True if the server had no more places.
         let isComplete: Bool
     }
 
-    /// Below this length Photon does not look at later words of names, so that a longer text can
-    /// find what a shorter one did not.
+    /// Below this length Photon ignores later words of names, so that a longer text can find places
+    /// that a shorter one did not.
     private static let lengthForCompleteness = 5
 
     private let capacity: Int
-    /// The newest last.
+    /// Newest last.
     private let entries = Mutex<[Entry]>([])
 
     init(capacity: Int) {
@@ -53,7 +53,7 @@ final class PhotonAnswers: Sendable {
         }
     }
 
-    /// The answer that was given to this query, or what is left of a complete one to its beginning.
+    /// The answer to this query, or the matching part of a complete answer to its beginning.
     func places(for query: FoldedQuery, _ scope: Scope) -> [FoundPlace]? {
         let candidates = entries.withLock { $0.filter { $0.scope == scope } }
         if let known = candidates.last(where: { $0.query == query }) { return known.places }

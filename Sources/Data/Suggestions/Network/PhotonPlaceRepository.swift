@@ -4,16 +4,16 @@ public import MomentumNetwork
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// Search as you type by a Photon server: its `/api`, with location bias and tag filters. One
-/// search is under way at most; a newer one cancels it. Of the address only a position that is
-/// rounded to a twentieth of a degree is sent.
+/// Search as you type with a Photon server: its `/api`, with location bias and tag filters. A newer
+/// search cancels the running one. Of the address it sends only the position, rounded to a
+/// twentieth of a degree.
 public final class PhotonPlaceRepository: PlaceRepository {
     private struct Running {
         var ticket = 0
         var task: Task<Result<[FoundPlace], SuggestionError>, Never>?
     }
 
-    /// Asked for at once, so that fewer say that there are no more.
+    /// The number of places in one request; an answer with fewer is complete.
     private static let askedPlaces = 15
 
     private let client: GeocoderClient
@@ -39,7 +39,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         self.filter = filter
     }
 
-    /// What an earlier answer tells about this query already.
+    /// The part of earlier answers that matches this query.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
@@ -103,7 +103,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         var items = [
             URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: "\(limit)"),
         ]
-        // Nobody is near the middle of a country, so a fallback region is no bias.
+        // The middle of a country says nothing about the user, so a fallback region is no bias.
         if let position = PhotonAnswers.Scope(query).position {
             items.append(URLQueryItem(name: "lat", value: "\(position.latitude)"))
             items.append(URLQueryItem(name: "lon", value: "\(position.longitude)"))
@@ -120,7 +120,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
     }
 }
 
-/// How a Photon server is asked for a category; any parameter it does not know it answers with an
+/// The parameter for categories of a Photon server. A server answers an unknown parameter with an
 /// error, so its version has to be known.
 public enum PhotonFilter: Hashable, Sendable {
     /// `include`, from version 1.0 on.
