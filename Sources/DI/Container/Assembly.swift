@@ -1,4 +1,5 @@
 /// The registrations of one feature.
 public protocol Assembly {
+    /// Adds the registrations of the feature.
     func register(in container: inout ContainerBuilder)
 }

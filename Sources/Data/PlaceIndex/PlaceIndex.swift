@@ -4,12 +4,12 @@ public import MomentumSuggestionsDomain
 
 /// An offline index of places: one file, opened by memory mapping, searched on every keystroke.
 ///
-/// Opening reads two pages. Each page is checked against its checksum when it is first needed; a
-/// damaged one is an error, never a wrong answer. Any number of threads can search at once.
+/// Opening reads two pages. Each page is checked against its checksum at its first use; a damaged
+/// one is an error, never a wrong answer. Any number of threads can search at once.
 public final class PlaceIndex: Sendable {
     private let file: IndexFile
 
-    /// - Throws: ``PlaceIndexError`` that says why the file cannot be used, and how to rebuild it.
+    /// - Throws: ``PlaceIndexError`` with the reason why the file cannot be used.
     public init(_ file: URL) throws(PlaceIndexError) {
         self.file = try IndexFile(file)
     }
@@ -17,15 +17,15 @@ public final class PlaceIndex: Sendable {
     /// The best places for a query, rule X of `Docs/Suggestions.md`.
     ///
     /// - Parameters:
-    ///   - query: What the user typed.
+    ///   - query: The text that the user typed.
     ///   - category: The word of the only category to search; `nil` for all places.
-    ///   - position: Where the user is, or `nil` to rank by popularity alone.
-    ///   - ranking: What popularity and nearness are worth.
-    ///   - limit: How many places at most.
-    ///   - isExtended: Whether words in any order and corrections are tried when whole phrases are
-    ///     too few.
+    ///   - position: The user's position, or `nil` to rank by popularity alone.
+    ///   - ranking: The weights of popularity and nearness.
+    ///   - limit: The largest number of places.
+    ///   - isExtended: True to try words in any order and corrections if whole phrases find too
+    ///     few.
     /// - Returns: The places, best first.
-    /// - Throws: ``PlaceIndexError/damaged`` when a page that is needed is not what was written.
+    /// - Throws: ``PlaceIndexError/damaged`` when a needed page is not as it was written.
     public func places(
         matching query: FoldedQuery,
         category: String? = nil,
@@ -66,7 +66,7 @@ public final class PlaceIndex: Sendable {
         }
     }
 
-    /// What is in the index.
+    /// The contents of the index in numbers.
     public func summary() throws(PlaceIndexError) -> PlaceIndexSummary {
         do throws(IndexDamage) {
             var categories: [PlaceIndexSummary.Category] = []

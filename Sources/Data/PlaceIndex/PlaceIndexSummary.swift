@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a place index holds.
+/// The contents of a place index in numbers.
 public struct PlaceIndexSummary: Hashable, Sendable {
-    /// A category and how many places it has.
+    /// A category and the number of its places.
     public struct Category: Hashable, Sendable {
         public let name: String
         public let places: Int
@@ -11,10 +11,9 @@ public struct PlaceIndexSummary: Hashable, Sendable {
     public let places: Int
     /// In the order of their names.
     public let categories: [Category]
-    /// The size of the file.
     public let bytes: Int
     public let formatVersion: Int
     public let builtAt: Date
-    /// What the places are from.
+    /// The origin of the places.
     public let source: String
 }

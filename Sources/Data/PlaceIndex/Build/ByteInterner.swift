@@ -4,9 +4,8 @@ import MomentumDomain
 struct ByteInterner {
     private(set) var bytes: [UInt8] = []
     private(set) var ends: [Int] = []
-    /// Positions plus one by hash, 0 where it is free.
-    ///
-    /// Its size is a power of two, and it is at most half full.
+    /// Positions plus one by hash, 0 for a free slot; its size is a power of two, at most half
+    /// used.
     private var table = [UInt32](repeating: 0, count: 1024)
 
     var count: Int { ends.count }
@@ -15,7 +14,7 @@ struct ByteInterner {
         (number == 0 ? 0 : ends[number - 1])..<ends[number]
     }
 
-    /// The number of a string, which is kept if it is new.
+    /// The number of a string, which is added if it is new.
     mutating func intern(_ string: some Collection<UInt8>) -> Int {
         if ends.count * 2 >= table.count { grow() }
         var slot = Self.hash(string) & (table.count - 1)
@@ -50,7 +49,7 @@ struct ByteInterner {
         }
     }
 
-    /// With a last mix, because the table uses the low bits.
+    /// Ends with a mixing step, because the table uses the low bits.
     private static func hash(_ string: some Collection<UInt8>) -> Int {
         var hash = FNV1a()
         for byte in string { hash.update(byte) }

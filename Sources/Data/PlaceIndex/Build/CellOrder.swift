@@ -1,13 +1,13 @@
-/// The map in boxes: cells of places that are near each other, and the boxes around those.
+/// The map in boxes: cells of nearby places, and the boxes around the cells.
 struct CellOrder {
-    /// No cell has more places.
+    /// The largest number of places in a cell.
     static let capacity = 2048
 
-    /// The boxes; the children of a parent lie together, the root is first.
+    /// The boxes, root first; the children of a parent are adjacent.
     private(set) var nodes: [IndexNode] = []
-    /// For each cell the ranks of its word starts, rising, in units of two to ``rankShift``.
+    /// The ranks of each cell's word starts, rising, in units of two to ``rankShift``.
     private(set) var ranks: [UInt16] = []
-    /// The place within the cell that each of the word starts belongs to.
+    /// The place within the cell to which each word start belongs.
     private(set) var places: [UInt16] = []
     let rankShift: Int
 
@@ -95,14 +95,14 @@ struct CellOrder {
         return parts
     }
 
-    /// A crowd on one spot, cut into cells; at most as many parts as keeps the boxes few.
+    /// Many places at one spot, cut into as few cells as possible, to keep the boxes few.
     private func runs(of range: Range<Int>) -> [Range<Int>] {
         stride(from: range.lowerBound, to: range.upperBound, by: Self.capacity).map {
             $0..<min($0 + Self.capacity, range.upperBound)
         }
     }
 
-    /// Goes through the word starts in their order, so that each cell's come out in order too.
+    /// Walks the word starts in their order, so that each cell's are in order too.
     private mutating func distribute(_ starts: StartOrder) {
         places = [UInt16](repeating: 0, count: ranks.count)
         var cellOfPlace = [UInt32](repeating: 0, count: order.rows.count)

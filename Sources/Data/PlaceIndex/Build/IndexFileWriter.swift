@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes the parts of an index one after the other beside the final file, and puts it in its
+/// Writes the parts of an index one after the other beside the final file, and renames it into
 /// place when it is whole.
 final class IndexFileWriter {
     private static let bufferSize = 1 << 20
@@ -19,7 +19,7 @@ final class IndexFileWriter {
     private let temporary: URL
     private let handle: FileHandle
     private var buffer: [UInt8] = []
-    /// Where the next byte goes, in the file.
+    /// The offset of the next byte in the file.
     private var position = IndexHeader.length
     private var checksums: [UInt64] = []
     private var sections: [Range<Int>] = []
@@ -55,7 +55,7 @@ final class IndexFileWriter {
 
     deinit {
         try? handle.close()
-        // Gone already when the file was finished.
+        // Already gone if the file was finished.
         try? FileManager.default.removeItem(at: temporary)
     }
 
@@ -107,9 +107,9 @@ final class IndexFileWriter {
         }
     }
 
-    /// Writes the checksums of the pages since the last call, and begins a list for their own.
+    /// Writes the checksums of the pages since the last call, and begins a list for its own pages.
     ///
-    /// - Returns: Where they are, and a checksum of them.
+    /// - Returns: The range of the checksums, and a checksum of them.
     private func writeChecksums() throws(PlaceIndexError) -> (range: Range<Int>, checksum: UInt64) {
         try pad(to: IndexHeader.pageSize)
         try flush()

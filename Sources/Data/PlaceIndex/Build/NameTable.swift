@@ -1,18 +1,17 @@
-/// The names as they lie in the file, by falling popularity of their best place.
-///
-/// So a smaller offset means a more popular name.
+/// The names in file order, by falling popularity of their best place, so that a smaller offset
+/// means a more popular name.
 struct NameTable {
     /// Each name: its folded form, a zero byte, its place or list of places, its spellings.
     let bytes: [UInt8]
     /// The numbers of the names in file order.
     let order: [UInt32]
-    /// Where each name begins, by number.
+    /// The offset of each name, by number.
     let offsets: [UInt32]
     /// The categories in the order of their bytes.
     let categories: [Int]
     /// The position of each category in that order, by number.
     let categoryRanks: [UInt16]
-    /// How many places each category has, in that order.
+    /// The number of places of each category, in that order.
     let placeCounts: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, places: PlaceOrder) {

@@ -6,9 +6,9 @@ extension PlaceIndexBuilder {
     /// Writes the index, whole or not at all.
     ///
     /// - Parameters:
-    ///   - file: Where to; a file that is there is replaced.
-    ///   - source: What the places are from, to be shown with the index.
-    ///   - date: When the index was built.
+    ///   - file: The file to write; an existing one is replaced.
+    ///   - source: The origin of the places, which is shown with the index.
+    ///   - date: The date of the index.
     /// - Throws: ``PlaceIndexError/cancelled`` when the task is cancelled.
     /// - Complexity: O(*n* log *n*) in the number of words of all names.
     public func write(to file: URL, source: String, date: Date) throws(PlaceIndexError) {
@@ -121,7 +121,7 @@ extension PlaceIndexBuilder {
         }
     }
 
-    /// - Returns: Where the text of the source is.
+    /// - Returns: The position of the source's text.
     private func writeTexts(
         to writer: IndexFileWriter,
         source: String,

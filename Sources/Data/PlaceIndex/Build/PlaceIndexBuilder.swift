@@ -4,7 +4,7 @@ public import MomentumSuggestionsDomain
 ///
 /// Names that fold alike within a category become one name with several places.
 public struct PlaceIndexBuilder: Sendable {
-    /// A place by the numbers of what it has.
+    /// A place as numbers of its values.
     struct Row: Sendable {
         let name: UInt32
         let latitude: Int32
@@ -19,7 +19,7 @@ public struct PlaceIndexBuilder: Sendable {
     private(set) var names = ByteInterner()
     /// The number of a name as four bytes, then one of its spellings.
     private(set) var spellings = ByteInterner()
-    /// Which of the spellings of its name each spelling is.
+    /// The position of each spelling among those of its name.
     private(set) var spellingOrdinals: [UInt8] = []
     private(set) var spellingCounts: [UInt8] = []
     private(set) var categories = ByteInterner()
@@ -31,13 +31,13 @@ public struct PlaceIndexBuilder: Sendable {
 
     public init() {}
 
-    /// How many places there are so far.
+    /// The number of places so far.
     public var count: Int { rows.count }
 
     /// Adds a place.
     ///
-    /// - Returns: Whether it was accepted: its name has a letter or a number and at most 1,024
-    ///   bytes, its coordinate exists, and its popularity is a number of 0 or more.
+    /// - Returns: True if the place was accepted: its name has a letter or a number and at most
+    ///   1,024 bytes, its coordinate exists, and its popularity is a number of 0 or more.
     @discardableResult
     public mutating func add(_ place: Place) throws(PlaceIndexError) -> Bool {
         try add(
@@ -49,9 +49,7 @@ public struct PlaceIndexBuilder: Sendable {
         ) == nil
     }
 
-    /// Adds a place whose texts are UTF-8.
-    ///
-    /// - Returns: Why it was refused, or `nil`.
+    /// Adds a place whose texts are UTF-8, and returns the reason for a refusal, or `nil`.
     mutating func add(
         name: some Collection<UInt8>,
         category: some Collection<UInt8>,
@@ -95,7 +93,7 @@ public struct PlaceIndexBuilder: Sendable {
     }
 
     private static func isText(_ bytes: some Collection<UInt8>) -> Bool {
-        // Most names are ASCII, which is checked faster.
+        // Most names are ASCII, which is faster to check.
         bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
     }
 
@@ -112,7 +110,7 @@ public struct PlaceIndexBuilder: Sendable {
         return number
     }
 
-    /// Which spelling of its name this is; the first one stands in for those beyond the 32nd.
+    /// The position of this spelling within its name; those beyond the 32nd get that of the first.
     private mutating func spellingOrdinal(of name: some Collection<UInt8>, _ number: Int) -> UInt8 {
         key.removeAll(keepingCapacity: true)
         key.append(littleEndian: UInt32(number))

@@ -1,18 +1,18 @@
-/// The places in the order they lie in the file, near ones together, and the places of each name.
+/// The places in file order, in which near ones are adjacent, and the places of each name.
 struct PlaceOrder {
     /// The rows in file order.
     let rows: [UInt32]
-    /// The places of all names, those of one name together, the most popular first.
+    /// The places of all names, grouped by name, most popular first.
     let places: [UInt32]
-    /// Where the places of each name end.
+    /// The end of each name's places.
     private let ends: [UInt32]
     /// The position of each popularity in the table that begins with the largest.
     let popularityRanks: [UInt32]
     /// The best place of each name: the rank of its popularity, then its row.
     let best: [UInt64]
-    /// The position on the map of each place, interleaved, as far as it was sorted by.
+    /// The map position of each place, interleaved, to the precision of the sort.
     let positions: [UInt64]
-    /// How many bits of the position each coordinate has.
+    /// The number of bits of the position for each coordinate.
     let bitsPerAxis: Int
 
     init(_ builder: PlaceIndexBuilder) {
@@ -60,7 +60,7 @@ struct PlaceOrder {
         ends = next
     }
 
-    /// Where the places of a name are among ``places``.
+    /// The range of a name's places in ``places``.
     func list(of name: Int) -> Range<Int> {
         (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
     }
@@ -82,9 +82,10 @@ struct PlaceOrder {
         return result
     }
 
-    /// The leading bits of both coordinates in turn (Morton code).
+    /// The leading bits of both coordinates alternately (Morton code).
     private static func interleaved(_ latitude: Int32, _ longitude: Int32, bits: Int) -> UInt64 {
-        // 2³² units are 429 degrees, so the square of all maps to positive numbers this way.
+        // 2³² units are 429 degrees, so flipping the top bit maps all coordinates to rising
+        // numbers.
         let y = UInt32(bitPattern: latitude) ^ 0x8000_0000
         let x = UInt32(bitPattern: longitude) ^ 0x8000_0000
         return spread(UInt64(y >> UInt32(32 - bits))) << 1 | spread(UInt64(x >> UInt32(32 - bits)))

@@ -1,4 +1,4 @@
-/// Why a row of the input is no place.
+/// The reason why a row of the input is no place.
 public enum RowProblem: String, Hashable, Sendable {
     case noName
     case badCoordinate
@@ -10,7 +10,7 @@ public enum RowProblem: String, Hashable, Sendable {
     /// A text is not in UTF-8.
     case notText
 
-    /// The reason for people, as it stands after "because".
+    /// The reason for people, to follow the word "because".
     public var reason: String {
         switch self {
         case .noName: "it has no name"

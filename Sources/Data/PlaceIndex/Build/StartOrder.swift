@@ -1,21 +1,22 @@
-/// The beginnings of all words of all names, by the text from there to the end of the name.
+/// The beginnings of all words of all names, sorted by the text from there to the end of the name.
 struct StartOrder {
-    /// A word start that waits to be sorted.
+    /// A word start to be sorted.
     private struct Item {
         let head: UInt64
         let offset: UInt32
     }
 
-    /// Where words start: of all names, then of each category's if there are several.
+    /// The offsets of word starts: those of all names, then of each category's if there are
+    /// several.
     let offsets: [UInt32]
     /// The first eight bytes of every 32nd start.
     let heads: [UInt64]
-    /// How many of the starts are those of all names.
+    /// The number of starts of all names.
     let count: Int
     /// The starts of each category among ``offsets``.
     let slices: [Range<Int>]
     let maximumWords: Int
-    /// The names that the starts belong to, by number, for the starts of all names.
+    /// The numbers of the names to which the starts of all names belong.
     let names: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, table: NameTable) {
@@ -81,7 +82,7 @@ struct StartOrder {
         offsets = all
     }
 
-    /// The first eight bytes of a text as a number that sorts as they do.
+    /// The first eight bytes of a text as a number that sorts like them.
     static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
         var head: UInt64 = 0
         var shift: UInt64 = 56
@@ -94,7 +95,7 @@ struct StartOrder {
         return head
     }
 
-    /// Whether the text at `left` comes after the one at `right`; of equals the later one does.
+    /// True if the text at `left` sorts after the one at `right`; equal texts sort by offset.
     private static func follows(
         _ left: UInt32,
         _ right: UInt32,

@@ -15,7 +15,7 @@ struct IndexByteReader {
         return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
 
-    /// A number that a length or an offset can be; -1 for any other.
+    /// A number that is a possible length or offset; -1 for any other.
     mutating func int() -> Int {
         Int(exactly: Int64(bitPattern: u64())) ?? -1
     }

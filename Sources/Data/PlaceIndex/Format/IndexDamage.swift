@@ -1,4 +1,4 @@
-/// Found while searching: the file is not what was written.
+/// The error of a search in a file that is not as it was written.
 ///
-/// Small enough to be thrown on the keystroke path for nothing.
+/// It is empty, so that throwing it costs nothing on the keystroke path.
 struct IndexDamage: Error {}

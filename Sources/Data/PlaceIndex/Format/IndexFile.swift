@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// An open index: every read is within its section, from a page whose checksum was right.
+/// An open index: every read is within its section, from a page with a correct checksum.
 ///
-/// A page is checked when it is touched for the first time, so opening reads two pages, and yet no
-/// answer rests on a damaged one. Values that a forger wrote with right checksums can lead to wrong
-/// answers, but never out of the file.
+/// A page is checked at its first use, so opening reads two pages, yet no answer comes from a
+/// damaged one. Values that a forger wrote with correct checksums can lead to wrong answers, but
+/// never to a read outside the file.
 ///
 /// Safe to share, which the compiler cannot see: the memory is read-only, and the marks of checked
 /// pages are atomic.
@@ -13,7 +13,7 @@ final class IndexFile: @unchecked Sendable {
     let header: IndexHeader
     private let file: MappedFile
     private let base: UnsafeRawPointer
-    // Atomics cannot lie in an array; allocated and freed with this object, never past `words`.
+    // Atomics cannot be in an array; allocated and freed with this object, never past `words`.
     private let checkedPages: UnsafeMutablePointer<Atomic<UInt64>>
     private let words: Int
     private let sectionStarts: [Int]
@@ -44,11 +44,11 @@ final class IndexFile: @unchecked Sendable {
     /// The size of the file in bytes.
     var size: Int { file.bytes.count }
 
-    /// How many elements a section has.
+    /// The number of elements in a section.
     @inline(__always)
     func count(_ section: IndexSection) -> Int { sectionCounts[section.rawValue] }
 
-    /// The memory of some elements of a section, checked.
+    /// The checked memory of some elements of a section.
     @inline(__always)
     func elements(
         _ section: IndexSection,
@@ -75,7 +75,7 @@ final class IndexFile: @unchecked Sendable {
         return UInt64(littleEndian: memory.loadUnaligned(as: UInt64.self))
     }
 
-    /// As many bytes of a section from `start` on as there are, at most `count`.
+    /// The bytes of a section from `start` to its end, at most `count`.
     @inline(__always)
     func bytes(
         _ section: IndexSection,
@@ -88,7 +88,7 @@ final class IndexFile: @unchecked Sendable {
         return UnsafeRawBufferPointer(start: try elements(section, range), count: range.count)
     }
 
-    /// Checks every page, for a program that wants to know before it relies on the file.
+    /// Checks every page, for a program that tests the file before relying on it.
     func checkAll() throws(IndexDamage) {
         try check(IndexHeader.length..<header.checksums.lowerBound)
     }
@@ -113,8 +113,8 @@ final class IndexFile: @unchecked Sendable {
 
     @inline(never)
     private func checkPage(_ page: Int) throws(IndexDamage) {
-        // The checksum is in a page with a checksum of its own, among the roots, which were
-        // checked when the file was opened.
+        // The checksum is in a page whose own checksum is among the roots, which were checked when
+        // the file was opened.
         let position = header.checksums.lowerBound + (page - 1) * 8
         let holder = position / IndexHeader.pageSize
         if !isChecked(holder) {

@@ -1,4 +1,4 @@
-/// The beginning of a place index: what it is, how long, and where its parts are.
+/// The beginning of a place index: its version, its length and the positions of its parts.
 ///
 /// `Docs/Formats/PlaceIndex.md` describes every field.
 struct IndexHeader: Equatable {
@@ -6,28 +6,28 @@ struct IndexHeader: Equatable {
     static let version = 1
     /// Changes when `TextFolding` gives another form for some name.
     static let foldingVersion = 1
-    /// The unit of checksums.
+    /// The number of bytes that share a checksum.
     static let pageSize = 4096
     static let length = pageSize
 
     var fileLength = 0
     /// When the index was built, in milliseconds since 1970.
     var builtAt = 0
-    /// How many of the word starts are those of all names.
+    /// The number of word starts of all names.
     var startCount = 0
-    /// The ranks of the cells are in units of two to the power of this.
+    /// The ranks of the cells are in units of two to the power of this number.
     var rankShift = 0
-    /// The most words that any name has.
+    /// The largest number of words in a name.
     var maximumWords = 0
-    /// Where the text of the source lies among the texts.
+    /// The position of the source's text among the texts.
     var sourceText = 0
     /// The checksum of ``roots``.
     var rootChecksum: UInt64 = 0
-    /// Where each section lies in the file.
+    /// The range of each section in the file.
     var sections: [Range<Int>] = []
-    /// Where the checksums of the pages lie in the file.
+    /// The range of the pages' checksums in the file.
     var checksums = 0..<0
-    /// Where the checksums of the pages of checksums lie in the file.
+    /// The range of the checksums of the pages of checksums in the file.
     var roots = 0..<0
 
     init() {}
@@ -80,19 +80,19 @@ struct IndexHeader: Equatable {
         return bytes
     }
 
-    /// How many elements a section has.
+    /// The number of elements in a section.
     func count(of section: IndexSection) -> Int {
         sections[section.rawValue].count / section.stride
     }
 
-    /// The smallest shift after which every rank of so many word starts has 16 bits.
+    /// The smallest shift after which the rank of each of `count` word starts fits into 16 bits.
     static func rankShift(ofStarts count: Int) -> Int {
         var shift = 0
         while max(count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
         return shift
     }
 
-    /// Whether the sections follow each other, hold whole elements, and fill the file.
+    /// True if the sections follow each other, hold whole elements, and fill the file.
     private var isLaidOutRight: Bool {
         var end = Self.length
         for (section, range) in zip(IndexSection.allCases, sections) {

@@ -1,5 +1,5 @@
-/// What follows the folded form of a name and its zero byte.
+/// The record after the folded form of a name and its zero byte.
 enum IndexName {
-    /// Set in the reference to a name's places when it is the position of a list of them.
+    /// Set in the reference to a name's places if it is the position of a list of them.
     static let isList: UInt32 = 1 << 31
 }

@@ -1,7 +1,7 @@
 /// A box of the map: either a cell with places, or a parent of smaller boxes.
 struct IndexNode {
     static let stride = 36
-    /// Stands for the number of word starts in a node that has children instead.
+    /// The value of ``startCount`` in a node that has children instead of places.
     static let isParent = UInt32.max
 
     let minLatitude: Int32
@@ -10,13 +10,13 @@ struct IndexNode {
     let maxLongitude: Int32
     /// The best popularity inside, as its position in the table.
     let popularity: UInt32
-    /// The first place of a cell, the first child of a parent.
+    /// The first place of a cell, or the first child of a parent.
     let first: UInt32
-    /// How many places or children.
+    /// The number of places or children.
     let count: UInt32
     /// The first word start of a cell.
     let firstStart: UInt32
-    /// How many word starts a cell has, or ``isParent``.
+    /// The number of word starts in a cell, or ``isParent``.
     let startCount: UInt32
 
     static let placeholder = IndexNode(

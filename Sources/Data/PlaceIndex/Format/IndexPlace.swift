@@ -1,23 +1,23 @@
 import MomentumSuggestionsDomain
 
-/// A place as it lies in the file.
+/// A place as it is stored in the file.
 struct IndexPlace {
     static let stride = 20
-    /// Coordinates are whole numbers of this part of a degree, about a centimetre.
+    /// The unit of coordinates is this part of a degree, about a centimetre.
     static let unitsPerDegree = 1e7
 
-    /// Where the folded form of its name begins in the names.
+    /// The offset of its name's folded form in the names.
     let name: UInt32
     let latitude: Int32
     let longitude: Int32
     /// The position of its popularity in the table, which begins with the largest.
     let popularity: UInt32
-    /// Which of the spellings of its name.
+    /// The position of its spelling among those of its name.
     let spelling: UInt8
     let category: UInt16
     let city: UInt32
 
-    /// The city of a place without one, the last of 22 bits.
+    /// The city of a place without one: the largest number of 22 bits.
     static let noCity: UInt32 = (1 << 22) - 1
     /// The largest values of 24, 5 and 13 bits.
     static let maximumPopularity: UInt64 = (1 << 24) - 1

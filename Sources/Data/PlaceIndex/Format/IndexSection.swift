@@ -1,6 +1,4 @@
-/// The parts of a place index, in the order they lie in the file.
-///
-/// `Docs/Formats/PlaceIndex.md` says what is in each.
+/// The parts of a place index in file order, described in `Docs/Formats/PlaceIndex.md`.
 enum IndexSection: Int, CaseIterable {
     case names, starts, heads, minima32, minima1024, minima32768
     case places, postings, popularities, nodes, cellRanks, cellPlaces

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// A file as memory, read by the system page by page when it is touched.
+/// A file as memory, which the system reads page by page at the first use.
 ///
 /// An index is replaced by renaming a new file over it, so the mapped one stays whole.
 ///
@@ -41,7 +41,7 @@ final class MappedFile: @unchecked Sendable {
         bytes = UnsafeRawBufferPointer(start: start, count: count)
     }
 
-    /// Lets the system take back the memory of what was read already; reading it again is slow.
+    /// Lets the system free the memory of the part already read; reading it again is slow.
     func release(upTo position: Int) {
         let whole = position / IndexHeader.pageSize * IndexHeader.pageSize
         guard whole > 0, let start = bytes.baseAddress else { return }

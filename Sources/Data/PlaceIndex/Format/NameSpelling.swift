@@ -1,15 +1,15 @@
-/// How a name is shown, written as what differs from its folded form where that is shorter.
+/// The shown form of a name, written as the difference to its folded form if that is shorter.
 enum NameSpelling {
     private static let titleCase: UInt8 = 0
     private static let capitals: UInt8 = 1
     private static let caseBits: UInt8 = 2
     private static let text: UInt8 = 3
-    /// Case bits, and then a count of bytes that folding left out, each with its position.
+    /// Case bits, and then a count of bytes that folding removed, each with its position.
     private static let insertions: UInt8 = 4
-    /// No name is longer, in bytes.
+    /// The largest length of a name in bytes.
     static let maximumLength = 1024
 
-    /// Appends the code of a name.
+    /// Appends the encoded spelling of a name.
     static func append(
         _ name: ArraySlice<UInt8>,
         folded: ArraySlice<UInt8>,
@@ -35,8 +35,8 @@ enum NameSpelling {
         }
     }
 
-    /// Which letters of the folded form are capitals, and the ASCII bytes that stand between them
-    /// with their positions in the name; `nil` for a name with any other difference.
+    /// The case bits of the folded form, and the ASCII bytes between its letters with their
+    /// positions in the name; `nil` for a name with any other difference.
     private static func differences(
         _ name: ArraySlice<UInt8>,
         _ folded: ArraySlice<UInt8>
@@ -58,7 +58,7 @@ enum NameSpelling {
         return index == folded.count ? (bits, marks) : nil
     }
 
-    /// The name that an encoded spelling stands for; `nil` when the bytes are no spelling.
+    /// The name of an encoded spelling; `nil` when the bytes are no spelling.
     static func decode(
         _ bytes: UnsafeRawBufferPointer,
         folded: UnsafeRawBufferPointer
@@ -96,7 +96,7 @@ enum NameSpelling {
         }
     }
 
-    /// The length of an encoded spelling, to get to the next one.
+    /// The length of an encoded spelling, for the offset of the next one; `nil` for other bytes.
     static func length(_ bytes: UnsafeRawBufferPointer, foldedLength: Int) -> Int? {
         switch bytes.first {
         case titleCase, capitals: 1

@@ -2,7 +2,7 @@ public import Foundation
 import MomentumData
 public import MomentumDomain
 
-/// Why a place index cannot be built or used.
+/// The reason why a place index cannot be built or used.
 public enum PlaceIndexError: Error, Hashable, Sendable {
     /// The file cannot be opened, read or written; with its name and the reason, in sentences.
     case unavailable(String)
@@ -10,22 +10,22 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
     case notAnIndex
     /// The index was made by another version of the program, or for other folding rules.
     case otherVersion(Int)
-    /// The file is shorter or longer than it was when it was written.
+    /// The file is shorter or longer than when it was written.
     case wrongLength(expected: Int, actual: Int)
-    /// A checksum or a value inside says that the file is not what was written.
+    /// A checksum or a value inside shows that the file is not as it was written.
     case damaged
     /// Too many rows or too much text for one index.
     case tooLarge
-    /// The columns that the input names do not hold what is needed.
+    /// The input lacks a column that it must have; its name.
     case missingColumn(String)
-    /// The input is not what its format asks for.
+    /// The input breaks the rules of its format, on this line and for this reason.
     case unreadableInput(line: Int, reason: String)
-    /// The caller gave up.
+    /// The caller cancelled.
     case cancelled
 }
 
 extension PlaceIndexError {
-    /// The reason why a line cannot be read that is in another encoding.
+    /// The reason for a line in another encoding.
     static let notText = "it is not text in UTF-8; save the file again in UTF-8"
 
     init(_ error: FileSystemError) {

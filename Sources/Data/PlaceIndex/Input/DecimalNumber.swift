@@ -1,11 +1,11 @@
-/// Reads decimal numbers from bytes, quickly where they are short.
+/// Reads decimal numbers from bytes, quickly if they are short.
 enum DecimalNumber {
     /// Powers of ten that a `Double` holds exactly.
     private static let powers: [Double] = (0...22).reduce(into: []) { powers, exponent in
         powers.append(exponent == 0 ? 1 : powers[exponent - 1] * 10)
     }
 
-    /// The number that all of the bytes spell; `nil` for anything else.
+    /// The number that all the bytes together spell; `nil` for anything else.
     static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
         var position = bytes.startIndex
         let isNegative = bytes.first == UInt8(ascii: "-")

@@ -1,4 +1,4 @@
-/// Takes a file of rows apart, one row after the other, byte by byte.
+/// Splits a file into rows and values, one row after the other, byte by byte.
 struct DelimitedReader {
     private static let quote = UInt8(ascii: "\"")
 
@@ -10,22 +10,22 @@ struct DelimitedReader {
     private var ends: [Int] = []
     private var nextLine = 1
 
-    /// How many bytes are read.
+    /// The number of bytes read.
     private(set) var position = 0
-    /// The line that the row begins on, counted from 1.
+    /// The line on which the row begins, counted from 1.
     private(set) var line = 1
-    /// Whether the row ends with the file, inside quotes.
+    /// True if the file ends within the quotes of this row.
     private(set) var isUnclosed = false
 
     init(bytes: UnsafeRawBufferPointer, separator: UInt8, hasQuotes: Bool) {
         self.bytes = bytes
         self.separator = separator
         self.hasQuotes = hasQuotes
-        // A byte order mark says nothing in UTF-8.
+        // A byte order mark has no meaning in UTF-8.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// How many values the row has.
+    /// The number of values in the row.
     var count: Int { ends.count }
 
     var isBlank: Bool { ends.count == 1 && values.isEmpty }
@@ -55,7 +55,7 @@ struct DelimitedReader {
         }
     }
 
-    /// Reads to the end of a value; whether it is the last one of its row.
+    /// Reads to the end of a value; true if it is the last one of its row.
     private mutating func readPlain() -> Bool {
         while position < bytes.count {
             let byte = bytes[position]

@@ -11,7 +11,7 @@ struct FeatureScanner {
         if let start = featuresStart() { position = start }
     }
 
-    /// The line of a position that is not before any asked for earlier.
+    /// The line of a position, counted from 1; positions must not fall from call to call.
     mutating func line(at position: Int) -> Int {
         while lineStart < position {
             if bytes[lineStart] == UInt8(ascii: "\n") { linesBefore += 1 }
@@ -20,8 +20,8 @@ struct FeatureScanner {
         return linesBefore
     }
 
-    /// The next object between the features, `nil` when there is none; an object that does not
-    /// end reaches to the end of the text.
+    /// The next object between the features, or `nil` without one. An unclosed object reaches to
+    /// the end of the text.
     mutating func next() -> Range<Int>? {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
             guard isBetween(bytes[position]) else { return nil }
@@ -75,7 +75,7 @@ struct FeatureScanner {
             default: break
             }
             scanner.position += 1
-            // A first object without features is a feature itself.
+            // A first object without features is itself a feature.
             if depth == 0, scanner.position > position + 1 { return nil }
         }
         return nil

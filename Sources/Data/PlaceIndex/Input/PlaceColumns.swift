@@ -1,9 +1,9 @@
-/// What the columns or properties of an input are called; compared without regard to case.
+/// The names of an input's columns or properties, compared without regard to case.
 public struct PlaceColumns: Hashable, Sendable {
-    /// Several names are tried one after the other.
+    /// Names to try in this order.
     public var name: [String]
     public var category: [String]
-    /// A tag of OpenStreetMap (`key=value`) that tells the category where that one is empty.
+    /// A tag of OpenStreetMap (`key=value`) that gives the category if that one is empty.
     public var tag: [String]
     public var latitude: [String]
     public var longitude: [String]

@@ -1,7 +1,7 @@
 import MomentumSuggestionsDomain
 
 extension PlaceImport {
-    /// Where the values of a place are in a row.
+    /// The columns of a place's values in a row.
     private struct Layout {
         var name: Int
         var latitude: Int
@@ -26,7 +26,7 @@ extension PlaceImport {
         )
     }
 
-    /// Feature codes of geonames.org that are places of the forms.
+    /// The feature codes of geonames.org for places that the forms ask for.
     private static let featureCodes = [
         "BANK": "bank", "CTRM": "doctor", "HSPC": "doctor", "SPA": "spa", "RECG": "golf",
     ]
@@ -65,7 +65,7 @@ extension PlaceImport {
     }
 
     private func layout(ofHeader names: [String]) throws(PlaceIndexError) -> Layout {
-        // Bytes that are no text have become this character.
+        // Bytes that are not UTF-8 have become this character.
         guard !names.contains(where: { $0.contains("\u{FFFD}") || $0.contains("\0") }) else {
             throw .unreadableInput(line: 1, reason: PlaceIndexError.notText)
         }
@@ -82,7 +82,7 @@ extension PlaceImport {
         guard let longitude = column(columns.longitude) else {
             throw .missingColumn(columns.longitude.first ?? "lon")
         }
-        // Columns of these usual names may be missing, but not those that somebody named.
+        // Columns of these usual names may be missing, but not those that the caller named.
         let usual = PlaceColumns()
         func optional(
             _ path: KeyPath<PlaceColumns, [String]>

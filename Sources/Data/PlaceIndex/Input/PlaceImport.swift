@@ -4,7 +4,7 @@ public import MomentumSuggestionsDomain
 
 /// Builds a place index from a file of places.
 public struct PlaceImport: Sendable {
-    /// Progress is told, and cancelling noticed, after so many rows.
+    /// The number of rows between two reports of progress and checks for cancellation.
     static let rowsPerReport = 16_384
 
     let format: PlaceFileFormat
@@ -12,9 +12,9 @@ public struct PlaceImport: Sendable {
     let categorizer: TagCategorizer
 
     /// - Parameters:
-    ///   - format: How the input is written.
-    ///   - columns: What its columns or properties are called.
-    ///   - categories: What tags of OpenStreetMap are turned into the words of.
+    ///   - format: The format of the input.
+    ///   - columns: The names of its columns or properties.
+    ///   - categories: The categories whose words replace tags of OpenStreetMap.
     public init(
         format: PlaceFileFormat,
         columns: PlaceColumns = PlaceColumns(),
@@ -27,14 +27,14 @@ public struct PlaceImport: Sendable {
 
     /// Reads `input` and writes the index, whole or not at all.
     ///
-    /// Rows that are no places are left out and reported.
+    /// Rows that are no places are skipped and reported.
     ///
     /// - Parameters:
     ///   - input: The file of places.
-    ///   - output: Where the index goes; one that is there is replaced.
-    ///   - date: When the index is built.
-    ///   - progress: Told now and then, on the calling task.
-    /// - Returns: What became of the rows.
+    ///   - output: The file of the index; an existing one is replaced.
+    ///   - date: The date of the index.
+    ///   - progress: Called from time to time, on the calling task.
+    /// - Returns: The numbers of accepted and refused rows, and the first problems.
     /// - Throws: ``PlaceIndexError``; `cancelled` when the task is cancelled.
     @concurrent
     public func build(
@@ -64,7 +64,7 @@ public struct PlaceImport: Sendable {
             try readFeatures(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
         }
         if report.accepted == 0, let first = report.problems.first {
-            // An index that is there is worth more than an empty one.
+            // An existing index is worth more than an empty one.
             throw .unreadableInput(
                 line: first.line,
                 reason: first.problem == .notText
@@ -113,7 +113,7 @@ extension PlaceImport {
         }
     }
 
-    /// The properties that somebody named; the usual ones may be missing everywhere.
+    /// The properties that the caller named; the usual ones may be missing everywhere.
     private var namedProperties: [String] {
         let usual = PlaceColumns()
         return [\PlaceColumns.name, \.category, \.city, \.popularity].flatMap { path in
@@ -155,14 +155,14 @@ extension PlaceImport {
     }
 
     private func category(_ properties: [String: Any], name: String) -> String {
-        // In the order of their keys, because dictionaries have none.
+        // Sorted by key, because dictionaries have no order.
         let tags = properties.keys.sorted().compactMap { key in
             (properties[key] as? String).map { OSMTag(key: key, value: $0) }
         }
         return categorizer.indexWord(forTags: tags, name: name) ?? ""
     }
 
-    /// The point, or the mean of the points of any other shape.
+    /// The point, or the mean of the points for any other shape.
     private static func coordinate(of geometry: Any?) -> Coordinate? {
         guard let geometry = geometry as? [String: Any] else { return nil }
         var points: [[Double]] = []
@@ -181,9 +181,9 @@ extension PlaceImport {
     }
 }
 
-/// How a file of places is written.
+/// The format of a file of places.
 public enum PlaceFileFormat: String, CaseIterable, Sendable {
-    /// Comma-separated with a header row, quoted as RFC 4180 says.
+    /// Comma-separated with a header row, quoted by RFC 4180.
     case csv
     /// Tab-separated with a header row, without quotes.
     case tsv

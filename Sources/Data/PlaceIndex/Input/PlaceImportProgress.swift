@@ -1,4 +1,4 @@
-/// How far the building of an index is.
+/// The progress of building an index.
 public struct PlaceImportProgress: Hashable, Sendable {
     public enum Stage: Hashable, Sendable {
         case reading

@@ -1,4 +1,4 @@
-/// What became of the rows of an input.
+/// The numbers of accepted and refused rows, and the first problems.
 public struct PlaceImportReport: Hashable, Sendable {
     /// A row that was left out.
     public struct Problem: Hashable, Sendable {
@@ -7,12 +7,12 @@ public struct PlaceImportReport: Hashable, Sendable {
         public let problem: RowProblem
     }
 
-    /// So many problems are listed; more are only counted.
+    /// The largest number of listed problems; more are only counted.
     private static let listedProblems = 100
 
     public internal(set) var accepted = 0
     public internal(set) var refused = 0
-    /// The first problems.
+    /// The first 100 problems.
     public internal(set) var problems: [Problem] = []
 
     mutating func note(_ problem: RowProblem?, line: Int) {

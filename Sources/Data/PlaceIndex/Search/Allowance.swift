@@ -1,8 +1,8 @@
-/// How many things of a kind a search may still look at.
+/// The number of elements of one kind that a search may still visit.
 ///
-/// A sound index shows a search nothing twice, so the file has at least as many as the search
-/// meets. More of them is damage: a forged table that leads to the same things again and again, and
-/// would otherwise keep the search busy for good.
+/// A search visits each element of a sound index at most once, so it never needs more than the file
+/// has. More visits mean damage: a forged table that leads to the same elements again and again,
+/// and would otherwise keep the search busy for ever.
 struct Allowance {
     private var remaining: Int
 

@@ -1,10 +1,10 @@
-/// The best few names so far, each by its best place.
+/// The best names so far, each with its best place.
 struct BestHits {
     private let file: IndexFile
     private let capacity: Int
-    /// Names that an earlier rule has found already.
+    /// Names that an earlier rule has already found.
     private let excluded: [IndexPlace]
-    /// By falling score; of equals the earlier one goes first.
+    /// By falling score; among equals the earlier one is first.
     private(set) var hits: [IndexHit] = []
 
     init(_ file: IndexFile, capacity: Int, excluded: [IndexPlace]) {
@@ -16,7 +16,7 @@ struct BestHits {
 
     var isFull: Bool { hits.count == capacity }
 
-    /// What a place has to be worth more than to matter.
+    /// The score that a place has to exceed.
     var threshold: Double { isFull ? hits[capacity - 1].score : -1 }
 
     mutating func add(_ hit: IndexHit) throws(IndexDamage) {
@@ -33,7 +33,7 @@ struct BestHits {
         if hits.count > capacity { hits.removeLast() }
     }
 
-    /// Whether two places have names that fold alike, also when these belong to two categories.
+    /// True if the names of two places fold alike, even if they belong to two categories.
     private func isSameName(_ left: IndexPlace, _ right: IndexPlace) throws(IndexDamage) -> Bool {
         if left.name == right.name { return true }
         if left.category == right.category { return false }

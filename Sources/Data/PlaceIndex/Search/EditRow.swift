@@ -4,10 +4,9 @@ import MomentumSuggestionsDomain
 struct EditRow {
     /// The edits from the first 0, 1, 2 … letters of the word to the path.
     private let costs: [UInt16]
-    /// The smallest of them: no longer path has fewer.
+    /// The smallest of them; no longer path has fewer.
     let least: Int
 
-    /// The row of the empty path.
     init(_ word: TypoRule.Word) {
         costs = (0...word.letters.count).map { UInt16($0) }
         least = 0
@@ -46,7 +45,7 @@ struct EditRow {
         return EditRow(costs: next)
     }
 
-    /// The letters that can follow when every other one would take an edit too many.
+    /// The possible next letters when any other would exceed the allowed edits.
     func possibleLetters(
         word: TypoRule.Word,
         before: EditRow,

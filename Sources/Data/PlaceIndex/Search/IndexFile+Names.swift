@@ -1,10 +1,10 @@
 extension IndexFile {
-    /// Folded names are not longer, because folding makes at most eleven bytes out of one (U+FDFA);
-    /// a text without an end before is damage.
+    /// The largest length of a folded name: folding turns one byte into at most eleven (U+FDFA). A
+    /// text without an end before that is damage.
     private static let maximumNameLength = 12 * NameSpelling.maximumLength
 
-    /// The position behind the folded form of a name, where its zero byte is; the same for all
-    /// word starts of a name, so it stands for the name.
+    /// The position of the zero byte behind the folded form of a name. It is the same for all word
+    /// starts of a name, so it identifies the name.
     func end(ofNameAt offset: Int) throws(IndexDamage) -> Int {
         var position = offset
         while position - offset < Self.maximumNameLength {
@@ -47,7 +47,7 @@ extension IndexFile {
         return try bytes(.names, from: offset, atMost: end - offset)
     }
 
-    /// A name as it is shown at a place.
+    /// The spelling of a place's name.
     func shownName(of place: IndexPlace) throws(IndexDamage) -> String {
         let folded = try foldedName(at: Int(place.name))
         var position = Int(place.name) + folded.count + 5
@@ -72,7 +72,7 @@ extension IndexFile {
         }
     }
 
-    /// A popularity by its position in the table, and what it counts for.
+    /// A popularity by its position in the table, and its magnitude for the score.
     func popularity(_ rank: UInt32) throws(IndexDamage) -> (value: Double, magnitude: Double) {
         let memory = try elements(.popularities, Int(rank)..<Int(rank) + 1)
         let value = memory.loadUnaligned(as: UInt64.self)
@@ -109,7 +109,7 @@ extension IndexFile {
         return nil
     }
 
-    /// A category's text, its word starts, and how many places it has.
+    /// A category's text, its word starts, and the number of its places.
     func category(
         _ index: Int
     ) throws(IndexDamage) -> (text: UInt32, starts: Range<Int>, places: Int) {

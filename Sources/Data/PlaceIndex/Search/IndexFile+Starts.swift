@@ -1,7 +1,7 @@
 extension IndexFile {
     private static let group = 32
 
-    /// The word starts of a slice whose text a pattern describes.
+    /// The word starts in a slice whose text matches a pattern.
     func starts(
         matching pattern: StartPattern,
         in slice: Range<Int>
@@ -15,8 +15,8 @@ extension IndexFile {
 
     /// The position in a slice of the first word start whose text is not before the key.
     ///
-    /// - Complexity: O(log *n*); the heads of the groups are searched first, because they lie
-    ///   close together, and only the last group's texts are read.
+    /// - Complexity: O(log *n*). It first searches the heads of the groups, which are close
+    ///   together, and reads only the last group's texts.
     func firstStart(notBefore key: StartKey, in slice: Range<Int>) throws(IndexDamage) -> Int {
         var low = slice.lowerBound
         var high = slice.upperBound
@@ -53,20 +53,20 @@ extension IndexFile {
             let (byte, other) = (text[index], key.bytes[index])
             if byte != other { return byte < other }
             index += 1
-            // What lies behind the end of a name is no text.
+            // The bytes behind the end of a name are no text.
             if byte == 0 { return index < key.bytes.count }
         }
         return text.count < key.bytes.count
     }
 
-    /// Whether the text of a word start begins with some bytes.
+    /// True if the text of a word start begins with these bytes.
     func isText(at position: Int, beginningWith bytes: [UInt8]) throws(IndexDamage) -> Bool {
         let start = Int(try u32(.starts, position))
         return try self.bytes(.names, from: start, atMost: bytes.count).elementsEqual(bytes)
     }
 
-    /// The smallest offset among some word starts, which is that of the most popular name, and
-    /// where it is.
+    /// The smallest offset among some word starts, which is that of the most popular name, and the
+    /// position of this start.
     func bestStart(in range: Range<Int>) throws(IndexDamage) -> (offset: UInt32, position: Int) {
         var best = UInt32.max
         var bestLevel = 0

@@ -1,4 +1,4 @@
-/// A place that answers a query, with what it is worth.
+/// A place that answers a query, with its score.
 struct IndexHit {
     let place: IndexPlace
     let score: Double

@@ -1,4 +1,4 @@
-/// Where the places of a name are: in a list, or the only one itself.
+/// The position of a name's places: that of a list, or of the only place itself.
 struct IndexPlaceList {
     let first: Int
     let count: Int

@@ -5,11 +5,11 @@ struct IndexSearch {
     let file: IndexFile
     let query: FoldedQuery
     let category: Int?
-    /// Where the user is; `nil` ranks by popularity alone.
+    /// The user's position; `nil` ranks by popularity alone.
     let position: Coordinate?
     let ranking: PlaceRanking
     let limit: Int
-    /// Whether rules C and T help when rule B finds too few.
+    /// True if rules C and T help when rule B finds too few.
     let isExtended: Bool
 
     /// The best names: whole phrases, then words in any order, then corrections.
@@ -37,7 +37,7 @@ struct IndexSearch {
         return try file.category(category).starts
     }
 
-    /// Rule C: goes through the names of the rarest word, and asks them for the others.
+    /// Rule C: walks the names of the rarest word, and checks them for the others.
     private func anyOrder(
         in slice: Range<Int>,
         filter: NameFilter,
@@ -95,7 +95,7 @@ struct IndexSearch {
         return added
     }
 
-    /// Leaves out texts that are among those of a shorter path.
+    /// Removes texts that are among those of a shorter path.
     private static func outermost(_ found: [TypoWalk.Found]) -> [TypoWalk.Found] {
         var kept: [TypoWalk.Found] = []
         let ordered = found.sorted { left, right in
@@ -147,7 +147,7 @@ struct IndexSearch {
         }
     }
 
-    /// Rule P: names come by falling popularity, so the first ones are the best.
+    /// Rule P: names arrive by falling popularity, so the first ones are the best.
     private func mostPopular(
         _ ranges: [Range<Int>],
         filter: NameFilter,

@@ -17,7 +17,7 @@ struct MapGeometry {
         cosine = cos(latitude)
     }
 
-    /// At most the distance to any point of a box, in kilometres.
+    /// A lower bound of the distance to any point of a box, in kilometres.
     ///
     /// Each term of the haversine formula is replaced by its smallest value within the box.
     func distance(to box: IndexNode) -> Double {
@@ -47,8 +47,9 @@ struct MapGeometry {
         return max(0, cos(farthest * Self.radiansPerUnit))
     }
 
-    /// At most the distance to a place whose latitude's cosine is at least `leastCosine`, without
-    /// trigonometry: (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc at least its chord.
+    /// A lower bound of the distance in kilometres to a place whose latitude's cosine is at least
+    /// `leastCosine`, without trigonometry: (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc is
+    /// at least as long as its chord.
     @inline(__always)
     func distance(to place: IndexPlace, leastCosine: Double) -> Double {
         let vertical = Double(place.latitude) * Self.radiansPerUnit - latitude

@@ -1,4 +1,4 @@
-/// Gives back what was put in, the smallest first.
+/// Returns its elements, smallest first.
 struct MinimumHeap<Element: Comparable> {
     private var elements: [Element] = []
 

@@ -1,13 +1,13 @@
 import MomentumSuggestionsDomain
 
-/// What a name has to be beyond lying in a range of word starts.
+/// The conditions on a name besides its range of word starts.
 struct NameFilter {
     /// Only names of this category.
     var category: UInt16?
     /// Only names that have all words of the query, in any order.
     var anyOrder: PhraseRule?
 
-    /// Whether a place is of a name that passes.
+    /// True if the name of a place passes.
     @inline(__always)
     func accepts(_ place: IndexPlace, in file: IndexFile) throws(IndexDamage) -> Bool {
         if let category, place.category != category { return false }

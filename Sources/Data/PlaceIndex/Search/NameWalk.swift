@@ -1,6 +1,6 @@
-/// Goes through the names of some ranges of word starts, the most popular first.
+/// Walks the names of some ranges of word starts, most popular first.
 ///
-/// A range is answered by its smallest offset, and then becomes the two ranges beside it.
+/// It takes the smallest offset of a range, and then puts the two ranges beside it in its place.
 struct NameWalk {
     private struct Part: Comparable {
         let offset: UInt32
@@ -22,7 +22,7 @@ struct NameWalk {
         for range in ranges { try add(range) }
     }
 
-    /// Where the next name ends; `nil` when there is none left.
+    /// The end of the next name; `nil` when none is left.
     mutating func next() throws(IndexDamage) -> Int? {
         while let part = parts.first {
             parts.removeFirst()

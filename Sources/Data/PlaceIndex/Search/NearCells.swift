@@ -1,4 +1,4 @@
-/// Goes through the cells of the map, the nearest first.
+/// Walks the cells of the map, nearest first.
 struct NearCells {
     private struct Entry: Comparable {
         let kilometres: Double
@@ -23,10 +23,10 @@ struct NearCells {
         if file.count(.nodes) > 0 { try add(0) }
     }
 
-    /// At most the distance to every cell that is left; `nil` when none is.
+    /// A lower bound of the distance to every remaining cell; `nil` when none is left.
     var distance: Double? { entries.first?.kilometres }
 
-    /// Takes the nearest box: a cell, or `nil` for one that was opened instead.
+    /// Takes the nearest box and returns a cell, or opens a parent and returns `nil`.
     mutating func next() throws(IndexDamage) -> IndexNode? {
         guard let entry = entries.first else { return nil }
         entries.removeFirst()

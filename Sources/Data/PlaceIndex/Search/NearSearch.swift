@@ -2,13 +2,13 @@ import MomentumSuggestionsDomain
 
 /// Rule G over an index: the best places by popularity and nearness, from both ends.
 ///
-/// One side goes through the matching places by popularity, the other through the cells of the map
-/// by distance. Whatever neither side has reached is at most as popular as the next place of the
-/// one and at most as near as the next cell of the other; when that is worth no more than the
-/// last of the best names, these are the answer. Source: the threshold algorithm of Fagin, Lotem
-/// and Naor, "Optimal Aggregation Algorithms for Middleware", 2003.
+/// One side walks the matching places by popularity, the other the cells of the map by distance. A
+/// place that neither side has reached is at most as popular as the next place of the one and at
+/// most as near as the next cell of the other. If its score cannot exceed the last of the best
+/// names, these are the answer. Source: the threshold algorithm of Fagin, Lotem and Naor, "Optimal
+/// Aggregation Algorithms for Middleware", 2003.
 struct NearSearch {
-    /// So many word starts, or places, are looked at one by one without further ado.
+    /// Up to these numbers of word starts and places, each place is scored directly.
     private static let fewStarts = 256
     private static let fewPlaces = 1024
 
@@ -38,7 +38,7 @@ struct NearSearch {
     }
 
     /// The best hits among word starts of all names or of a category; `cellRanges` are the same
-    /// among the word starts of all names, which the cells know.
+    /// ranges among the word starts of all names, which the cells use.
     mutating func hits(
         in ranges: [Range<Int>],
         cellRanges: () throws(IndexDamage) -> [CellRange]
@@ -62,7 +62,7 @@ struct NearSearch {
         return best.hits
     }
 
-    /// Scores every place when there are few: then neither side has an advantage to offer.
+    /// Scores every place when there are few; then the walk from both sides saves nothing.
     private mutating func scoreAllIfFew(_ ranges: [Range<Int>]) throws(IndexDamage) -> Bool {
         guard ranges.reduce(0, { $0 + $1.count }) <= Self.fewStarts else { return false }
         var remaining = Self.fewPlaces
@@ -72,7 +72,7 @@ struct NearSearch {
                 let list = try file.places(ofNameEndingAt: try file.end(ofNameAt: start))
                 remaining -= list.count
                 guard remaining >= 0 else { return false }
-                // All places of a name pass, or none.
+                // The filter accepts all places of a name, or none.
                 let first = try file.place(try file.place(0, of: list))
                 guard try filter.accepts(first, in: file) else { continue }
                 for index in 0..<list.count {
@@ -97,7 +97,7 @@ struct NearSearch {
 }
 
 extension NearSearch {
-    /// Scores the places of a cell that match and may be good enough.
+    /// Scores the matching places of a cell that may exceed the threshold.
     mutating func visit(
         _ cell: IndexNode,
         nearnessBound: Double,
@@ -141,11 +141,11 @@ extension NearSearch {
         let popularity =
             ranking.popularityWeight * (try file.popularity(place.popularity).magnitude)
         let threshold = best.threshold
-        // The cheapest question first; most places fail one of them.
+        // The cheapest check first; most places fail one of them.
         guard popularity + nearnessBound > threshold else { return }
         let nearest = geometry.distance(to: place, leastCosine: leastCosine)
         let nearness = ranking.nearnessWeight * ranking.nearness(kilometres: nearest)
-        // The last bits of a bound may be lost in rounding.
+        // Rounding may lose the last bits of a bound.
         guard popularity + nearness * (1 + 1e-9) > threshold else { return }
         if !isCertain {
             let name = try file.foldedName(at: Int(place.name))
@@ -179,7 +179,7 @@ struct CellRange {
     /// The first and the last coarse rank.
     let first: UInt16
     let last: UInt16
-    /// The coarse ranks that lie wholly inside; those at the borders have to be looked at.
+    /// The coarse ranks that are wholly inside; word starts at the borders must be compared.
     let certain: Range<Int>
     let pattern: StartPattern
 

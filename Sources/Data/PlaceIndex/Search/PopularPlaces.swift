@@ -1,13 +1,13 @@
-/// Goes through the places of the names of a walk, the most popular place first.
+/// Walks the places of the names of a walk, most popular place first.
 ///
-/// A name with many places gives one after the other, so a chain need not be looked at as a whole.
+/// It takes the places of a name one by one, so a chain need not be read as a whole.
 struct PopularPlaces {
     private struct Cursor: Comparable {
         let popularity: UInt32
         let place: Int
         let list: IndexPlaceList
         let index: Int
-        /// Whether the walk's next name may be as popular as this.
+        /// True if the walk's next name may be as popular as this place.
         let isNewest: Bool
 
         static func < (left: Cursor, right: Cursor) -> Bool { left.popularity < right.popularity }
@@ -28,7 +28,7 @@ struct PopularPlaces {
         try addName()
     }
 
-    /// What the popularity of every place that is left counts for at most; `nil` when none is.
+    /// The largest popularity magnitude among the remaining places; `nil` when none is left.
     func bound() throws(IndexDamage) -> Double? {
         guard let first = cursors.first else { return nil }
         return try file.popularity(first.popularity).magnitude
@@ -41,7 +41,7 @@ struct PopularPlaces {
         if cursor.index + 1 < cursor.list.count {
             try add(cursor.list, index: cursor.index + 1, isNewest: false)
         }
-        // Names come by falling popularity, so the next is not needed before the newest is taken.
+        // Names arrive by falling popularity, so the next is not needed before the newest is taken.
         if cursor.isNewest { try addName() }
         return try file.place(cursor.place)
     }

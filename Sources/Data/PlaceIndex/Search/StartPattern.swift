@@ -1,19 +1,19 @@
-/// The texts that begin with some bytes: what rule B looks for.
+/// The texts that begin with certain bytes, which rule B searches for.
 struct StartPattern {
     let lower: StartKey
     let upper: StartKey
-    /// Whether a word has to end behind the bytes.
+    /// True if a word has to end behind the bytes.
     let isComplete: Bool
 
     init(_ bytes: [UInt8], isComplete: Bool) {
         lower = StartKey(bytes)
-        // UTF-8 has no byte 0xFF. The end of a text is a zero byte, then comes the space, and
-        // nothing that folding leaves lies between or directly behind them.
+        // UTF-8 has no byte 0xFF. A text ends with a zero byte; the next byte that folding leaves
+        // is the space, with none between or directly behind them.
         upper = StartKey(bytes + [isComplete ? UInt8(ascii: " ") + 1 : 0xFF])
         self.isComplete = isComplete
     }
 
-    /// Whether a folded name matches from the beginning of one of its words on.
+    /// True if a folded name matches from the beginning of one of its words.
     func matchesAnyWord(of name: UnsafeRawBufferPointer) -> Bool {
         let space = UInt8(ascii: " ")
         let bytes = lower.bytes
@@ -32,7 +32,7 @@ struct StartPattern {
     }
 }
 
-/// Bytes that word starts are compared with: the borders of a range of texts.
+/// Bytes to compare word starts with: the borders of a range of texts.
 struct StartKey {
     let bytes: [UInt8]
     /// The first eight bytes as a number, zeros behind the end.

@@ -1,12 +1,12 @@
 import MomentumSuggestionsDomain
 
-/// Rule T over an index: finds the texts that a query meets with corrections.
+/// Rule T over an index: finds the texts that a query matches with corrections.
 ///
-/// The sorted word starts are walked as a trie, with one row of the edit distance for each letter
-/// of the path. Where a row has no edit left to give, only the letters that the query goes on with
-/// are looked for; elsewhere every letter that follows is tried.
+/// The walk treats the sorted word starts as a trie, with one row of the edit distance for each
+/// letter of the path. If a row has no edit left, it tries only the letters with which the query
+/// continues; elsewhere it tries every letter that follows.
 struct TypoWalk {
-    /// Texts that begin with a path, and how many edits it takes.
+    /// Texts that begin with a path, and the number of edits to it.
     struct Found {
         let pattern: StartPattern
         let range: Range<Int>
@@ -28,7 +28,7 @@ struct TypoWalk {
     private let file: IndexFile
     private let rule: TypoRule
     private(set) var found: [Found] = []
-    /// The bytes that all texts at hand begin with.
+    /// The bytes with which all current texts begin.
     private var path: [UInt8] = []
 
     init(_ file: IndexFile, rule: TypoRule) {
@@ -41,7 +41,7 @@ struct TypoWalk {
         try enter(word: 0, slice, edits: 0)
     }
 
-    /// Goes on with a word of the query where a word of the names begins.
+    /// Continues with a word of the query at the beginning of a word of the names.
     private mutating func enter(
         word index: Int,
         _ range: Range<Int>,
@@ -55,7 +55,7 @@ struct TypoWalk {
         try step(to: node, range)
     }
 
-    /// Follows the last letter of a node, if any text does.
+    /// Appends the last letter of a node to the path, if any text continues with it.
     private mutating func step(to node: Node, _ range: Range<Int>) throws(IndexDamage) {
         let length = path.count
         path += UTF8.encode(node.last) ?? UTF8.encodedReplacementCharacter
@@ -70,9 +70,9 @@ struct TypoWalk {
         path.removeLast(path.count - length)
     }
 
-    /// Every path that is followed has a text that begins with it, so there are no more paths than
-    /// texts have beginnings; among texts that a forger has put out of order there is no end of
-    /// them.
+    /// Throws unless a text begins with the path. So there are at most as many paths as texts have
+    /// beginnings; without this check, texts that a forger put out of order would have no end of
+    /// paths.
     private func checkPath(at position: Int) throws(IndexDamage) {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }
@@ -86,7 +86,7 @@ struct TypoWalk {
             } else {
                 try enterNextWord(after: node, range)
             }
-            // Nothing that goes on from here can be nearer.
+            // No longer path can be nearer.
             if isLast, !rule.isLastWordComplete, node.row.whole == node.row.least { return }
         }
         if node.row.least < word.allowedEdits {
