@@ -2,11 +2,11 @@ public import MomentumAuthenticationDomain
 public import MomentumPresentation
 public import Observation
 
-/// Who is signed in, and the way out.
+/// The account that is signed in, and the sign-out.
 @MainActor
 @Observable
 public final class AccountViewModel {
-    /// What the session keeper says; it alone knows.
+    /// The state of the session keeper, which is the single source of truth.
     public private(set) var state: AuthenticationState = .restoring(nil)
 
     private let keeper: any SessionKeeperProtocol
@@ -20,13 +20,13 @@ public final class AccountViewModel {
         for await state in await keeper.states() { self.state = state }
     }
 
-    /// Reads the stored session, also again after it could not be read.
+    /// Reads the stored session, also again after a failure.
     public func restore() async {
         await keeper.restore()
         state = await keeper.state
     }
 
-    /// Asks the server whether the session lives; calls that overlap share one question.
+    /// Asks the server if the session is alive; overlapping calls share one request.
     /// - Returns: `nil` when nobody is signed in.
     @discardableResult
     public func validate() async -> SessionCheck? {
@@ -35,7 +35,7 @@ public final class AccountViewModel {
         return check
     }
 
-    /// Signs out; the state says when the server may not know.
+    /// Signs out; the state shows if the server may not know.
     public func signOut() async {
         await keeper.signOut()
         state = await keeper.state
@@ -47,13 +47,13 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// Takes the remark away, and gives the try up.
+    /// Removes the remark, and stops trying.
     public func dismissRemark() async {
         await keeper.dismissSignOutRemark()
         state = await keeper.state
     }
 
-    /// What went wrong, as a message; `nil` when nothing did.
+    /// The failure to show; `nil` without one.
     public var message: ErrorMessage? {
         switch state {
         case .restoring(let error?), .signedOut(_, remark: let error?): ErrorMessage(error)

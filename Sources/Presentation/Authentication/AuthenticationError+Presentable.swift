@@ -3,7 +3,8 @@ import MomentumDomain
 public import MomentumPresentation
 
 extension AuthenticationError: PresentableError {
-    /// The last sentence where a session in an address is refused; a program says how there.
+    /// The last sentence when a session in an address is refused; a program adds how to choose
+    /// there.
     package static let acceptance = "If you accept this, sign in again and choose so."
 
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }

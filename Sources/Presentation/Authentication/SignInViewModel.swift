@@ -3,7 +3,7 @@ import MomentumDomain
 public import MomentumPresentation
 public import Observation
 
-/// The screen that people sign in on.
+/// The screen of the sign-in.
 @MainActor
 @Observable
 public final class SignInViewModel {
@@ -26,8 +26,8 @@ public final class SignInViewModel {
         self.web = web
     }
 
-    /// Shows the page and waits; a second call while that is running waits for the same. Giving up
-    /// is no failure.
+    /// Shows the page and waits; a call while one is running waits for the same. Cancelling is no
+    /// failure.
     public func signIn() async {
         if let running { return await running.value }
         state = .signingIn
@@ -48,7 +48,6 @@ public final class SignInViewModel {
         }
     }
 
-    /// Gives up the sign-in that is running.
     public func cancel() {
         running?.cancel()
     }

@@ -1,14 +1,14 @@
 public import MomentumPresentation
 
-/// Where a deletion stands.
+/// The progress of a deletion.
 public enum DeletionState: Hashable, Sendable {
     case none
-    /// Finding out whether it can be done.
+    /// Checking if the deletion is possible.
     case checking
-    /// The question, with the name of what would go.
+    /// The question, with the name of what would be deleted.
     case asking(name: String)
     case deleting
-    /// Done; `wasGone` remarks that somebody else was first.
+    /// Done; `wasGone` is true if it had already been deleted elsewhere.
     case deleted(wasGone: Bool)
     case failed(ErrorMessage)
 }

@@ -1,12 +1,12 @@
 public import MomentumPresentation
 
-/// What a form can be doing.
+/// The state of a form.
 public enum FormState<Saved> {
     case editing
     case saving
-    /// Done: the entity as the server has it.
+    /// Done, with the entity as the server has it.
     case saved(Saved)
-    /// Nothing is known to be stored; every input is kept.
+    /// Possibly nothing was stored; every input is kept.
     case failed(ErrorMessage)
 }
 

@@ -3,9 +3,10 @@ public import MomentumDomain
 import MomentumPresentation
 
 extension PeopleFeed {
-    /// Loads again, once, what failed for want of a network, whenever there is one again. Waits up
-    /// to two seconds first, so that devices that came back together do not ask together. Runs
-    /// until its task is cancelled.
+    /// Repeats a load that failed without a network, once, whenever the network returns.
+    ///
+    /// It waits up to two seconds first, so that devices that come back together do not ask
+    /// together. It runs until its task is cancelled.
     public func followConnection(
         _ connection: any ConnectionSource,
         clock: any Clock<Duration>,

@@ -5,13 +5,13 @@ public import MomentumSchedulingDomain
 public import Observation
 
 /// Users and teams of the active space, shared by every screen that shows them. A change made in a
-/// form reaches all of them without a reload, and a reload keeps what is shown.
+/// form reaches all of them without a reload, and a reload keeps the old rows until the new arrive.
 @MainActor
 @Observable
 public final class PeopleFeed {
-    /// The users, or what became of loading them.
+    /// The users, or the state of loading them.
     public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userLoader.state }
-    /// The teams, or what became of loading them.
+    /// The teams, or the state of loading them.
     public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamLoader.state }
 
     private var userLoader = Loader<Loaded<[SchedulingUser]>>()
@@ -33,8 +33,8 @@ public final class PeopleFeed {
         self.loadPeople = loadPeople
     }
 
-    /// Loads the users; calls that overlap share one request. Without a policy, what the cache has
-    /// shows at once, and the server's after it.
+    /// Loads the users; overlapping calls share one request. Without a policy, cached users show at
+    /// once, and the server's after them.
     public func reloadUsers(_ policy: LoadPolicy? = nil) async {
         let loader = userLoader
         if policy == nil, loader.state.value == nil,
@@ -60,7 +60,7 @@ public final class PeopleFeed {
         }
     }
 
-    /// Loads both with one request; what is missing fails by itself.
+    /// Loads both with one request; if a part is missing, only that part fails.
     public func reloadPeople(_ policy: LoadPolicy? = nil) async {
         let (userLoader, teamLoader) = (userLoader, teamLoader)
         if policy == nil, (userLoader.state.value == nil || teamLoader.state.value == nil),
@@ -79,30 +79,30 @@ public final class PeopleFeed {
         _ = await (users, teams)
     }
 
-    /// Loads both unless they are known; also when a form left an open outcome behind.
+    /// Loads both unless they are known; always after a form left an open outcome.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
         await reloadPeople(policy)
     }
 
-    /// Notes that the server may have stored something that is not shown.
+    /// Records that the server may have stored something that is not shown.
     public func markForReloading() {
         needsReload = true
     }
 
-    /// Shows a user that was made or changed, everywhere, also inside teams.
+    /// Shows a new or changed user everywhere, also inside teams.
     public func show(_ user: SchedulingUser) {
         change(userLoader) { $0.replaceOrAppend(user) }
         change(teamLoader) { teams in teams = teams.map { $0.renaming(user) } }
     }
 
-    /// Shows a team that was made or changed.
+    /// Shows a new or changed team.
     public func show(_ team: SchedulingTeam) {
         change(teamLoader) { $0.replaceOrAppend(team) }
     }
 
-    /// Takes a user away, everywhere.
+    /// Removes a user everywhere.
     public func removeUser(_ id: SchedulingUser.ID) {
         change(userLoader) { $0.removeAll { $0.id == id } }
         change(teamLoader) { teams in
@@ -117,12 +117,11 @@ public final class PeopleFeed {
         }
     }
 
-    /// Takes a team away.
     public func removeTeam(_ id: SchedulingTeam.ID) {
         change(teamLoader) { $0.removeAll { $0.id == id } }
     }
 
-    /// Forgets everything: another account or space is next, and late answers are dropped.
+    /// Forgets everything before another account or space; late answers are dropped.
     public func reset() {
         userLoader.cancel()
         teamLoader.cancel()
@@ -145,7 +144,7 @@ public final class PeopleFeed {
         if loaded != loader.state.value { loader.show(loaded) }
     }
 
-    /// One request for both lists, made by the first that needs it.
+    /// One request for both lists, made by the first caller.
     private func request(_ policy: LoadPolicy?) -> Task<Loaded<SchedulingPeople>, any Error> {
         if let combined { return combined }
         let task = Task { [loadPeople] in
@@ -173,9 +172,8 @@ public final class PeopleFeed {
 }
 
 extension PeopleFeed {
-    /// Forgets everything whenever a session ends, so that the next account sees nothing of it. Who
-    /// begins to follow after a session has ended forgets what is left of it. Runs until its task
-    /// is cancelled.
+    /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
+    /// it has ended already, at once. Runs until its task is cancelled.
     public func followSession(_ keeper: any SessionKeeperProtocol) async {
         for await state in await keeper.states() {
             switch state {

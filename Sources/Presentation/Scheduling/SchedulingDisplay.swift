@@ -1,13 +1,13 @@
 public import Foundation
 public import MomentumSchedulingDomain
 
-/// How lists of people are ordered and said.
+/// The order and the wording of lists of people.
 public struct SchedulingDisplay: Sendable {
     public let locale: Locale
     public let timeZone: TimeZone
-    /// How a search matches.
+    /// The way a search matches.
     public let matching: UserFilter.Matching
-    /// Turns "one team a person" into a remark.
+    /// Turns "one team a person" from a refusal into a remark.
     public let allowsSeveralTeams: Bool
 
     public init(

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumSchedulingDomain
 
 extension SchedulingError {
-    /// Whether the server may hold something else than is shown.
+    /// True if the server's data may differ from the screen.
     var leavesOutcomeOpen: Bool {
         switch self {
         case .outcomeUnknown, .invalidReference, .inUse, .notFound, .rejected: true

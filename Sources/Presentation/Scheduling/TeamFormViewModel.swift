@@ -7,7 +7,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TeamFormViewModel {
-    /// Somebody who is offered as a member.
+    /// A person who is offered as a member.
     public struct Candidate: Hashable, Identifiable, Sendable {
         public let id: SchedulingUser.ID
         public let name: String
@@ -28,11 +28,11 @@ public final class TeamFormViewModel {
     private let display: SchedulingDisplay
 
     /// - Parameters:
-    ///   - team: The one to edit, or `nil` for a new one.
-    ///   - feed: Where users and teams come from, and where the saved team shows.
+    ///   - team: The team to edit, or `nil` for a new one.
+    ///   - feed: The users and teams, which also shows the saved team.
     ///   - create: Adds a new team.
     ///   - update: Replaces a team's values.
-    ///   - display: How people are ordered.
+    ///   - display: The order of people.
     public init(
         team: SchedulingTeam?,
         feed: PeopleFeed,
@@ -61,7 +61,7 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Everybody in the space, with whether and why they can be chosen.
+    /// Everybody in the space, with the reason if they cannot be chosen.
     public var candidates: [Candidate] {
         guard let rules = rules.value else { return [] }
         return rules.users.map { user in
@@ -74,22 +74,22 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Those who can lead; empty means that members come first.
+    /// The people who can lead; empty means that members come first.
     public var possibleLeads: [SchedulingUser] {
         rules.value?.possibleLeads(draft) ?? []
     }
 
-    /// Whether another team has this name, which is allowed.
+    /// True if another team has this name, which is allowed.
     public var isNameTaken: Bool {
         rules.value?.isNameTaken(draft) ?? false
     }
 
-    /// What is allowed and still worth a look, as sentences.
+    /// Permitted but unusual values, as sentences.
     public var remarks: [String] {
         isNameTaken ? ["Another team has the same name."] : []
     }
 
-    /// Whether ``save()`` sends something.
+    /// True if ``save()`` sends a request.
     public var canSave: Bool {
         switch state {
         case .saving, .saved: return false
@@ -99,12 +99,12 @@ public final class TeamFormViewModel {
         return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
     }
 
-    /// What is wrong, once saving was tried.
+    /// The problems, once saving was tried.
     public var shownProblems: [SchedulingProblem] {
         wasTried ? rules.value?.problems(of: draft) ?? [] : []
     }
 
-    /// A different version of the same team that came meanwhile.
+    /// A different version of the same team that arrived meanwhile.
     public var newer: SchedulingTeam? {
         guard let original,
             let current = feed.teams.value?.value.first(where: { $0.id == original.id })
@@ -117,17 +117,17 @@ public final class TeamFormViewModel {
         await feed.loadPeopleIfNeeded()
     }
 
-    /// Changes the name; ignored while saving and after it.
+    /// Changes the name; ignored while saving and afterwards.
     public func rename(_ name: String) {
         edit { $0.name = name }
     }
 
-    /// Chooses a member or takes one out, where the rules allow it.
+    /// Adds or removes a member, where the rules allow it.
     public func toggle(_ user: SchedulingUser.ID) {
         toggle([user])
     }
 
-    /// Chooses each of several users or takes them out, where the rules allow it.
+    /// Adds or removes each of several members, where the rules allow it.
     public func toggle(_ users: Set<SchedulingUser.ID>) {
         guard let rules = rules.value else { return }
         edit { draft in
@@ -140,14 +140,14 @@ public final class TeamFormViewModel {
         edit { if $0.members.contains(user) { $0.lead = user } }
     }
 
-    /// Takes the newer values in the place of what was chosen.
+    /// Replaces the draft with the newer values.
     public func takeNewer() {
         guard let newer else { return }
         original = newer
         edit { $0 = TeamDraft(newer) }
     }
 
-    /// Saves; a second call while that is running changes nothing.
+    /// Saves; ignored while a save is running.
     public func save() async {
         wasTried = true
         guard canSave else { return }
@@ -157,7 +157,7 @@ public final class TeamFormViewModel {
         await task.wait()
     }
 
-    /// Leaves the form, with what ``UserFormViewModel/close()`` says.
+    /// Leaves the form, by the rules of ``UserFormViewModel/close()``.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()
@@ -182,7 +182,7 @@ public final class TeamFormViewModel {
             feed.show(team)
             original = team
             state = .saved(team)
-            // Somebody else may have put a member elsewhere, which the server lets pass (SC-42).
+            // Another person may have moved a member meanwhile, which the server allows (SC-42).
             Task { [feed] in await feed.reloadTeams() }
         } catch {
             if error.leavesOutcomeOpen {

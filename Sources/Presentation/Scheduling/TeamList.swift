@@ -2,7 +2,6 @@ public import MomentumSchedulingDomain
 
 /// The teams that a list shows.
 public struct TeamList: Hashable, Sendable {
-    /// The teams in the order of their names.
     public let teams: [SchedulingTeam]
     public let rows: [TeamRowAdapter]
     public let freshness: Freshness

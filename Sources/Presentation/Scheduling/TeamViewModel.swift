@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// One team, and the way to delete it.
+/// One team, and its deletion.
 @MainActor
 @Observable
 public final class TeamViewModel {
@@ -26,7 +26,7 @@ public final class TeamViewModel {
         self.display = display
     }
 
-    /// What is shown; loaded without a value means that there is no such team.
+    /// The team; loaded without a value means that there is no such team.
     public var state: LoadState<TeamDetail?, ErrorMessage> {
         feed.teams.map { [id, display] teams in
             teams.value.first { $0.id == id }.map { TeamDetail($0, order: display.order) }
@@ -61,7 +61,7 @@ public final class TeamViewModel {
         }
     }
 
-    /// Takes the question or the failure away; ignored while deleting.
+    /// Removes the question or the failure; ignored while deleting.
     public func dismissDeletion() {
         if deletion != .deleting { deletion = .none }
     }

@@ -21,14 +21,13 @@ public final class TeamsViewModel {
         self.router = router
     }
 
-    /// What is shown; a reload and its failure keep the rows.
+    /// The list; a reload and its failure keep the rows.
     public var state: LoadState<TeamList, ErrorMessage> {
         feed.teams.map { [display] in TeamList($0, order: display.order) }
     }
 
-    /// Loads the teams; a call while that is running waits for the same answer.
-    ///
-    /// Without a policy, what the cache has shows at once, and the server's after it.
+    /// Loads the teams; a call while one is running waits for the same answer. Without a policy,
+    /// cached teams show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
         await feed.reloadTeams(policy)
     }

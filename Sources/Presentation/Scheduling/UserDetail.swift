@@ -13,7 +13,7 @@ public struct UserDetail: Hashable, Sendable {
     public let ability: String
     public let focus: String
     public let level: String
-    /// The start date as it is, also when it is no day; `nil` when there is none.
+    /// The start date as stored, even if it is no valid day; `nil` without one.
     public let start: String?
     public let teams: [Membership]
 

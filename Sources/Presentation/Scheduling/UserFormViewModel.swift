@@ -17,7 +17,7 @@ public final class UserFormViewModel {
     public private(set) var state: FormState<SchedulingUser> = .editing
     public private(set) var draft: UserDraft
 
-    /// The user as loaded, which the form compares with; `nil` for a new one.
+    /// The user as loaded, for comparison; `nil` for a new one.
     private var original: SchedulingUser?
     private var left: Set<Field> = []
     private var wasTried = false
@@ -29,12 +29,12 @@ public final class UserFormViewModel {
     private let today: CalendarDay?
 
     /// - Parameters:
-    ///   - user: The one to edit, or `nil` for a new one.
-    ///   - feed: Where the saved user shows.
+    ///   - user: The user to edit, or `nil` for a new one.
+    ///   - feed: The users, which also shows the saved one.
     ///   - create: Adds a new user.
     ///   - update: Replaces a user's values.
-    ///   - now: What today is taken from.
-    ///   - timeZone: What today is taken in.
+    ///   - now: The date of today.
+    ///   - timeZone: The time zone of today.
     public init(
         user: SchedulingUser?,
         feed: PeopleFeed,
@@ -51,7 +51,7 @@ public final class UserFormViewModel {
         draft = user.map { UserDraft($0) } ?? UserDraft(newOn: today)
     }
 
-    /// Whether ``save()`` sends something.
+    /// True if ``save()`` sends a request.
     public var canSave: Bool {
         if case .saving = state { return false }
         if case .saved = state { return false }
@@ -63,17 +63,17 @@ public final class UserFormViewModel {
         problems.filter { wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
     }
 
-    /// Whether the start date lies after today, which is allowed.
+    /// True if the start date is after today, which is allowed.
     public var isStartInFuture: Bool {
         UserRules(original: original).isInFuture(draft, today: today)
     }
 
-    /// What is allowed and still worth a look, as sentences.
+    /// Permitted but unusual values, as sentences.
     public var remarks: [String] {
         isStartInFuture ? ["The start date lies in the future."] : []
     }
 
-    /// A different version of the same user that came meanwhile.
+    /// A different version of the same user that arrived meanwhile.
     public var newer: SchedulingUser? {
         guard let original,
             let current = feed.users.value?.value.first(where: { $0.id == original.id })
@@ -81,7 +81,7 @@ public final class UserFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Changes values; ignored while saving and after it.
+    /// Changes values; ignored while saving and afterwards.
     public func edit(_ change: (inout UserDraft) -> Void) {
         switch state {
         case .saving, .saved: return
@@ -89,19 +89,19 @@ public final class UserFormViewModel {
         }
     }
 
-    /// Notes that a field was left, so that its problems show.
+    /// Records that a field was left, so that its problems show.
     public func leave(_ field: Field) {
         left.insert(field)
     }
 
-    /// Takes the newer values in the place of what was typed.
+    /// Replaces the draft with the newer values.
     public func takeNewer() {
         guard let newer else { return }
         original = newer
         edit { $0 = UserDraft(newer) }
     }
 
-    /// Saves; a second call while that is running changes nothing.
+    /// Saves; ignored while a save is running.
     public func save() async {
         wasTried = true
         guard canSave else { return }
@@ -111,8 +111,8 @@ public final class UserFormViewModel {
         await task.wait()
     }
 
-    /// Leaves the form; a save that is running is cancelled, and the lists are marked, because the
-    /// server may have stored it.
+    /// Leaves the form. A running save is cancelled, and the lists will reload, because the server
+    /// may have stored it.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()

@@ -2,14 +2,14 @@ public import MomentumSchedulingDomain
 
 /// The users that a list shows.
 public struct UserList: Hashable, Sendable {
-    /// Why there are no rows.
+    /// The reason why there are no rows.
     public enum Emptiness: Hashable, Sendable {
         case noUsers
-        /// Filter or search hide everybody; the screen offers to clear them.
+        /// Filter or search hides everybody; the screen offers to clear both.
         case hidden
     }
 
-    /// The users that are shown, in the order of their names.
+    /// The visible users, in the order of their names.
     public let users: [SchedulingUser]
     public let rows: [UserRowAdapter]
     public let emptiness: Emptiness?

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// One user, with the teams the user is on, and the way to delete.
+/// One user with the user's teams, and the deletion.
 @MainActor
 @Observable
 public final class UserViewModel {
@@ -29,7 +29,7 @@ public final class UserViewModel {
         self.display = display
     }
 
-    /// What is shown; loaded without a value means that there is no such user.
+    /// The user; loaded without a value means that there is no such user.
     public var state: LoadState<UserDetail?, ErrorMessage> {
         feed.users.combined(with: feed.teams) { [id, display] users, teams in
             users.value.first { $0.id == id }.map {
@@ -38,12 +38,12 @@ public final class UserViewModel {
         }
     }
 
-    /// Loads users and teams with one request; a call while that is running waits for it.
+    /// Loads users and teams with one request; a call while one is running waits for it.
     public func load() async {
         await feed.loadPeopleIfNeeded()
     }
 
-    /// Finds out whether the user can be deleted, and asks; ignored while a deletion is under way.
+    /// Checks if the user can be deleted, and asks; ignored while a deletion is under way.
     public func askToDelete() async {
         guard canAsk, let user = feed.users.value?.value.first(where: { $0.id == id }) else {
             return
@@ -51,7 +51,7 @@ public final class UserViewModel {
         deletion = .checking
         do throws(SchedulingError) {
             try await check.execute(id, teams: feed.teams.value?.value ?? [])
-            // Whoever took the question away meanwhile is not asked it.
+            // The question may have been dismissed meanwhile; then it is not asked.
             if deletion == .checking { deletion = .asking(name: user.fullName) }
         } catch {
             guard deletion == .checking else { return }
@@ -69,13 +69,13 @@ public final class UserViewModel {
             deletion = .deleted(wasGone: !wasThere)
         } catch {
             feed.markForReloading()
-            // After a refusal the server may hold something else than is shown (SC-46).
+            // After a refusal the server's data may differ from the screen (SC-46).
             if case .inUse = error { await feed.loadPeopleIfNeeded() }
             deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
         }
     }
 
-    /// Takes the question or the failure away; ignored while deleting.
+    /// Removes the question or the failure; ignored while deleting.
     public func dismissDeletion() {
         if deletion != .deleting { deletion = .none }
     }

@@ -7,7 +7,7 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    /// What is let through; changing it asks nobody.
+    /// The filter and search; changing them sends no request.
     public private(set) var filter: UserFilter
 
     private let feed: PeopleFeed
@@ -25,31 +25,29 @@ public final class UsersViewModel {
         filter = UserFilter(matching: display.matching)
     }
 
-    /// What is shown; a reload and its failure keep the rows.
+    /// The list; a reload and its failure keep the rows.
     public var state: LoadState<UserList, ErrorMessage> {
         feed.users.map { [filter, display] in
             UserList($0, filter: filter, order: display.order)
         }
     }
 
-    /// Loads the users; a call while that is running waits for the same answer.
-    ///
-    /// Without a policy, what the cache has shows at once, and the server's after it.
+    /// Loads the users; a call while one is running waits for the same answer. Without a policy,
+    /// cached users show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
         await feed.reloadUsers(policy)
     }
 
-    /// Shows one ability only; the chosen one again shows all.
+    /// Shows only one ability; choosing it again shows all.
     public func choose(_ ability: CraftAbility?) {
         filter.choose(ability)
     }
 
-    /// Shows those that the text finds.
+    /// Shows the users whom the text matches.
     public func search(_ text: String) {
         filter.query = text
     }
 
-    /// Shows everybody.
     public func clearFilter() {
         filter.clear()
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A link that was taken apart: what a pattern named in its path, and what its query says.
+/// The parts of a link: the values of a pattern's names in its path, and its query.
 public struct DeepLink: Hashable, Sendable {
     let path: [String]
     let queries: [String: String]
     var parameters: [String: String] = [:]
 
-    /// Takes a link apart.
+    /// Splits a link into its parts.
     ///
-    /// Each part is unescaped once, after it was cut out, so that an escaped `/`, `&` or `%` is
-    /// text. A plus sign is a plus sign.
+    /// Each part is unescaped once, after the split, so that an escaped `/`, `&` or `%` is text
+    /// . A plus sign is a plus sign.
     init(_ text: String, scheme: String) throws(NavigationError) {
         guard let separator = text.range(of: "://") else { throw .malformedLink(text) }
         let found = text[..<separator.lowerBound]
@@ -42,13 +42,13 @@ public struct DeepLink: Hashable, Sendable {
         self.queries = queries
     }
 
-    /// The text that stands where the pattern has `:name`.
+    /// The text in the place of `:name` in the pattern.
     public func parameter(_ name: String) throws(NavigationError) -> String {
         guard let text = parameters[name] else { throw .missingValue(name: name) }
         return text
     }
 
-    /// What stands where the pattern has `:name`, made a value by `read`.
+    /// The text in the place of `:name` in the pattern, converted to a value by `read`.
     public func parameter<Value>(
         _ name: String,
         _ read: (String) -> Value?
@@ -58,12 +58,13 @@ public struct DeepLink: Hashable, Sendable {
         return value
     }
 
-    /// The text the query has for `name`, the first one of several; `nil` when it has none.
+    /// The first text for `name` in the query; `nil` when it has none.
     public func query(_ name: String) -> String? {
         queries[name]
     }
 
-    /// What the query has for `name`, made a value by `read`; `nil` when it has nothing.
+    /// The first text for `name` in the query, converted to a value by `read`; `nil` without a
+    /// text.
     public func query<Value>(
         _ name: String,
         _ read: (String) -> Value?

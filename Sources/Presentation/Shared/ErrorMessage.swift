@@ -1,21 +1,20 @@
 import Foundation
 public import MomentumDomain
 
-/// What a screen says about a failure: a sentence for people, then the details for support.
+/// The message of a screen about a failure: a sentence for people, then the details for support.
 public struct ErrorMessage: Hashable, Sendable {
-    /// The name of what happened, for programs; `failure` when nothing better is known.
+    /// The name of the failure, for programs; `failure` when nothing better is known.
     public let kind: String
-    /// What happened, for people, without the details.
+    /// The failure for people, without the details.
     public let sentence: String
-    /// What a server said about it, in its own words; `nil` when it said nothing.
+    /// A server's own text about the failure; `nil` without one.
     public let detail: String?
-    /// The details: domain and code.
     public let cause: FailureCause
 
     /// The whole message: sentence, blank line, and at the very end `Error: <domain> <code>`.
     public var text: String { "\(sentence)\n\nError: \(cause.domain) \(cause.code)" }
 
-    /// Creates a message; white space at the end of `sentence` is left out.
+    /// Creates a message; white space at the end of `sentence` is removed.
     public init(
         _ sentence: String,
         kind: String = "failure",
@@ -29,9 +28,9 @@ public struct ErrorMessage: Hashable, Sendable {
         self.cause = cause
     }
 
-    /// Creates the message for a failure that may have come without an error.
+    /// Creates the message for a failure with or without an error.
     ///
-    /// Then its details are `domain`, which names the part concerned, for example
+    /// Without one its details are `domain`, which names the part concerned, for example
     /// `SiteRotation.Sync`, and code 0.
     public init(_ sentence: String, error: (any Error)? = nil, domain: String) {
         let cause = error.map(FailureCause.init) ?? FailureCause(domain: domain, code: 0)
@@ -39,9 +38,9 @@ public struct ErrorMessage: Hashable, Sendable {
         self.init(sentence, kind: kind ?? "failure", cause: cause)
     }
 
-    /// Creates the message for `error`, in its own words when it has some for people.
+    /// Creates the message for `error`, with the error's own sentence if it has one.
     ///
-    /// Giving up is no failure: ask `isCancellation` first.
+    /// A cancellation is no failure: check `isCancellation` first.
     public init(_ error: any Error) {
         let presentable = error as? any PresentableError
         self.init(

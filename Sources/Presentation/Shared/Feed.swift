@@ -1,15 +1,15 @@
 public import MomentumDomain
 public import Observation
 
-/// One value that several screens show: loaded when the first of them asks, then followed. A change
-/// that anybody makes reaches every screen through it, without a reload by hand.
+/// One value that several screens show: loaded when the first of them asks, then followed. Every
+/// change reaches every screen through it, without a reload by hand.
 @MainActor
 @Observable
 public final class Feed<Value: Sendable> {
-    /// The newest value, or what became of asking for it.
+    /// The newest value, or the state of loading it.
     public var state: LoadState<Value, ErrorMessage> { loader.state }
 
-    /// Counts the values, so that a screen can tell cheaply whether it has seen the newest.
+    /// The number of values so far, a cheap test if a screen has the newest.
     public var revision: Int { loader.revision }
 
     private let loader = Loader<Value>()
@@ -18,7 +18,7 @@ public final class Feed<Value: Sendable> {
     @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - fetch: Asks for the value as it is.
+    ///   - fetch: Reads the current value.
     ///   - changes: The values after each later change; called once, before the first fetch.
     public init(
         fetch: @escaping @MainActor () async throws(RepositoryError) -> Value,
@@ -32,19 +32,19 @@ public final class Feed<Value: Sendable> {
         following?.cancel()
     }
 
-    /// Asks for the value; calls that overlap share one request.
+    /// Reads the value; overlapping calls share one request.
     public func load() async {
         follow()
         await loader.load(.join) { [fetch] in try await fetch() }
     }
 
-    /// Asks for the value unless one is known or on its way.
+    /// Reads the value unless it is known or on its way.
     public func loadIfNeeded() async {
         guard state.value == nil else { return }
         await load()
     }
 
-    /// Listens from before the first fetch on, so that no change falls between the two.
+    /// Starts before the first fetch, so that no change is lost between the two.
     private func follow() {
         guard following == nil else { return }
         following = Task { [weak self, values = changes()] in

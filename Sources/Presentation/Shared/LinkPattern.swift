@@ -1,4 +1,4 @@
-/// The path of a link with names for what changes in it: `sites/history/:id`.
+/// The path of a link with names for its variable parts: `sites/history/:id`.
 struct LinkPattern: Sendable {
     private enum Segment: Sendable {
         case literal(String)
@@ -20,10 +20,10 @@ struct LinkPattern: Sendable {
         }
     }
 
-    /// The values of the parameters, or `nil` when `path` is another one.
+    /// The values of the parameters, or `nil` when `path` does not match.
     ///
-    /// Literals are compared without case: the first one stands where an address has its host, and
-    /// programs on the way may write that in lower case.
+    /// Literals are compared without case: the first one is in the place of an address's host,
+    /// which other programs may write in lower case.
     func match(_ path: [String]) -> [String: String]? {
         guard path.count == segments.count else { return nil }
         var parameters: [String: String] = [:]
@@ -38,13 +38,13 @@ struct LinkPattern: Sendable {
         return parameters
     }
 
-    /// Whether this is literal where the two first differ; both have the same length.
+    /// True if this one is literal where the two first differ; both have the same length.
     func isMoreLiteral(than other: LinkPattern) -> Bool {
         let difference = zip(segments, other.segments).first { $0.isParameter != $1.isParameter }
         return difference?.1.isParameter ?? false
     }
 
-    /// Whether the first segment is the same.
+    /// True if the first segment is the same.
     func beginsLike(_ path: [String]) -> Bool {
         guard case .literal(let literal)? = segments.first else { return false }
         return literal == path.first?.lowercased()

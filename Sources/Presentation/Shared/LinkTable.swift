@@ -10,24 +10,25 @@
 /// ])
 /// ```
 ///
-/// Where several patterns fit, the one that is literal further to the left is meant, so
-/// `users/new` is found whatever stands before it. Queries nobody asks about are ignored.
+/// If several patterns fit, the one that is literal further to the left wins, so `users/new` is
+/// found in any order of the entries. Unread queries are ignored.
 public struct LinkTable<Route: Sendable>: Sendable {
-    /// Makes the path that a link opens: the screens above the root, the one on top last.
+    /// Makes the path of a link: the screens above the root, top screen last.
     ///
-    /// It throws what the link's own functions throw; any other error makes the link malformed.
+    /// It may throw the errors of the link's own functions; any other error makes the link
+    /// malformed.
     public typealias Screens = @Sendable (DeepLink) throws -> [Route]
 
     private let scheme: String
     private var entries: [(pattern: LinkPattern, screens: Screens)]
 
-    /// Creates a table of links that begin with `scheme`, which is written without `://`.
+    /// Creates a table of links that begin with `scheme`, written without `://`.
     public init(scheme: String, _ entries: KeyValuePairs<String, Screens>) {
         self.scheme = scheme
         self.entries = entries.map { (LinkPattern($0.key), $0.value) }
     }
 
-    /// Adds the links of a feature; `wrap` makes its routes routes of this table.
+    /// Adds the links of a feature; `wrap` converts its routes to routes of this table.
     public mutating func include<Other>(
         _ table: LinkTable<Other>,
         as wrap: @escaping @Sendable (Other) -> Route
@@ -39,8 +40,7 @@ public struct LinkTable<Route: Sendable>: Sendable {
 
     /// The path that a link opens.
     ///
-    /// Throws why it opens none; an unknown link never leads anywhere else.
-    ///
+    /// - Throws: The reason why it opens none; an unknown link never opens another screen.
     /// - Complexity: O(*n*) in the number of patterns.
     public func path(for text: String) throws(NavigationError) -> [Route] {
         var link = try DeepLink(text, scheme: scheme)

@@ -1,13 +1,13 @@
-/// What a screen that shows one loaded thing can be doing.
+/// The state of a screen that shows one loaded value.
 public enum LoadState<Value, Failure> {
     case idle
-    /// Loading; `previous` is what was on screen before, so that a reload need not blank it.
+    /// Loading; `previous` is the value shown before, so that a reload does not blank the screen.
     case loading(previous: Value?)
     case loaded(Value)
-    /// The load failed; `previous` is what is still worth showing beside the failure.
+    /// The load failed; `previous` is the last value, still worth showing beside the failure.
     case failed(Failure, previous: Value?)
 
-    /// The newest value there is, whatever is going on.
+    /// The newest value, in any state.
     public var value: Value? {
         switch self {
         case .idle: nil
@@ -16,12 +16,11 @@ public enum LoadState<Value, Failure> {
         }
     }
 
-    /// What the last load failed with, or `nil` when it did not or another one is running.
+    /// The failure of the last load; `nil` after a success and while another load is running.
     public var failure: Failure? {
         if case .failed(let failure, _) = self { failure } else { nil }
     }
 
-    /// Whether a load is running.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
@@ -32,9 +31,9 @@ extension LoadState: Equatable where Value: Equatable, Failure: Equatable {}
 extension LoadState: Hashable where Value: Hashable, Failure: Hashable {}
 
 extension LoadState {
-    /// The state of a screen that needs two things: it is as far as the one that is less far.
+    /// The state of a screen that needs two values: that of the less complete one.
     ///
-    /// What is shown meanwhile is made of the newest values of both, once there are both.
+    /// As soon as both values exist, the newest of each are combined and shown.
     public func combined<Other, Combined>(
         with other: LoadState<Other, Failure>,
         _ combine: (Value, Other) -> Combined
@@ -45,7 +44,7 @@ extension LoadState {
         return value.map(LoadState<Combined, Failure>.loaded) ?? .idle
     }
 
-    /// The same state of a value that is made of this one.
+    /// The same state with a value made from this one.
     public func map<Mapped>(_ transform: (Value) -> Mapped) -> LoadState<Mapped, Failure> {
         switch self {
         case .idle: .idle

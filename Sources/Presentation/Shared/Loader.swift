@@ -1,7 +1,7 @@
 import MomentumDomain
 public import Observation
 
-/// Loads the one thing a screen shows, by the rules of loading.
+/// Loads the one value of a screen, by the rules of loading.
 ///
 /// A view model keeps one, shows its ``state`` and passes each action on:
 ///
@@ -14,28 +14,27 @@ public import Observation
 /// }
 /// ```
 ///
-/// Whoever waits for a load keeps the view model alive: a screen that goes away calls ``cancel()``
-/// or cancels the task that waits.
+/// A caller that waits for a load keeps the view model alive. A screen that disappears calls
+/// ``cancel()`` or cancels the waiting task.
 @MainActor
 @Observable
 public final class Loader<Value: Sendable> {
-    /// What the screen is doing.
     public private(set) var state: LoadState<Value, ErrorMessage> = .idle
 
-    /// Counts the values that were shown, so that something made of the newest can be kept with it.
+    /// The number of values shown so far, so that a derived value can be kept with it.
     public private(set) var revision = 0
 
-    /// The state that giving up returns to: the last one that was not `loading`.
+    /// The state to return to after a cancellation: the last one that was not `loading`.
     @ObservationIgnored private var settled: LoadState<Value, ErrorMessage> = .idle
     @ObservationIgnored private var newest = 0
     @ObservationIgnored private var running: SharedTask?
 
     public init() {}
 
-    /// Runs `fetch` and shows its answer; `reentry` says what becomes of a load that is running.
+    /// Runs `fetch` and shows its answer; `reentry` decides about a load that is already running.
     ///
-    /// When the calling task is cancelled, and nobody else waits for the same answer, the request
-    /// is cancelled and the state is again what it was before; nothing that arrives later counts.
+    /// When the calling task is cancelled and no other caller waits for the answer, the request is
+    /// cancelled and the previous state returns; later answers are dropped.
     public func load(
         _ reentry: Reentry,
         _ fetch: @escaping @MainActor () async throws -> Value
@@ -50,7 +49,7 @@ public final class Loader<Value: Sendable> {
         await start(fetch).wait()
     }
 
-    /// Gives up the running load, if there is one: the state is again what it was before.
+    /// Cancels the running load, if there is one, and returns to the previous state.
     public func cancel() {
         guard let running else { return }
         running.cancel()
@@ -58,7 +57,7 @@ public final class Loader<Value: Sendable> {
         settle(settled)
     }
 
-    /// Shows a value that came by itself; it is newer than what a running load will answer.
+    /// Shows a value from elsewhere; it is newer than the answer of a running load.
     public func show(_ value: Value) {
         running?.cancel()
         newest += 1
@@ -75,7 +74,7 @@ public final class Loader<Value: Sendable> {
             } catch {
                 answer = .failure(error)
             }
-            // What a request says that was told to stop no longer matters, good or bad.
+            // The answer of a cancelled request no longer matters, success or failure.
             self?.receive(Task.isCancelled ? .failure(CancellationError()) : answer, number: number)
         }
         running = run
@@ -103,9 +102,9 @@ public final class Loader<Value: Sendable> {
     }
 }
 
-/// What a call does while an earlier one is still running.
+/// The effect of a call while an earlier one is still running.
 public enum Reentry: Hashable, Sendable {
-    /// The earlier one is cancelled, and its answer dropped if it comes all the same.
+    /// The earlier one is cancelled, and its answer dropped if it still comes.
     case latestWins
     /// The call changes nothing and returns at once.
     case firstWins

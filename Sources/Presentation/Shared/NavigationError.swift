@@ -1,17 +1,17 @@
 public import Foundation
 import MomentumDomain
 
-/// Why a screen was not opened.
+/// The reason why a screen was not opened.
 public enum NavigationError: Error, Hashable, Sendable {
-    /// The text is not a link, or its percent escapes make no sense.
+    /// The text is not a link, or its percent escapes are invalid.
     case malformedLink(String)
-    /// The link is meant for another program.
+    /// The link is for another program.
     case unknownScheme(String, expected: String)
     /// No pattern fits the path; `known` are the patterns that begin alike, or all of them.
     case unknownPath(String, known: [String])
-    /// The link says nothing about something its screen needs.
+    /// The link lacks a value that its screen needs.
     case missingValue(name: String)
-    /// The link says something that cannot be used.
+    /// The link has a value that its screen cannot use.
     case invalidValue(String, name: String)
     /// A guard keeps the screen closed; the reason is a sentence for people.
     case refused(reason: String)

@@ -1,7 +1,7 @@
 public import MomentumDomain
 public import Observation
 
-/// Loads a list page by page: does what ``Pagination`` asks for.
+/// Loads a list page by page: carries out the steps of ``Pagination``.
 ///
 /// ```swift
 /// private let entries: Paginator<SiteEntry, Int>
@@ -9,23 +9,20 @@ public import Observation
 /// entries = Paginator { [history] cursor in try await history.execute(after: cursor) }
 /// ```
 ///
-/// Refreshing restarts whatever is running; loading more while a page is on its way changes
-/// nothing.
+/// Refreshing restarts a running request; loading more changes nothing while a page is on its way.
 @MainActor
 @Observable
 public final class Paginator<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
 where Item.ID: Sendable {
-    /// Asks for the page at a cursor, `nil` being the first.
+    /// Fetches the page at a cursor, `nil` being the first.
     public typealias Fetch = @MainActor (_ cursor: Cursor?) async throws -> Page<Item, Cursor>
 
-    /// What is loaded, and what the list is doing.
     public private(set) var list: Pagination<Item, Cursor>
 
     @ObservationIgnored private let fetch: Fetch
     @ObservationIgnored private var running: SharedTask?
 
-    /// Creates a list of which nothing is loaded; `distance` is that of
-    /// ``Pagination/init(distance:)``.
+    /// Creates an empty list; `distance` is that of ``Pagination/init(distance:)``.
     public init(distance: Int = 5, fetch: @escaping Fetch) {
         list = Pagination(distance: distance)
         self.fetch = fetch
@@ -33,8 +30,8 @@ where Item.ID: Sendable {
 
     deinit { running?.cancel() }
 
-    /// Loads the first page anew and waits for it; overtakes whatever is on its way. Cancelling the
-    /// caller gives the request up, here and in the functions below.
+    /// Loads the first page anew and waits for it; overtakes a running request. Cancelling the
+    /// caller cancels the request, here and in the functions below.
     public func refresh() async {
         await start { $0.refresh() }?.wait()
     }
@@ -44,20 +41,20 @@ where Item.ID: Sendable {
         await start { $0.loadMore() }?.wait()
     }
 
-    /// Asks again for the page that failed, and waits for it.
+    /// Fetches the failed page again, and waits for it.
     public func retry() async {
         await start { $0.retry() }?.wait()
     }
 
-    /// Loads the next page when a row near the end of the list is shown.
-    /// - Returns: A task that ends when the page is here, or at once when none was needed.
+    /// Loads the next page when a row near the end of the list appears.
+    /// - Returns: A task that ends when the page has arrived, or at once when none was needed.
     @discardableResult
     public func appeared(_ id: Item.ID) -> Task<Void, Never> {
         let run = start { $0.appeared(id) }
         return Task { await run?.wait() }
     }
 
-    /// Gives up what is on its way; the list is again what it was before.
+    /// Cancels the running request and returns to the previous state.
     public func cancel() {
         running?.cancel()
         running = nil
@@ -69,7 +66,7 @@ where Item.ID: Sendable {
     )
         -> SharedTask?
     {
-        // A copy, so that an event without consequences does not draw the list again.
+        // A copy, so that an event without effect does not redraw the list.
         var list = list
         guard let effect = event(&list) else { return nil }
         self.list = list

@@ -1,11 +1,10 @@
-/// An error that knows what to tell people.
+/// An error with a message for people.
 public protocol PresentableError: Error {
-    /// The name of what happened, for programs: `unknownLocation`.
+    /// The name of the failure, for programs: `unknownLocation`.
     var kind: String { get }
-    /// What happened and what can be done about it, in whole sentences, without a code.
+    /// The failure and its remedy in whole sentences, without a code.
     var sentence: String { get }
-    /// The words of a server that refused, one line that is shown beside the sentence; `nil` by
-    /// default.
+    /// One line of a server that refused, to show beside the sentence; `nil` by default.
     var detail: String? { get }
 }
 

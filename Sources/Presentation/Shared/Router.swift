@@ -1,33 +1,30 @@
 public import Observation
 
-/// Where a view model sends people next.
+/// The navigation of a view model's screens.
 @MainActor
 public protocol RouterProtocol<Route>: AnyObject {
     /// Names a screen, and carries the ids it needs; usually the enum of a feature.
     associatedtype Route: Hashable & Codable & Sendable
 
-    /// The screens above the root, the one on top last. Setting it goes to several screens at once.
+    /// The screens above the root, top screen last. Assigning it opens several screens at once.
     var path: [Route] { get set }
-    /// The screen that is presented over the path, if there is one.
+    /// The screen presented over the path, if there is one.
     var sheet: Route? { get }
 
-    /// Goes on to a screen. The one that is on top already is not opened again: that was a double
-    /// tap.
+    /// Opens a screen. The top screen is not opened again, because that was a double tap.
     func push(_ route: Route)
-    /// Goes back to the screen below, if there is one.
     func pop()
-    /// Goes back to the first screen.
+    /// Returns to the root.
     func popToRoot()
-    /// Puts a screen in the place of the one on top; at the root, goes on to it.
+    /// Replaces the top screen; at the root, opens the screen.
     func replace(with route: Route)
-    /// Presents a screen over the path, in the place of the one that is presented now.
+    /// Presents a screen over the path, in place of the one presented now.
     func present(_ route: Route)
-    /// Takes the presented screen away.
     func dismiss()
 }
 
-/// The stack of screens, as a value that a view can bind to and a host can save. Whatever opens a
-/// screen passes the guard: a push, a link, a restored path, an assignment.
+/// The stack of screens, as a value that a view can bind to and a host can save. Every way to open
+/// a screen passes the guard: a push, a link, a restored path, an assignment.
 @MainActor
 @Observable
 public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol {
@@ -36,7 +33,7 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
 
     private var screens: [Route] = []
     private var presented: Route?
-    /// Why the last screen that somebody wanted to open stayed closed; `nil` when it did not.
+    /// The reason why the last requested screen stayed closed; `nil` if it opened.
     public private(set) var refusal: NavigationError?
 
     @ObservationIgnored private let decide: Guard
@@ -49,10 +46,10 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         self.decide = decide
     }
 
-    /// The screens above the root, the one on top last.
+    /// The screens above the root, top screen last.
     ///
-    /// Of an assigned path the screens that are shown already stay; those above them are opened up
-    /// to the first that the guard holds back.
+    /// When a path is assigned, the screens already shown stay. Those above them are opened up to
+    /// the first one that the guard refuses.
     public var path: [Route] {
         get { screens }
         set {
@@ -62,7 +59,6 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         }
     }
 
-    /// The screen that is presented over the path.
     public var sheet: Route? {
         get { presented }
         set { if let newValue { present(newValue) } else { dismiss() } }
@@ -83,7 +79,7 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
     public func replace(with route: Route) {
         let admitted = admit(screens.dropLast() + [route])
         refusal = admitted.refusal
-        // A screen that stays closed takes nobody's place.
+        // A refused screen replaces nothing.
         guard admitted.refusal == nil else { return }
         show(admitted.routes, sheet: presented)
     }
@@ -102,9 +98,9 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         show(screens, sheet: nil)
     }
 
-    /// Opens the path a link names, in the place of this one; nothing stays presented over it.
+    /// Replaces the path with that of a link, and dismisses a presented screen.
     ///
-    /// - Throws: Why the link opens nothing, or why its screen stays closed; then nothing changes.
+    /// - Throws: The reason why the link opens nothing or the guard refuses; then nothing changes.
     public func open(_ link: String, in links: LinkTable<Route>) throws(NavigationError) {
         let admitted = admit(try links.path(for: link))
         if let refusal = admitted.refusal { throw refusal }
@@ -112,23 +108,24 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         show(admitted.routes, sheet: nil)
     }
 
-    /// What a host keeps, to ``restore(_:)`` it in another run.
+    /// The state for a host to keep, for ``restore(_:)`` in another run.
     public var saved: SavedPath<Route> {
         SavedPath(routes: screens, sheet: presented)
     }
 
-    /// Opens a path that was saved, up to the first screen that the guard holds back.
+    /// Opens a saved path, up to the first screen that the guard refuses.
     public func restore(_ saved: SavedPath<Route>) {
         path = saved.routes
-        // A sheet belongs to the screen it was presented over.
+        // A sheet belongs to the screen under it.
         guard screens == saved.routes, let sheet = saved.sheet else { return dismiss() }
         present(sheet)
     }
 
-    /// What belongs to a screen, such as its container scope or its view model. It is made when it
-    /// is first asked for, and kept until `route` has left the path and the sheet; then `onLeave`
-    /// is called once, after the path has changed. For a route that is not shown it is made and not
-    /// kept.
+    /// An object that belongs to a screen, such as its container scope or its view model.
+    ///
+    /// It is made at the first request, and kept until `route` has left the path and the sheet.
+    /// Then `onLeave` is called once, after the path has changed. For a route that is not shown it
+    /// is made and not kept.
     public func attachment<Value, Failure: Error>(
         of route: Route,
         onLeave: @escaping @MainActor (Value) -> Void = { _ in },
@@ -143,9 +140,7 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         return value
     }
 
-    /// Asks the guard about each screen that is not shown already.
-    ///
-    /// Left out are those that would stand twice in a row.
+    /// Asks the guard about each screen that is not shown yet, and skips direct repetitions.
     private func admit(_ routes: [Route]) -> (routes: [Route], refusal: NavigationError?) {
         let shown = zip(screens, routes).prefix { $0 == $1 }.count
         var admitted = Array(routes.prefix(shown))
@@ -165,7 +160,7 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
     private func show(_ routes: [Route], sheet: Route?) {
         let before = screens + [presented].compactMap(\.self)
         let after = Set(routes + [sheet].compactMap(\.self))
-        // Equal values are not assigned, so that views are not drawn again for nothing.
+        // Equal values are not assigned, so that views are not redrawn in vain.
         if screens != routes { screens = routes }
         if presented != sheet { presented = sheet }
         for route in before.reversed() where !after.contains(route) {
@@ -174,14 +169,14 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
     }
 }
 
-/// Something that lives as long as a screen is shown.
+/// An object that lives as long as a screen is shown.
 @MainActor
 struct ScreenAttachment {
     let value: Any
     let leave: () -> Void
 }
 
-/// What a guard says about a screen that somebody wants to open.
+/// The decision of a guard about a screen.
 public enum RouteDecision<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
     case allow
     /// Another screen comes first, such as the one for signing in.

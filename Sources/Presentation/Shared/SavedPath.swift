@@ -1,13 +1,12 @@
-/// A path as it is kept between two runs. It is `Codable` and says nothing about the format: the
-/// host chooses the encoder. Each route is an element of its own, so a route that can no longer be
-/// decoded costs the screens above it, and not the path.
+/// A path to keep between two runs. It is `Codable`, and the host chooses the encoder. Each route
+/// is a separate element, so a route that can no longer be decoded costs only itself and the
+/// screens above it.
 public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
     /// The version of the format, which is written beside the routes.
     public static var version: Int { 1 }
 
-    /// The screens above the root, the one on top last.
+    /// The screens above the root, top screen last.
     public let routes: [Route]
-    /// The screen that was presented over them.
     public let sheet: Route?
 
     public init(routes: [Route], sheet: Route? = nil) {
@@ -21,7 +20,7 @@ extension SavedPath: Codable {
         case version, routes, sheet
     }
 
-    /// Reads as many routes as still have a meaning.
+    /// Reads the routes up to the first that can no longer be decoded.
     ///
     /// - Throws: `DecodingError` when this is no saved path, or one of another version.
     public init(from decoder: any Decoder) throws {
@@ -39,7 +38,7 @@ extension SavedPath: Codable {
         while !elements.isAtEnd, let route = try? elements.decode(Route.self) {
             routes.append(route)
         }
-        // What was presented over a screen that is lost is lost with it.
+        // A sheet over a lost screen is lost too.
         let isWhole = elements.isAtEnd
         let sheet = isWhole ? try? container.decodeIfPresent(Route.self, forKey: .sheet) : nil
         self.init(routes: routes, sheet: sheet)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A task that several callers can wait for, and that is cancelled when the last of them gives up.
+/// A task that several callers can wait for, cancelled when the last of them is cancelled.
 ///
 /// A lock and not the main actor guards the count, because a task can be cancelled on any thread
 /// and is cancelled at once, not at the main actor's next turn.
@@ -17,10 +17,10 @@ package final class SharedTask: Sendable {
         task = Task { @MainActor in await operation() }
     }
 
-    /// Whether nobody waits for it any more; it may still be running.
+    /// True if no caller waits for it; it may still be running.
     var isAbandoned: Bool { waiters.withLock { $0.isAbandoned } }
 
-    /// Counts one more caller in, who then waits; false when everyone before has given up.
+    /// Counts one more caller, who then waits; false if all earlier ones were cancelled.
     func join() -> Bool {
         waiters.withLock { waiters in
             if !waiters.isAbandoned { waiters.count += 1 }
@@ -30,7 +30,7 @@ package final class SharedTask: Sendable {
 
     /// Waits for the end, once for the caller that started the task and once for each that joined.
     ///
-    /// Being cancelled meanwhile gives up only this caller's interest.
+    /// A cancellation meanwhile counts only for this caller.
     package func wait() async {
         await withTaskCancellationHandler {
             await task.value
@@ -44,7 +44,7 @@ package final class SharedTask: Sendable {
         }
     }
 
-    /// Cancels the task, whoever is waiting.
+    /// Cancels the task for all callers.
     package func cancel() {
         waiters.withLock { $0.isAbandoned = true }
         task.cancel()

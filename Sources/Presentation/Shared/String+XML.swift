@@ -1,7 +1,7 @@
 extension String {
-    /// The text as it can stand in XML, between tags and in quoted attributes.
+    /// The text escaped for XML, between tags and in quoted attributes.
     ///
-    /// What no XML document can hold, such as control characters, becomes U+FFFD (XML 1.0,
+    /// Characters that XML does not allow, such as control characters, become U+FFFD (XML 1.0,
     /// section 2.2).
     package var escapedForXML: String {
         var escaped = ""

@@ -7,7 +7,6 @@ public import Observation
 @MainActor
 @Observable
 public final class DetailFormViewModel {
-    /// What the form is doing.
     public enum State: Hashable, Sendable {
         case idle
         case loading
@@ -23,7 +22,7 @@ public final class DetailFormViewModel {
     public private(set) var state: State = .idle
     /// In the order in which the categories were chosen; empty until the form is loaded.
     public private(set) var fields: [SuggestionFieldViewModel] = []
-    /// The user's address that places are searched near to, empty when it is not known.
+    /// The address near which places are searched; empty when it is not known.
     public private(set) var address = ""
 
     private let categories: [String]
@@ -34,13 +33,12 @@ public final class DetailFormViewModel {
         @MainActor (FormField, _ text: String, _ address: String) -> SuggestionFieldViewModel
 
     /// - Parameters:
-    ///   - form: What is asked.
-    ///   - categories: The chosen categories in their order; one that is named twice counts once.
+    ///   - form: The questions.
+    ///   - categories: The chosen categories in their order; duplicates count once.
     ///   - read: Reads the saved answers.
     ///   - save: Saves them.
-    ///   - primeLocation: Finds out where the address is.
-    ///   - makeField: Makes the view model of a field from what it asks for, its text and the
-    ///     address.
+    ///   - primeLocation: Finds the location of the address.
+    ///   - makeField: Makes the view model of a field from its question, its text and the address.
     public init(
         form: DetailForm,
         categories: [String],
@@ -65,13 +63,13 @@ public final class DetailFormViewModel {
     /// The field that has focus.
     public var focusedField: SuggestionFieldViewModel? { fields.first(where: \.isFocused) }
 
-    /// What each field holds, by category.
+    /// The texts of the fields, by category.
     public var answers: [String: String] {
         Dictionary(fields.map { ($0.label, $0.text) }) { first, _ in first }
     }
 
     /// Fills the fields from the saved answers, focuses the first one, and starts to locate the
-    /// address; ignored while that is under way, and once it has been done.
+    /// address; ignored while a load is running and after it succeeded.
     public func load() async {
         guard state != .loading, fields.isEmpty else { return }
         state = .loading
@@ -87,7 +85,7 @@ public final class DetailFormViewModel {
             state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
             return
         }
-        // A search without a position is still a search, so a failure is not shown.
+        // Search works without a position too, so a failure is not shown.
         _ = try? await primeLocation.execute(address: address)
     }
 
@@ -99,9 +97,9 @@ public final class DetailFormViewModel {
         if fields.indices.contains(index) { fields[index].setFocus(true) }
     }
 
-    /// Saves what all fields hold; ignored while that is under way.
+    /// Saves the texts of all fields; ignored while loading or saving.
     ///
-    /// - Parameter address: The user's address, or `nil` when it has not changed.
+    /// - Parameter address: The user's address, or `nil` if it has not changed.
     public func continueForm(address: String? = nil) async {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
         focus(-1)

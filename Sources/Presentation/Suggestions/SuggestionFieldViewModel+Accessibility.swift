@@ -14,7 +14,7 @@ extension SuggestionFieldViewModel {
         }
     }
 
-    /// What is announced when the state changes, `nil` for nothing.
+    /// The announcement for the present state, `nil` for none.
     public func announcement(texts: SuggestionTexts = SuggestionTexts()) -> String? {
         switch state {
         case .suggesting: isDropdownVisible ? texts.count(suggestions.count) : nil

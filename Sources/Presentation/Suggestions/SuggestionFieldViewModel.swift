@@ -2,17 +2,15 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A text field that suggests names while the user types. What can be answered at once is on screen
-/// before the keystroke's function returns; what has to be waited for starts when the text has been
-/// quiet for a moment. A newer keystroke overtakes an older one: its search is cancelled, and what
-/// it still answers is dropped.
+/// A text field that suggests names while the user types. Immediate answers are on screen before
+/// the keystroke's function returns; a search starts after the text has been quiet for a moment. A
+/// newer keystroke cancels the search of an older one and drops its late answer.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {
-    /// What the field is doing.
     public enum State: Hashable, Sendable {
         case idle
-        /// The text changed; the search starts when it has been quiet long enough.
+        /// The text changed; the search starts after the quiet period.
         case waiting
         case searching
         case suggesting([Suggestion])
@@ -21,33 +19,33 @@ public final class SuggestionFieldViewModel {
     }
 
     public let label: String
-    /// What the empty field shows.
+    /// The text of the empty field.
     public let placeholder: String
     public private(set) var state: State = .idle
     public private(set) var text: String
     public private(set) var isFocused = false
-    /// Whether the user has closed the dropdown since the last keystroke.
+    /// True if the user has closed the dropdown since the last keystroke.
     public private(set) var isDismissed = false
-    /// The row that the keyboard is on, `nil` for none.
+    /// The row highlighted by the keyboard, `nil` for none.
     public private(set) var highlightedRow: Int?
-    /// Where suggestions come from; the next keystroke asks there.
+    /// The source of suggestions; a change applies from the next keystroke.
     public var source: SuggestionSource
 
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
     private let quietPeriod: Duration
     @ObservationIgnored private var search: Task<Void, Never>?
-    /// Counts the questions, so that a late answer to an older one is known.
+    /// Counts the searches, to detect a late answer to an older one.
     @ObservationIgnored private var ticket = 0
 
     /// - Parameters:
-    ///   - label: What the field asks for.
-    ///   - placeholder: What the empty field shows.
-    ///   - text: What the field holds at first; it is not searched for.
-    ///   - source: Where suggestions come from.
+    ///   - label: The question of the field.
+    ///   - placeholder: The text of the empty field.
+    ///   - text: The text at first; it is not searched for.
+    ///   - source: The source of suggestions.
     ///   - suggest: Finds them.
-    ///   - clock: What the quiet period is measured with.
-    ///   - quietPeriod: How long the text has to be quiet before a server is asked.
+    ///   - clock: The clock of the quiet period.
+    ///   - quietPeriod: The time without a keystroke before a search starts.
     public init(
         label: String,
         placeholder: String = "",
@@ -66,19 +64,18 @@ public final class SuggestionFieldViewModel {
         self.quietPeriod = quietPeriod
     }
 
-    /// What the dropdown offers; empty when there is none.
+    /// The suggestions in the dropdown; empty without one.
     public var suggestions: [Suggestion] {
         if case .suggesting(let suggestions) = state { suggestions } else { [] }
     }
 
-    /// Whether the dropdown shows.
     public var isDropdownVisible: Bool {
         !suggestions.isEmpty && isFocused && !isDismissed
     }
 
-    /// Replaces the text, and searches for it when it has been quiet long enough.
+    /// Replaces the text, and searches for it after the quiet period.
     ///
-    /// What takes no waiting is found at once. The same text again changes nothing.
+    /// Immediate answers show at once. The same text again changes nothing.
     ///
     /// - Returns: A task that ends when this edit is answered or overtaken.
     @discardableResult
@@ -100,7 +97,7 @@ public final class SuggestionFieldViewModel {
         return startSearch()
     }
 
-    /// Puts the cursor into the field, or takes it away, which ends a search.
+    /// Gives the field the focus, or takes it away, which ends a search.
     public func setFocus(_ isFocused: Bool) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
@@ -108,38 +105,37 @@ public final class SuggestionFieldViewModel {
         if !isFocused { endSearch() }
     }
 
-    /// Takes a suggestion for the text; that change of the text is not searched for.
+    /// Replaces the text with a suggestion, which is not searched for.
     public func choose(_ suggestion: Suggestion) {
         text = suggestion.name
         endSearch()
     }
 
-    /// Closes the dropdown until the next keystroke; a search that is under way is dropped.
+    /// Closes the dropdown until the next keystroke; a running search is cancelled.
     public func dismiss() {
         isDismissed = true
         highlightedRow = nil
         if suggestions.isEmpty { endSearch() }
     }
 
-    /// Empties the field.
     public func clear() {
         text = ""
         endSearch()
     }
 
-    /// Moves to the next row, from the last one to the first.
+    /// Highlights the next row, after the last one the first.
     public func highlightNext() {
         highlight(from: highlightedRow.map { $0 + 1 } ?? 0)
     }
 
-    /// Moves to the row before, from the first one to the last.
+    /// Highlights the previous row, before the first one the last.
     public func highlightPrevious() {
         highlight(from: (highlightedRow ?? 0) - 1)
     }
 
     /// Chooses the highlighted row.
     ///
-    /// - Returns: Whether there was one; otherwise the key is the form's.
+    /// - Returns: True if there was one; otherwise the form handles the key.
     @discardableResult
     public func confirmHighlighted() -> Bool {
         guard isDropdownVisible, let row = highlightedRow, suggestions.indices.contains(row) else {
@@ -158,8 +154,8 @@ public final class SuggestionFieldViewModel {
         state = .waiting
         let (ticket, text, source) = (ticket, text, source)
         let search = Task {
-            // Asked again after every wait, because a wake-up and a newer keystroke can cross. All
-            // of them happen on the main actor, so between two waits the answer stays true.
+            // Checked again after every wait, because a wake-up and a newer keystroke can cross.
+            // All of them happen on the main actor, so between two waits the answer stays true.
             try? await clock.sleep(for: quietPeriod)
             guard !Task.isCancelled, ticket == self.ticket else { return }
             state = .searching

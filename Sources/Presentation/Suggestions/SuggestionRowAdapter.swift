@@ -1,28 +1,27 @@
 public import MomentumSuggestionsDomain
 
-/// A suggestion made into the texts of its row.
+/// The texts of a suggestion's row.
 public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
-    /// A part of the name that is shown in one way.
+    /// A part of the name with one style.
     public struct Part: Hashable, Sendable {
         public let text: String
-        /// Whether the query matched it, so that a view can mark it.
+        /// True if the query matched it, so that a view can mark it.
         public let isMatch: Bool
     }
 
     public var id: String { title }
 
     public let title: String
-    /// The title in parts, in order.
     public let parts: [Part]
     /// The city, empty when none is known.
     public let subtitle: String
-    /// What is read to people who cannot see the row.
+    /// The text that assistive technology reads.
     public let accessibilityLabel: String
 
     /// - Parameters:
-    ///   - suggestion: What the row offers.
-    ///   - position: Counted from 1.
-    ///   - count: How many rows there are.
+    ///   - suggestion: The suggestion of the row.
+    ///   - position: The position of the row, counted from 1.
+    ///   - count: The number of rows.
     ///   - texts: The language of the labels.
     public init(_ suggestion: Suggestion, position: Int, count: Int, texts: SuggestionTexts) {
         title = suggestion.name

@@ -1,8 +1,8 @@
-/// What a field says about its suggestions to people who cannot see them; English by default.
+/// The texts of a field for people who cannot see its suggestions; English by default.
 public struct SuggestionTexts: Sendable {
     /// The count that is announced when suggestions appear.
     public var count: @Sendable (Int) -> String
-    /// The label of a row: the name, and its place among all.
+    /// The label of a row: the name, and its position among all.
     public var row: @Sendable (_ name: String, _ position: Int, _ count: Int) -> String
     public var noMatches: String
 
