@@ -9,18 +9,11 @@ public enum SiteRotationRoute: Hashable, Codable, Sendable {
     case confirmation(location: SiteLocation.ID)
     /// The history, of one location or of all.
     case history(location: SiteLocation.ID?)
-    /// The correction of one entry.
     case entry(SiteEntry.ID)
-    /// The statistics.
     case statistics
-    /// The zones that are rotated.
     case locations
-    /// The settings.
     case settings
-    /// The pages for somebody new.
     case onboarding
-    /// The export into a file.
     case exporting
-    /// The import of a file.
     case importing
 }

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteUnreadableFile {
-    /// What is wrong and what can be done about it.
+    /// The problem and its remedy.
     var sentence: String {
         switch self {
         case .document(.notFound(let cause)):

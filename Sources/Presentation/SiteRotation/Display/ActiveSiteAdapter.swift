@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of the set that is worn.
+/// The texts of the set in use.
 public struct ActiveSiteAdapter: Hashable, Sendable {
     public let title: String
     /// `Since 15 Jun 2025, 17:06`.
@@ -12,11 +12,10 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
     public let elapsedText: String
     public let target: String
     public let status: WearStatus
-    /// The status as a word.
     public let statusText: String
     /// The filled part of the ring, 0 to 1.
     public let ringFraction: Double
-    /// What the ring says to assistive technology: `61 of 72 hours, due soon`.
+    /// The ring for assistive technology: `61 of 72 hours, due soon`.
     public let ringValue: String
 
     public init(_ site: ActiveSite, display: SiteDisplay) {
@@ -41,7 +40,7 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
         ringValue = Self.ring(progress, display: display)
     }
 
-    /// What a ring says to assistive technology (SR-155).
+    /// The text of a ring for assistive technology (SR-155).
     static func ring(_ progress: WearProgress, display: SiteDisplay) -> String {
         display.texts.ring(
             display.number(progress.elapsedHours.rounded(.down)),

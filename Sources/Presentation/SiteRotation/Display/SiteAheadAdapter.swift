@@ -1,15 +1,15 @@
 public import MomentumSiteRotationDomain
 
-/// What is said of entries that a wrong clock has dated, above everything else.
+/// The warning about entries that a wrong clock has dated, above everything else.
 public struct SiteAheadAdapter: Hashable, Sendable {
-    /// So many are named in the text.
+    /// The number of entries that the text names.
     private static let namedCount = 3
 
     /// Every such entry, earliest first, so that each can be opened and corrected.
     public let entries: [SiteEntry]
-    /// What is wrong, and what to do about it.
+    /// The problem and its remedy.
     public let text: String
-    /// How many of them have a time that no calendar has.
+    /// The number of entries whose time is in no calendar.
     public let impossibleCount: Int
 
     /// - Returns: `nil` when there is no such entry.

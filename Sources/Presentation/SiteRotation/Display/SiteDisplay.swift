@@ -1,11 +1,11 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// How the tracker says things to one person: words, language, calendar and time zone.
+/// The wording of the tracker for one person: words, language, calendar and time zone.
 public struct SiteDisplay: Sendable {
     public let texts: SiteTexts
     public let locale: Locale
-    /// Decides where days begin; its time zone is that of every text.
+    /// Decides where days begin; all texts use its time zone.
     public let calendar: Calendar
 
     public init(texts: SiteTexts = SiteTexts(), locale: Locale, calendar: Calendar) {
@@ -14,7 +14,7 @@ public struct SiteDisplay: Sendable {
         self.calendar = calendar
     }
 
-    /// Date and time, as `15 Jun 2025, 17:06` in the way of the locale.
+    /// Date and time in the form of the locale, such as `15 Jun 2025, 17:06`.
     public func dateAndTime(_ date: Date) -> String {
         date.formatted(style(time: .shortened))
     }
@@ -29,14 +29,14 @@ public struct SiteDisplay: Sendable {
         date.formatted(style(date: .long, time: .omitted))
     }
 
-    /// A number with one decimal, made of whole tenths.
+    /// A number with one decimal, from whole tenths.
     public func tenths(_ tenths: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
             .precision(.fractionLength(1)).grouping(.never)
         return (Double(tenths) / 10).formatted(style)
     }
 
-    /// A number with one decimal, halves up.
+    /// A number with one decimal, rounded half away from zero.
     func oneDecimal(_ number: Double) -> String {
         tenths(Int((number * 10).rounded(.toNearestOrAwayFromZero)))
     }
@@ -48,7 +48,7 @@ public struct SiteDisplay: Sendable {
         return number.formatted(style)
     }
 
-    /// How long ago a location was last used, in calendar days.
+    /// The time since the last use of a location, in calendar days.
     public func lastUse(_ date: Date?, now: Date) -> String {
         texts.lastUse(days: date.map { DayCount.days(from: $0, to: now, in: calendar) })
     }

@@ -4,7 +4,7 @@ public import MomentumSiteRotationDomain
 public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteEntry.ID
     public let title: String
-    /// The duration, or a badge for the entry that is worn.
+    /// The duration, or a badge for the entry in use.
     public let duration: String
     /// Start date and time.
     public let start: String

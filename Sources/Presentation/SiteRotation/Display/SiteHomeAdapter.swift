@@ -4,13 +4,13 @@ public import MomentumSiteRotationDomain
 public struct SiteHomeAdapter: Hashable, Sendable {
     /// `nil` without an active site; then ``title`` and ``invitation`` are shown.
     public let active: ActiveSiteAdapter?
-    /// The name of the active site, or that there is none.
+    /// The name of the active site, or a text that there is none.
     public let title: String
     /// The invitation to log the first change; `nil` with an active site.
     public let invitation: String?
-    /// The recommended locations, in the order in which they are shown.
+    /// The recommended locations, in the order of the screen.
     public let recommended: [SiteRowAdapter]
-    /// Says that everything was used recently, beside ``longestRested``.
+    /// States that everything was used recently, beside ``longestRested``.
     public let remark: String?
     /// Offered when nothing is recommended because everything was used recently.
     public let longestRested: SiteRowAdapter?

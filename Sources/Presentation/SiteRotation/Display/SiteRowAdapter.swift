@@ -5,12 +5,12 @@ public import MomentumSiteRotationDomain
 public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String
-    /// How long ago it was last used, for example `3 days ago`.
+    /// The time since its last use, for example `3 days ago`.
     public let lastUse: String
     /// The date of the last use; `nil` when it was never used.
     public let lastUseDate: String?
     public let category: SiteCategory
-    /// What the badge means; `nil` without a badge.
+    /// The meaning of the badge; `nil` without a badge.
     public let badgeLabel: String?
 
     public init(_ site: RankedLocation, now: Date, display: SiteDisplay) {

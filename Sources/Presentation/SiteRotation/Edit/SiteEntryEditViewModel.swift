@@ -8,7 +8,6 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteEntryEditViewModel {
-    /// What the screen is doing.
     public enum State: Hashable, Sendable {
         case idle
         case loading
@@ -16,13 +15,13 @@ public final class SiteEntryEditViewModel {
         case unavailable(ErrorMessage)
         case editing(SiteEntryForm)
         case saving(SiteEntryForm)
-        /// Nothing was written; ``SiteEntryEditViewModel/save()`` tries the same again.
+        /// Nothing was written; ``SiteEntryEditViewModel/save()`` retries the same edit.
         case failed(SiteEntryForm, ErrorMessage)
         case saved(EditedSiteEntry)
-        /// Asks whether the entry is to be deleted, which is final.
+        /// Asks for a confirmation of the deletion, which is final.
         case confirmingDeletion(SiteEntryForm)
         case deleting(SiteEntryForm)
-        /// The entry is there still; ``SiteEntryEditViewModel/delete()`` tries the same again.
+        /// The entry still exists; ``SiteEntryEditViewModel/delete()`` retries the same deletion.
         case deletionFailed(SiteEntryForm, ErrorMessage)
         case deleted([SiteEntry])
     }
@@ -37,11 +36,11 @@ public final class SiteEntryEditViewModel {
     private let identifiers: any IdentifierSource
 
     /// - Parameters:
-    ///   - entryID: The entry that is corrected.
+    ///   - entryID: The entry to correct.
     ///   - records: The records, shared with the other screens.
     ///   - editEntry: Saves the corrections.
     ///   - deleteEntry: Deletes the entry.
-    ///   - clock: What no time of an entry may lie after.
+    ///   - clock: The present, which no time of an entry may exceed.
     ///   - identifiers: Names the operations.
     public init(
         entryID: SiteEntry.ID,
@@ -59,7 +58,7 @@ public final class SiteEntryEditViewModel {
         self.identifiers = identifiers
     }
 
-    /// The fields; `nil` before there are some and after they were saved.
+    /// The fields; `nil` before the entry is read and after it was saved or deleted.
     public var form: SiteEntryForm? {
         switch state {
         case .editing(let form), .saving(let form), .failed(let form, _),
@@ -72,20 +71,20 @@ public final class SiteEntryEditViewModel {
     /// The locations that can be chosen, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// What speaks against saving the fields as they are; `nil` when nothing does.
+    /// The reason why the fields cannot be saved; `nil` if they can.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
         return form.edit.problem(editing: form.entry, in: records, at: clock.now)
             .map { ErrorMessage($0) }
     }
 
-    /// Whether ``save()`` does something.
+    /// True if ``save()`` has an effect.
     public var canSave: Bool { isEditable && problem == nil }
 
     /// Reads the entry.
     ///
-    /// Ignored once there is one, so that nothing typed is lost; a call while that is running waits
-    /// for the same answer. Giving up returns to the beginning.
+    /// Ignored once it is known, so that no typing is lost; a call while one is running waits for
+    /// the same answer. Cancelling returns to the beginning.
     public func load() async {
         switch state {
         case .idle, .unavailable: state = .loading
@@ -103,19 +102,19 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// Changes the fields; ignored while something is saved or asked.
+    /// Changes the fields; ignored while saving, deleting or asking.
     public func edit(_ change: (inout SiteEntryForm) -> Void) {
         guard isEditable, let before = form else { return }
         var form = before
         change(&form)
         guard form != before else { return }
-        // The save that failed may have reached the store all the same. Under its identity, what
-        // was changed since would be taken for a repetition and be lost.
+        // The failed save may have reached the store nevertheless. Under the same identity, later
+        // changes would count as a repetition and be lost.
         if case .failed = state { form.operation = identifiers.next() }
         state = .editing(form)
     }
 
-    /// Saves what was changed; a second call while that is running changes nothing.
+    /// Saves the changes; ignored while a save is running.
     public func save() async {
         guard canSave, let form else { return }
         state = .saving(form)
@@ -126,13 +125,13 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// Asks whether the entry is to be deleted; ignored while something is saved.
+    /// Asks for a confirmation of the deletion; ignored while saving.
     public func askToDelete() {
         guard isEditable, let form else { return }
         state = .confirmingDeletion(form)
     }
 
-    /// Goes back to the fields; ignored unless the deletion is asked about or failed.
+    /// Returns to the fields; ignored unless the deletion is being asked about or has failed.
     public func keep() {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): state = .editing(form)
@@ -140,7 +139,7 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// Deletes the entry after it was asked about; a second call meanwhile changes nothing.
+    /// Deletes the entry after the question; ignored at any other time.
     public func delete() async {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): await delete(form)

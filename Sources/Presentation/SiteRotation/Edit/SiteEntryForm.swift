@@ -1,11 +1,11 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// An entry that is being corrected: what the fields of the screen hold.
+/// The fields of an entry that is being corrected.
 public struct SiteEntryForm: Hashable, Sendable {
-    /// The identity of the edit: a retry after a failure is the same one.
+    /// The identity of the edit, which a retry after a failure keeps.
     public internal(set) var operation: SiteOperation.ID
-    /// The identity of the deletion, should it come to that.
+    /// The identity of a later deletion.
     public let deletion: SiteOperation.ID
     /// The entry as it was when the screen opened.
     public let entry: SiteEntry
@@ -25,7 +25,8 @@ public struct SiteEntryForm: Hashable, Sendable {
         note = entry.note ?? ""
     }
 
-    /// What differs from the entry; what does not is not written, so it stays to the millisecond.
+    /// The differences to the entry; an unchanged field is not written, so it keeps its
+    /// milliseconds.
     public var edit: SiteEntryEdit {
         SiteEntryEdit(
             id: operation,

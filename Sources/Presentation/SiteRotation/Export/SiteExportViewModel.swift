@@ -8,18 +8,16 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteExportViewModel {
-    /// What has become of the export.
     public enum State: Hashable, Sendable {
         case idle
         case writing
-        /// The file is at this place.
         case written(URL)
-        /// Nothing was written; what stood at the place before stands there still.
+        /// Nothing was written; an earlier file at the place is unchanged.
         case failed(ErrorMessage)
     }
 
     public private(set) var state: State = .idle
-    /// What the file is to hold.
+    /// The content of the file.
     public var content = SiteExportContent.history
 
     private let export: any ExportSiteRecordsUseCaseProtocol
@@ -36,12 +34,12 @@ public final class SiteExportViewModel {
         self.display = display
     }
 
-    /// The name that is proposed for the file.
+    /// The proposed name of the file.
     public var fileName: String {
         content.fileName(on: clock.now, in: display.calendar.timeZone)
     }
 
-    /// Writes the file; a second call while that is running changes nothing.
+    /// Writes the file; ignored while a write is running.
     public func write(to url: URL) async {
         if case .writing = state { return }
         state = .writing

@@ -7,20 +7,19 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteHistoryViewModel {
-    /// What the list shows.
     public enum State: Hashable, Sendable {
         case idle
         case loading
         /// There are no entries at all.
         case noEntries
-        /// There are entries, and the filter selects none of them.
+        /// There are entries, but the filter selects none.
         case noMatches
         case showing([SiteEntry])
         /// The records could not be read; there is nothing to show.
         case failed(ErrorMessage)
     }
 
-    /// Which entries are shown; changing it changes ``state`` at once.
+    /// The filter; changing it changes ``state`` at once.
     public var filter: SiteHistoryFilter
 
     private let records: Feed<SiteRecords>
@@ -29,7 +28,7 @@ public final class SiteHistoryViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
     @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
 
-    /// What the selection was made from.
+    /// The source of the selection.
     private struct Key: Equatable {
         let revision: Int
         let filter: SiteHistoryFilter
@@ -37,10 +36,10 @@ public final class SiteHistoryViewModel {
 
     /// - Parameters:
     ///   - records: The records, shared with the other screens.
-    ///   - filter: What is selected at first.
-    ///   - clock: What the last days are counted from.
-    ///   - display: How things are said.
-    ///   - router: Where entries and settings open.
+    ///   - filter: The selection at first.
+    ///   - clock: The present, from which the last days count back.
+    ///   - display: The wording.
+    ///   - router: Opens entries and settings.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),
@@ -55,7 +54,7 @@ public final class SiteHistoryViewModel {
         self.router = router
     }
 
-    /// What is shown; it follows the records, whoever changes them.
+    /// The selected entries; they follow every change of the records.
     public var state: State {
         let state = records.state
         if let known = state.value { return entries(of: known) }
@@ -63,19 +62,19 @@ public final class SiteHistoryViewModel {
         return state.isLoading ? .loading : .idle
     }
 
-    /// What is said of entries that lie in the future, above the list, which is without them; `nil`
-    /// when none does.
+    /// The warning about entries in the future, which the list leaves out; `nil` without such
+    /// entries.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// What went wrong at the last reload, while older entries are still shown.
+    /// The failure of the last reload, while older entries are still shown.
     public var failure: ErrorMessage? { records.state.failure }
 
-    /// The locations that a filter can name, disabled ones included.
+    /// The locations for the filter, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// Reads the records; a call while that is running waits for the same answer.
+    /// Reads the records; a call while one is running waits for the same answer.
     public func load() async {
         await records.load()
     }
@@ -92,7 +91,6 @@ public final class SiteHistoryViewModel {
     /// Opens the correction of an entry.
     public func correct(_ entry: SiteEntry.ID) { router.push(.entry(entry)) }
 
-    /// Opens the settings.
     public func openSettings() { router.push(.settings) }
 
     private func entries(of records: SiteRecords) -> State {

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The first screen: the site that is worn, and where the next one may go.
+/// The first screen: the site in use, and the recommended next ones.
 @MainActor
 @Observable
 public final class SiteHomeViewModel {
@@ -19,10 +19,10 @@ public final class SiteHomeViewModel {
     /// - Parameters:
     ///   - records: The records, shared with the other screens.
     ///   - settings: The settings, shared with the other screens.
-    ///   - clock: What elapsed times are measured with.
-    ///   - ticker: What ``keepTime()`` waits on.
-    ///   - display: How things are said.
-    ///   - router: Where the other screens open.
+    ///   - clock: The clock of elapsed times.
+    ///   - ticker: The clock of the waits in ``keepTime()``.
+    ///   - display: The wording.
+    ///   - router: Opens the other screens.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -40,30 +40,30 @@ public final class SiteHomeViewModel {
         now = clock.now
     }
 
-    /// What is shown; it follows the records and the settings, whoever changes them.
+    /// The content of the screen; it follows every change of the records and the settings.
     public var state: LoadState<SiteHome, ErrorMessage> {
         records.state.combined(with: settings.state) { [now] records, settings in
             SiteHome(records: records, settings: settings, now: now)
         }
     }
 
-    /// The texts of what is shown; `nil` before there is anything to show.
+    /// The texts of the screen; `nil` before its content is known.
     public var texts: SiteHomeAdapter? {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
-    /// What is said of entries that lie in the future, above the rest; `nil` when none does.
+    /// The warning about entries in the future, above the rest; `nil` without such entries.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// Whether the pages for somebody new are still to be shown. False as long as the settings are
-    /// not known, so that the pages do not appear by mistake.
+    /// True if the user has not completed onboarding. False until the settings are known, so that
+    /// the pages do not appear by mistake.
     public var needsOnboarding: Bool {
         settings.state.value.map { !$0.isOnboardingCompleted } ?? false
     }
 
-    /// Reads records and settings; a call while that is running waits for the same answer.
+    /// Reads records and settings; a call while one is running waits for the same answer.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -71,8 +71,8 @@ public final class SiteHomeViewModel {
         now = clock.now
     }
 
-    /// Brings elapsed times and days up to date every minute, without reading anything. Runs until
-    /// its task is cancelled, as when the screen disappears.
+    /// Updates elapsed times and days every minute, without reading anything. Runs until its task
+    /// is cancelled, as when the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = clock.now
@@ -88,6 +88,5 @@ public final class SiteHomeViewModel {
         router.present(.confirmation(location: location))
     }
 
-    /// Opens the settings.
     public func openSettings() { router.push(.settings) }
 }

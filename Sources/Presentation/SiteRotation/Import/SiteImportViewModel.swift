@@ -4,21 +4,19 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The import of a file: read and checked, shown, confirmed, and taken over in one save.
+/// The import of a file: reading and checking it, the preview, the confirmation, and one save.
 @MainActor
 @Observable
 public final class SiteImportViewModel {
-    /// Where the user is on the way to an import.
     public enum State: Hashable, Sendable {
         case idle
-        /// The file is being read and checked.
         case preparing
-        /// The file cannot be imported; the rows that were skipped are given with their reasons.
+        /// The file cannot be imported; the skipped rows are given with their reasons.
         case refused(ErrorMessage, skipped: [SiteImportSkip])
-        /// What the import would do; nothing has changed yet.
+        /// The effect of the import; nothing has changed yet.
         case previewing(SiteImportPreview)
         case importing(SiteImportPreview)
-        /// Nothing was changed; ``SiteImportViewModel/confirm()`` tries the same again.
+        /// Nothing was changed; ``SiteImportViewModel/confirm()`` retries the same import.
         case failed(SiteImportPreview, ErrorMessage)
         case imported(SiteImportReport)
     }
@@ -40,7 +38,7 @@ public final class SiteImportViewModel {
         self.clock = clock
     }
 
-    /// Whether ``confirm()`` does something.
+    /// True if ``confirm()`` has an effect.
     public var canConfirm: Bool {
         switch state {
         case .previewing, .failed: true
@@ -50,7 +48,7 @@ public final class SiteImportViewModel {
 
     /// Reads and checks a file; nothing is changed.
     ///
-    /// A later call overtakes this one, as when another file or another mode is chosen. Ignored
+    /// A later call overtakes this one, as when the user chooses another file or mode. Ignored
     /// while an import is running.
     public func prepare(contentsOf url: URL, mode: SiteImport.Mode) async {
         if case .importing = state { return }
@@ -62,7 +60,7 @@ public final class SiteImportViewModel {
         state = outcome
     }
 
-    /// Takes over what is previewed; a second call while that is running changes nothing.
+    /// Imports the preview; ignored while an import is running.
     public func confirm() async {
         guard canConfirm, let preview else { return }
         state = .importing(preview)
@@ -75,9 +73,7 @@ public final class SiteImportViewModel {
         }
     }
 
-    /// Goes back to the beginning; nothing is changed.
-    ///
-    /// Ignored while an import is running.
+    /// Returns to the beginning; nothing is changed. Ignored while an import is running.
     public func cancel() {
         if case .importing = state { return }
         newest += 1

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// What can be done to locations: the use cases that the screens of them share.
+/// The use cases for locations, shared by their screens.
 public struct SiteLocationChanges: Sendable {
     private let switching: any SwitchSiteLocationsUseCaseProtocol
     private let adding: any AddSiteZoneUseCaseProtocol
@@ -19,7 +19,7 @@ public struct SiteLocationChanges: Sendable {
         self.moving = moving
     }
 
-    /// Carries out an operation on locations; any other is none of its business.
+    /// Carries out an operation on locations; ignores any other.
     func perform(_ operation: SiteOperation) async throws(SiteRotationError) {
         switch operation {
         case .switchLocations(let change): try await switching.execute(change)

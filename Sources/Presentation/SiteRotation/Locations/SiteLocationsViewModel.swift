@@ -3,22 +3,20 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The zones that are rotated: switching, adding, moving and deleting them.
+/// The zones of the rotation: switching, adding, moving and deleting them.
 @MainActor
 @Observable
 public final class SiteLocationsViewModel {
-    /// What the screen is doing, besides showing the zones.
+    /// The activity of the screen besides showing the zones.
     ///
-    /// The form for a new zone stays as it was typed, whatever happens beside it: each case carries
-    /// the one that is open.
+    /// Each case carries the open form for a new zone, which keeps its content in all of them.
     public enum State: Hashable, Sendable {
         case showing
-        /// The form for a new zone is open.
         case adding(SiteZoneDraft)
-        /// Asks whether some locations, as a rule those of a zone, are to be deleted.
+        /// Asks for a confirmation to delete some locations, usually those of a zone.
         case confirmingRemoval([SiteLocation], draft: SiteZoneDraft?)
         case saving(SiteOperation, draft: SiteZoneDraft?)
-        /// Nothing was written; ``SiteLocationsViewModel/retry()`` tries the same again.
+        /// Nothing was written; ``SiteLocationsViewModel/retry()`` retries the same operation.
         case failed(SiteOperation, ErrorMessage, draft: SiteZoneDraft?)
     }
 
@@ -31,9 +29,9 @@ public final class SiteLocationsViewModel {
 
     /// - Parameters:
     ///   - records: The records, shared with the other screens.
-    ///   - changes: What can be done to locations.
+    ///   - changes: The use cases for locations.
     ///   - identifiers: Names the operations.
-    ///   - display: How things are said.
+    ///   - display: The wording.
     public init(
         records: Feed<SiteRecords>,
         changes: SiteLocationChanges,
@@ -46,7 +44,7 @@ public final class SiteLocationsViewModel {
         self.display = display
     }
 
-    /// The zones in their order; they follow the records, whoever changes them.
+    /// The zones in their order; they follow every change of the records.
     public var zones: LoadState<[SiteZone], ErrorMessage> {
         records.state.map { SiteZone.zones(of: $0.locations) }
     }
@@ -56,7 +54,7 @@ public final class SiteLocationsViewModel {
         (zones.value ?? []).map { SiteZoneAdapter($0, texts: display.texts) }
     }
 
-    /// The form for a new zone, from its opening until it was saved or cancelled.
+    /// The form for a new zone, from its opening until it is saved or cancelled.
     public var draft: SiteZoneDraft? {
         switch state {
         case .showing: nil
@@ -66,7 +64,7 @@ public final class SiteLocationsViewModel {
         }
     }
 
-    /// What speaks against adding the zone as it is typed; `nil` when nothing does.
+    /// The reason why the zone cannot be added as typed; `nil` if it can.
     public var problem: ErrorMessage? {
         guard case .adding(let draft) = state, let records = records.state.value else {
             return nil
@@ -74,7 +72,7 @@ public final class SiteLocationsViewModel {
         return draft.addition.problem(in: records).map { ErrorMessage($0) }
     }
 
-    /// The question before locations are deleted, while it is asked.
+    /// The question before locations are deleted, while it is open.
     public var question: String? {
         guard case .confirmingRemoval(let locations, _) = state, let first = locations.first
         else { return nil }
@@ -87,13 +85,13 @@ public final class SiteLocationsViewModel {
         await records.loadIfNeeded()
     }
 
-    /// Switches all locations of a zone; ignored while something is saved.
+    /// Switches all locations of a zone; ignored while saving.
     public func setZone(_ id: SiteZone.ID, isEnabled: Bool) async {
         guard let zone = zone(id) else { return }
         await setLocations(zone.locations.map(\.id), isEnabled: isEnabled)
     }
 
-    /// Switches some locations, as a rule a single one; ignored while something is saved.
+    /// Switches some locations, usually a single one; ignored while saving.
     public func setLocations(_ ids: [SiteLocation.ID], isEnabled: Bool) async {
         guard !isSaving else { return }
         await perform(
@@ -107,8 +105,7 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Moves a zone to a position among the zones, counted from 0. Ignored while something is
-    /// saved.
+    /// Moves a zone to a position among the zones, counted from 0. Ignored while saving.
     public func move(_ zone: SiteZone.ID, to position: Int) async {
         guard !isSaving else { return }
         await perform(
@@ -116,44 +113,40 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Opens the form for a new zone; ignored while it is open, and while something is saved.
+    /// Opens the form for a new zone; ignored while it is open and while saving.
     public func startAdding() {
         guard !isSaving, draft == nil else { return }
         state = .adding(SiteZoneDraft(operation: identifiers.next()))
     }
 
-    /// Changes what is typed in the form; ignored while something else is asked or shown.
+    /// Changes the form; ignored unless the form is the present state.
     public func edit(_ change: (inout SiteZoneDraft) -> Void) {
         guard case .adding(var draft) = state else { return }
         change(&draft)
         state = .adding(draft)
     }
 
-    /// Adds the zone of the form, unless something speaks against it. A second call while that is
-    /// running changes nothing.
+    /// Adds the zone of the form, unless it has a problem. Ignored while saving.
     public func add() async {
         guard case .adding(let draft) = state, problem == nil else { return }
         await perform(.addZone(draft.addition))
     }
 
-    /// Asks whether a zone is to be deleted.
-    ///
-    /// Ignored while something is saved, and for one that can only be switched off.
+    /// Asks for a confirmation to delete a zone. Ignored while saving, and for a default zone,
+    /// which can only be switched off.
     public func askToRemove(_ id: SiteZone.ID) {
         guard let zone = zone(id) else { return }
         askToRemove(zone.removableLocations)
     }
 
-    /// Asks whether locations of one zone are to be deleted, such as one side of it.
-    ///
-    /// Ignored while something is saved, and when one of them can only be switched off.
+    /// Asks for a confirmation to delete locations of one zone, such as one side of it. Ignored
+    /// while saving, and if one of them can only be switched off.
     public func askToRemove(_ locations: [SiteLocation]) {
         guard !isSaving, !locations.isEmpty, locations.allSatisfy(\.isCustom) else { return }
         state = .confirmingRemoval(locations, draft: draft)
     }
 
-    /// Deletes the locations that were asked about. A second call while that is running changes
-    /// nothing.
+    /// Deletes the locations of the question. Ignored at any other time.
     public func remove() async {
         guard case .confirmingRemoval(let locations, _) = state else { return }
         await perform(
@@ -166,23 +159,22 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Tries again what failed, as the same operation. A second call while that is running changes
-    /// nothing.
+    /// Retries the failed operation under the same identity. Ignored while saving.
     public func retry() async {
         guard case .failed(let operation, _, _) = state else { return }
         await perform(operation)
     }
 
-    /// Goes back: from the form to the zones, else to the form if it is open, else to the zones.
-    ///
-    /// Ignored while something is saved.
+    /// Goes back: from the form to the zones, from a question or a failure to the form if it is
+    /// open, else to the zones. Ignored while saving.
     public func cancel() {
         switch state {
         case .saving: return
         case .showing, .adding: state = .showing
         case .confirmingRemoval(_, let draft): showZones(draft: draft)
         case .failed(let operation, _, var draft):
-            // The form may be changed now, and then adds something else than what failed (SR-32).
+            // The form may be changed now, and would then add something else than what failed
+            // (SR-32).
             if draft?.operation == operation.id { draft?.operation = identifiers.next() }
             showZones(draft: draft)
         }
@@ -205,7 +197,7 @@ public final class SiteLocationsViewModel {
         state = .saving(operation, draft: draft)
         do throws(SiteRotationError) {
             try await changes.perform(operation)
-            // What is added now is no draft any more.
+            // The added zone is no longer a draft.
             showZones(draft: operation.id == draft?.operation ? nil : draft)
         } catch {
             if error.isCancellation {

@@ -11,13 +11,13 @@ public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
 
     public let id: SiteZone.ID
     public let title: String
-    /// Whether any of its locations is on.
+    /// True if at least one of its locations is on.
     public let isEnabled: Bool
-    /// `Left & Right`, `Custom`; those that apply.
+    /// The marks that apply, such as `Left & Right` or `Custom`.
     public let marks: [String]
-    /// Left, right, no side.
+    /// Left, right, no side, in this order.
     public let sides: [Side]
-    /// Whether it can be deleted; a default one can only be switched off.
+    /// True if it can be deleted; a default one can only be switched off.
     public let isDeletable: Bool
     /// The row as one sentence: name, marks, on or off.
     public let accessibilityLabel: String

@@ -1,8 +1,8 @@
 public import MomentumSiteRotationDomain
 
-/// A zone that is being added: what the fields of the form hold.
+/// The form of a zone that is being added.
 public struct SiteZoneDraft: Hashable, Sendable {
-    /// The identity of the addition: a retry after a failure is the same one.
+    /// The identity of the addition, which a retry after a failure keeps.
     public internal(set) var operation: SiteOperation.ID
     public var bodyPart = ""
     public var qualifier = ""

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The three pages for somebody new; each can be skipped.
+/// The three pages for a new user; each can be skipped.
 @MainActor
 @Observable
 public final class SiteOnboardingViewModel {
@@ -16,12 +16,11 @@ public final class SiteOnboardingViewModel {
         case ready
     }
 
-    /// What the screen shows.
     public enum State: Hashable, Sendable {
         case page(Page)
         /// A backup was restored; its report is shown until ``SiteOnboardingViewModel/complete()``.
         case restored(SiteImportReport)
-        /// That onboarding is over is being saved.
+        /// Saving that onboarding is over.
         case completing
         /// It could not be saved; ``SiteOnboardingViewModel/complete()`` tries again.
         case failed(ErrorMessage)
@@ -31,7 +30,7 @@ public final class SiteOnboardingViewModel {
     public private(set) var state: State = .page(.welcome)
     /// The zone switches of the second page.
     public let locations: SiteLocationsViewModel
-    /// The import that restores a backup; what is wrong with the file is shown by its own state.
+    /// The import that restores a backup; its own state shows problems of the file.
     public let restoring: SiteImportViewModel
 
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
@@ -49,24 +48,22 @@ public final class SiteOnboardingViewModel {
         self.display = display
     }
 
-    /// The heading of the page and the sentence below it; `nil` when no page is shown.
+    /// The heading of the page and the sentence below it; `nil` without a page.
     public var texts: SiteOnboardingAdapter? {
         page.map { SiteOnboardingAdapter($0, texts: display.texts) }
     }
 
-    /// The page that is shown.
     public var page: Page? {
         if case .page(let page) = state { page } else { nil }
     }
 
-    /// Reads what the pages show; a call while that is running waits for the same answer.
+    /// Reads the data of the pages; a call while one is running waits for the same answer.
     public func load() async {
         await locations.load()
     }
 
-    /// Goes to the next page; from the last one onboarding is completed.
-    ///
-    /// Ignored while that is being saved.
+    /// Goes to the next page; after the last one it completes onboarding. Ignored while that is
+    /// being saved.
     public func next() async {
         guard let page else { return }
         if let next = Page(rawValue: page.rawValue + 1) {
@@ -76,34 +73,33 @@ public final class SiteOnboardingViewModel {
         }
     }
 
-    /// Goes back to the page before, if there is one.
+    /// Returns to the previous page, if there is one.
     public func back() {
         guard let page, let previous = Page(rawValue: page.rawValue - 1) else { return }
         state = .page(previous)
     }
 
-    /// Reads and checks a backup, on the first page; nothing is changed.
-    ///
-    /// A later call overtakes this one.
+    /// Reads and checks a backup, on the first page; nothing is changed. A later call overtakes
+    /// this one.
     public func restore(contentsOf url: URL) async {
         guard page == .welcome else { return }
         await restoring.prepare(contentsOf: url, mode: .replace)
     }
 
-    /// Takes over the backup that is previewed; a failed one leaves the page as it is. A second
-    /// call while that is running changes nothing.
+    /// Imports the previewed backup; after a failure the page stays. Ignored while an import is
+    /// running.
     public func confirmRestore() async {
         guard page == .welcome else { return }
         await restoring.confirm()
-        // Somebody may have skipped the pages meanwhile: what is complete stays so.
+        // The user may have skipped the pages meanwhile; a completed state is final.
         guard page != nil,
             case .imported(let report) = restoring.state, report.restoresEntries
         else { return }
         state = .restored(report)
     }
 
-    /// Ends onboarding: at the end, by skipping the rest, or after a backup was restored. A second
-    /// call while that is being saved changes nothing.
+    /// Completes onboarding: at the end, by skipping the rest, or after a backup was restored.
+    /// Ignored while that is being saved.
     public func complete() async {
         switch state {
         case .completing, .completed: return

@@ -1,15 +1,15 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// A site change that waits for its confirmation.
+/// A site change before its confirmation.
 public struct SiteChangeDraft: Hashable, Sendable {
-    /// The identity of the operation: a retry after a failure is the same one.
+    /// The identity of the operation, which a retry after a failure keeps.
     public let operation: SiteOperation.ID
     public let location: SiteLocation
     public var note = ""
-    /// When the set was placed; `nil` means the moment of confirmation.
+    /// The time at which the set was placed; `nil` means the moment of confirmation.
     public var time: Date?
-    /// What becomes of the note of the site that is closed; untouched, it stays.
+    /// The change of the closed site's note; by default the note stays.
     public var previousNote: FieldWrite<String?> = .keep
 
     public init(operation: SiteOperation.ID, location: SiteLocation) {

@@ -4,22 +4,21 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The choice of a location and its confirmation: how a site change is logged.
+/// The choice of a location and its confirmation, which logs a site change.
 @MainActor
 @Observable
 public final class SiteSelectionViewModel {
-    /// Where the wearer is on the way to a logged change.
     public enum State: Hashable, Sendable {
         case choosing
         case confirming(SiteChangeDraft)
         case saving(SiteChangeDraft)
-        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` tries the same again.
+        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChangeDraft, ErrorMessage)
         case saved(LoggedSiteChange)
     }
 
     public private(set) var state: State = .choosing
-    /// Whether the draft is no longer what a failed attempt tried to save.
+    /// True if the draft differs from the one that a failed attempt tried to save.
     private var isChangedSinceFailure = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var location: SiteLocation.ID?
@@ -33,15 +32,14 @@ public final class SiteSelectionViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// - Parameters:
-    ///   - location: The location whose confirmation comes first, or `nil` to begin with the
-    ///     choice.
+    ///   - location: The location to confirm first, or `nil` to begin with the choice.
     ///   - records: The records, shared with the other screens.
     ///   - settings: The settings, shared with the other screens.
-    ///   - logChange: Logs what was confirmed.
-    ///   - clock: What days are counted from.
+    ///   - logChange: Logs the confirmed change.
+    ///   - clock: The present, from which days count.
     ///   - identifiers: Names the operations.
-    ///   - display: How things are said.
-    ///   - router: Takes the screen away once a change is logged.
+    ///   - display: The wording.
+    ///   - router: Dismisses the screen once a change is logged.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -63,20 +61,20 @@ public final class SiteSelectionViewModel {
         confirmLocation()
     }
 
-    /// What can be chosen, and what the recommendations say about it.
+    /// The locations to choose from, with their recommendations.
     public var sites: LoadState<SiteRecommendations, ErrorMessage> {
         records.state.combined(with: settings.state) { records, settings in
             SiteRecommender.recommend(records, options: RecommendationOptions(settings))
         }
     }
 
-    /// The section of recommended locations; they stand in ``all`` again.
+    /// The section of recommended locations, which ``all`` lists again.
     public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
 
-    /// Every enabled location, the last used one first.
+    /// Every enabled location, last used first.
     public var all: [SiteRowAdapter] { rows(sites.value?.all) }
 
-    /// What is being confirmed or saved; `nil` while choosing.
+    /// The change that is being confirmed or saved; `nil` while choosing.
     public var draft: SiteChangeDraft? {
         switch state {
         case .choosing, .saved: nil
@@ -84,14 +82,14 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Says that the logged change was set to the time of the latest one, which lies ahead of the
-    /// clock; `nil` for a change that was logged at its own time.
+    /// States that the logged change got the time of the latest one, which is ahead of the clock;
+    /// `nil` for a change logged at its own time.
     public var remark: String? {
         guard case .saved(let logged) = state else { return nil }
         return logged.lead.map(display.texts.lead)
     }
 
-    /// Whether ``confirm()`` does something.
+    /// True if ``confirm()`` has an effect.
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
@@ -99,10 +97,10 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Reads records and settings unless they are known, and then goes on to the confirmation of
-    /// the location that the screen was made for.
+    /// Reads records and settings unless they are known, and then goes to the confirmation of the
+    /// screen's own location.
     ///
-    /// The choice stays when there is no such location.
+    /// If that location does not exist, the choice stays.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
         await records.loadIfNeeded()
@@ -110,11 +108,11 @@ public final class SiteSelectionViewModel {
         confirmLocation()
     }
 
-    /// Asks for the confirmation of a change to a location, whatever its category. Ignored while
-    /// saving, and for a location that is not known.
+    /// Asks for the confirmation of a change to a location of any category. Ignored while saving,
+    /// and for an unknown location.
     /// - Parameters:
     ///   - id: The location.
-    ///   - operation: The identity of the change, where somebody else has given it one already.
+    ///   - operation: The identity of the change, if the caller has already given it one.
     public func choose(_ id: SiteLocation.ID, operation: SiteOperation.ID? = nil) {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
@@ -123,9 +121,9 @@ public final class SiteSelectionViewModel {
         state = .confirming(SiteChangeDraft(operation: operation, location: location))
     }
 
-    /// Changes note or time of what is being confirmed; ignored while saving.
+    /// Changes the note or time of the change being confirmed; ignored while saving.
     ///
-    /// After a failure the operation stays the same one: with another, a save whose answer was lost
+    /// After a failure the operation keeps its identity: with another, a save whose answer was lost
     /// would be logged twice.
     public func edit(_ change: (inout SiteChangeDraft) -> Void) {
         guard canConfirm, let before = draft else { return }
@@ -135,15 +133,14 @@ public final class SiteSelectionViewModel {
         state = .confirming(draft)
     }
 
-    /// Goes back to choosing; nothing is written, and the note is forgotten. Ignored while saving.
+    /// Returns to the choice; nothing is written, and the note is lost. Ignored while saving.
     public func cancel() {
         if case .saving = state { return }
         state = .choosing
     }
 
-    /// Logs the change, which ends the selection. A second call while that is running changes
-    /// nothing. When an attempt that seemed to fail had saved an earlier form of the draft, that
-    /// one stands, and the state says so.
+    /// Logs the change, which ends the selection. Ignored while saving. If an attempt that seemed
+    /// to fail had saved an earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         state = .saving(draft)
@@ -165,7 +162,7 @@ public final class SiteSelectionViewModel {
         choose(location)
     }
 
-    /// Takes the selection away, and nothing that was presented in its place meanwhile.
+    /// Dismisses the selection, but no screen presented in its place meanwhile.
     private func leave() {
         switch router.sheet {
         case .selection, .confirmation: router.dismiss()

@@ -3,20 +3,19 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The settings of the tracker, and what they lead to.
+/// The settings of the tracker, and the screens they lead to.
 @MainActor
 @Observable
 public final class SiteSettingsViewModel {
-    /// What the screen is doing, besides showing the settings.
+    /// The activity of the screen besides showing the settings.
     public enum State: Hashable, Sendable {
         case showing
         case saving([SiteSettingsChange])
-        /// The settings are as they were; ``SiteSettingsViewModel/retry()`` tries the same again.
+        /// The settings are unchanged; ``SiteSettingsViewModel/retry()`` retries the same change.
         case failed([SiteSettingsChange], ErrorMessage)
     }
 
     public private(set) var state: State = .showing
-    /// The version of the program.
     public let version: String
 
     private let feed: Feed<SiteSettings>
@@ -27,9 +26,9 @@ public final class SiteSettingsViewModel {
     /// - Parameters:
     ///   - version: The version of the program, as people know it.
     ///   - settings: The settings, shared with the other screens.
-    ///   - saveSettings: Saves what was changed.
-    ///   - display: How things are said.
-    ///   - router: Where the other screens open.
+    ///   - saveSettings: Saves the changes.
+    ///   - display: The wording.
+    ///   - router: Opens the other screens.
     public init(
         version: String,
         settings: Feed<SiteSettings>,
@@ -44,7 +43,7 @@ public final class SiteSettingsViewModel {
         self.router = router
     }
 
-    /// The settings as they are saved, whoever changed them.
+    /// The saved settings; they follow every change.
     public var settings: LoadState<SiteSettings, ErrorMessage> { feed.state }
 
     /// The texts of the settings; `nil` before they are known.
@@ -52,37 +51,33 @@ public final class SiteSettingsViewModel {
         settings.value.map { SiteSettingsAdapter($0, display: display) }
     }
 
-    /// That this is no medical device.
+    /// The statement that this is no medical device.
     public var disclaimer: String { display.texts.disclaimer }
 
-    /// What is stored where.
+    /// The description of what is stored in which place.
     public var storage: String { display.texts.settings.storage }
 
-    /// Reads the settings; a call while that is running waits for the same answer.
+    /// Reads the settings; a call while one is running waits for the same answer.
     public func load() async {
         await feed.load()
     }
 
-    /// Saves new values; until they are saved the old ones are shown. Ignored while others are
-    /// being saved.
+    /// Saves new values; the old ones are shown until then. Ignored while saving.
     public func change(_ changes: [SiteSettingsChange]) async {
         if case .saving = state { return }
         await save(changes)
     }
 
-    /// Tries again what failed; a second call while that is running changes nothing.
+    /// Retries the failed change; ignored while saving.
     public func retry() async {
         guard case .failed(let changes, _) = state else { return }
         await save(changes)
     }
 
-    /// Opens the zones that are rotated.
     public func manageLocations() { router.push(.locations) }
 
-    /// Opens the export.
     public func exportRecords() { router.push(.exporting) }
 
-    /// Opens the import.
     public func importRecords() { router.push(.importing) }
 
     private func save(_ changes: [SiteSettingsChange]) async {

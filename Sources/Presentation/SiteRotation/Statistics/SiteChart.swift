@@ -2,24 +2,24 @@ public import MomentumSiteRotationDomain
 
 /// One picture of the statistics as values: a bar for each location.
 public struct SiteChart: Hashable, Sendable {
-    /// What a bar stands out by; its value says it in words too.
+    /// The emphasis of a bar; its text names the same in words.
     public enum Tone: String, Hashable, Sendable, CaseIterable {
         case neutral
         case rested
         case resting
         case fresh
-        /// Sets last less long there than elsewhere.
+        /// Sets last less time at this location than elsewhere.
         case flagged
     }
 
     /// One location of a chart.
     public struct Bar: Hashable, Sendable, Identifiable {
         public let id: SiteLocation.ID
-        /// The short name, which stands beside the bar.
+        /// The short name beside the bar.
         public let name: String
         /// The length of the bar, in units of the chart.
         public let value: Double
-        /// The value in words, which stands behind the bar.
+        /// The value in words behind the bar.
         public let valueText: String
         /// The whole bar for assistive technology: `Left Front Abdomen, 12 uses`.
         public let label: String
@@ -27,11 +27,11 @@ public struct SiteChart: Hashable, Sendable {
     }
 
     public let title: String
-    /// What the chart shows, in a sentence.
+    /// The content of the chart in a sentence.
     public let summary: String
     public let bars: [Bar]
 
-    /// The part of the longest bar that a bar has, 0 to 1.
+    /// The length of a bar as a part of the longest one, 0 to 1.
     ///
     /// - Complexity: O(*n*) in the number of bars.
     public func fraction(of bar: Bar) -> Double {
@@ -49,7 +49,7 @@ extension SiteChart {
         ]
     }
 
-    /// How often each used location was used.
+    /// The number of uses of each used location.
     public static func usage(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.usageDistribution
@@ -70,7 +70,7 @@ extension SiteChart {
         )
     }
 
-    /// How long each used location has rested, in three bands.
+    /// The rest of each used location in days, in three bands.
     public static func rest(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.restTime
@@ -94,7 +94,7 @@ extension SiteChart {
         )
     }
 
-    /// How long sets last at each location, by the median.
+    /// The median wear of the sets at each location, in hours.
     public static func wear(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let flagged = statistics.perLocation.filter { $0.absorption != nil }

@@ -1,11 +1,11 @@
 import MomentumDomain
 import MomentumPresentation
 
-/// Charts as one SVG picture that can be looked at and listened to. The picture has a title and a
-/// description; each chart has a heading and a summary, which name and describe a list, and each
-/// bar is an item of it with its whole label. What is drawn besides is hidden from assistive
-/// technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module 1.0; the text is well-formed
-/// XML whatever people typed.
+/// Charts as one SVG picture for sight and for assistive technology. The picture has a title and a
+/// description. Each chart has a heading and a summary, which name and describe a list, and each
+/// bar is an item of the list with its whole label. Everything else is hidden from assistive
+/// technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module 1.0. The text is well-formed
+/// XML, whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
     public let charts: [SiteChart]
@@ -48,14 +48,14 @@ public struct SiteChartSVG: Hashable, Sendable {
     private static let headHeight = 48
     private static let lineHeight = 18
     private static let rowHeight = 24
-    /// What fits into the width between the margins, at seven units for a letter of size 13.
+    /// The number of letters between the margins, at seven units for a letter of size 13.
     private static let summaryColumns = 104
     private static let barStart = 190
     private static let longestBar = 260.0
-    /// How much of a name fits beside its bar; the label has all of it.
+    /// The number of a name's letters that fit beside its bar; the label has the whole name.
     private static let nameLength = 26
 
-    /// What stands above a chart; outside of its list, which holds nothing but items.
+    /// The heading and summary above a chart, outside its list, which holds only items.
     private func head(
         of chart: SiteChart,
         summary: [String],
@@ -63,7 +63,8 @@ public struct SiteChartSVG: Hashable, Sendable {
         top: Int
     ) -> [String] {
         let lines = summary.enumerated().map { index, line in
-            // The space keeps words apart that stand on two lines, where the text is read aloud.
+            // The space keeps the last word of a line apart from the next when the text is read
+            // aloud.
             let space = index + 1 < summary.count ? " " : ""
             return #"<tspan x="16" y="\#(top + 36 + index * Self.lineHeight)">"#
                 + "\(line.escapedForXML)\(space)</tspan>"

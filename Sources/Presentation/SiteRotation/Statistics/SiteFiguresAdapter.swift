@@ -6,7 +6,7 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
     public let title: String
     /// `12 uses`.
     public let uses: String
-    /// The hours without their unit, `68.5`; `nil` when no wearing counts.
+    /// The hours without their unit, `68.5`; `nil` without a wear that counts.
     public let average: String?
     public let median: String?
     public let minimum: String?

@@ -2,17 +2,17 @@ public import MomentumSiteRotationDomain
 
 /// The texts of the statistics.
 public struct SiteStatisticsAdapter: Hashable, Sendable {
-    /// A number with what it counts.
+    /// A number with the name of what it counts.
     public struct Total: Hashable, Sendable {
         public let title: String
         public let value: String
     }
 
-    /// What stands at the top; the excluded anomalies only when there are some.
+    /// The totals at the top; the excluded anomalies only if there are some.
     public let totals: [Total]
     /// Every enabled location in sort order.
     public let rows: [SiteFiguresAdapter]
-    /// Uses, rest and wear.
+    /// The charts of uses, rest and wear.
     public let charts: [SiteChart]
 
     public init(_ statistics: SiteStatistics, display: SiteDisplay) {

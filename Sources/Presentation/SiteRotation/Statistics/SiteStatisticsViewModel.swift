@@ -6,13 +6,11 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteStatisticsViewModel {
-    /// What the screen shows.
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// There is no entry to count.
         case empty
-        /// The newest figures there are; newer ones may be on their way.
+        /// The newest figures; newer ones may be on their way.
         case showing(SiteStatistics)
         /// The records could not be read; there is nothing to show.
         case failed(ErrorMessage)
@@ -29,9 +27,9 @@ public final class SiteStatisticsViewModel {
     /// - Parameters:
     ///   - records: The records, shared with the other screens.
     ///   - settings: The settings, shared with the other screens.
-    ///   - compute: Makes the figures.
-    ///   - display: How things are said.
-    ///   - router: Where the settings open.
+    ///   - compute: Computes the figures.
+    ///   - display: The wording.
+    ///   - router: Opens the settings.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -46,7 +44,7 @@ public final class SiteStatisticsViewModel {
         self.router = router
     }
 
-    /// What is shown; it follows the records and the settings, whoever changes them.
+    /// The content of the screen; it follows every change of the records and the settings.
     public var state: State {
         if let known = figures.state.value { return known.isEmpty ? .empty : .showing(known) }
         if let failure { return .failed(failure) }
@@ -55,13 +53,13 @@ public final class SiteStatisticsViewModel {
         return isLoading ? .loading : .idle
     }
 
-    /// The newest figures, also those of an empty history.
+    /// The newest figures, even those of an empty history.
     public var statistics: SiteStatistics? { figures.state.value }
 
-    /// What went wrong at the last reload, while older figures may still be shown.
+    /// The failure of the last reload, while older figures may still be shown.
     public var failure: ErrorMessage? { records.state.failure ?? settings.state.failure }
 
-    /// The texts of what is shown; `nil` when there is nothing to show.
+    /// The texts of the screen; `nil` without figures to show.
     public var texts: SiteStatisticsAdapter? {
         guard case .showing(let statistics) = state else { return nil }
         return SiteStatisticsAdapter(statistics, display: display)
@@ -69,8 +67,8 @@ public final class SiteStatisticsViewModel {
 
     /// Reads records and settings, and computes the figures as of now.
     ///
-    /// A call while that is running waits for the same reading, and its figures take the place of
-    /// those that are being computed.
+    /// A call while one is running waits for the same reading, and its figures replace those that
+    /// are being computed.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -82,15 +80,14 @@ public final class SiteStatisticsViewModel {
         await computeNewest()
     }
 
-    /// Opens the settings.
     public func openSettings() { router.push(.settings) }
 
-    /// Waits for the next change of either, without keeping the screen alive.
+    /// Waits for the next change of records or settings, without keeping the screen alive.
     private func follow() {
         withObservationTracking {
             _ = (records.revision, settings.revision)
         } onChange: { [weak self] in
-            // Announced before the value is set; by the next turn it is.
+            // Called before the value is set; at the main actor's next turn it is set.
             Task { @MainActor in
                 guard let self else { return }
                 self.follow()
@@ -99,7 +96,7 @@ public final class SiteStatisticsViewModel {
         }
     }
 
-    /// Figures of older records that arrive late are dropped.
+    /// Computes the figures of the newest values; late figures of older records are dropped.
     private func computeNewest() async {
         guard let known = records.state.value, let chosen = settings.state.value else { return }
         await figures.load(.latestWins) { [compute] in

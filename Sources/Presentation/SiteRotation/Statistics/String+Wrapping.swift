@@ -1,8 +1,8 @@
 extension String {
-    /// The text in lines of at most `columns` columns, broken between words where it can be.
+    /// The text in lines of at most `columns` columns, broken between words where possible.
     ///
-    /// A letter counts as one column; those of scripts that are written wide, and emoji, as two. A
-    /// word that does not fit into a line is broken.
+    /// A letter counts as one column; letters of wide scripts and emoji count as two. A word longer
+    /// than a line is broken.
     ///
     /// - Returns: At least one line, which may be empty.
     /// - Complexity: O(*n*) in the length of the text.
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Character {
-    /// Hangul, the first of the scripts that are written wide, begins at U+1100.
+    /// Hangul, the first of the wide scripts, begins at U+1100.
     fileprivate var columns: Int {
         unicodeScalars.contains { $0.value >= 0x1100 && !("\u{2000}"..."\u{206F}" ~= $0) } ? 2 : 1
     }

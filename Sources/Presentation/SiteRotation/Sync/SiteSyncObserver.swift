@@ -2,8 +2,8 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// Follows what sync does and keeps its status, once for all screens of a process. It begins when
-/// it is first shown. After ``stop()``, and when its owner lets go of it, nothing of it goes on.
+/// Follows the sync and keeps its status, once for all screens of a process. It starts with the
+/// first screen that shows it, and ends with ``stop()`` or when its owner releases it.
 @MainActor
 @Observable
 public final class SiteSyncObserver {
@@ -18,12 +18,12 @@ public final class SiteSyncObserver {
     @ObservationIgnored private var accountCheck: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - synchronizer: What syncs; `nil` where there is no sync.
-    ///   - reason: Why there is none, when the sync storage could not be opened.
-    ///   - account: Knows whether somebody is signed in.
-    ///   - connection: Knows when there is a network.
-    ///   - known: Knows when an earlier process synced.
-    ///   - log: Takes what went wrong and is shown to nobody.
+    ///   - synchronizer: Runs the sync; `nil` without sync.
+    ///   - reason: The reason why the sync storage could not be opened, if that failed.
+    ///   - account: Knows if somebody is signed in.
+    ///   - connection: Reports when there is a network.
+    ///   - known: Knows the time of an earlier process's sync.
+    ///   - log: Receives failures that no screen shows.
     public init(
         synchronizer: (any SiteSynchronizer)?,
         unavailable reason: SiteSyncFailure? = nil,
@@ -50,7 +50,7 @@ public final class SiteSyncObserver {
         accountCheck?.cancel()
     }
 
-    /// Begins to follow; a call while it does, and without sync, changes nothing.
+    /// Starts to follow; ignored while following, and without sync.
     public func start() {
         guard following.isEmpty, let synchronizer else { return }
         following = [
@@ -61,7 +61,7 @@ public final class SiteSyncObserver {
         checkAccount()
     }
 
-    /// Ends what ``start()`` began; the status stays as it was.
+    /// Stops following; the status stays.
     public func stop() {
         following.forEach { $0.cancel() }
         following = []
@@ -69,7 +69,7 @@ public final class SiteSyncObserver {
         accountCheck = nil
     }
 
-    /// Takes over when the last sync was; where that cannot be read, nothing is said about it.
+    /// Shows the time of the last sync; if it cannot be read, none is shown.
     private func recall() -> Task<Void, Never> {
         Task { [weak self, known] in
             guard let date = try? await known?.knownSyncFolder()?.lastSync else { return }
@@ -83,7 +83,7 @@ public final class SiteSyncObserver {
     ) -> Task<Void, Never> {
         Task { [weak self] in
             for await element in elements {
-                // What was on its way when it was stopped is no news any more.
+                // Events that arrive after the stop are ignored.
                 guard !Task.isCancelled else { return }
                 self?.receive(event(element))
             }
@@ -97,7 +97,7 @@ public final class SiteSyncObserver {
         }
     }
 
-    /// Asks about the account; an answer that is overtaken by a newer question is dropped.
+    /// Asks about the account; a newer question cancels this one.
     private func checkAccount() {
         accountCheck?.cancel()
         accountCheck = Task { [weak self, account] in

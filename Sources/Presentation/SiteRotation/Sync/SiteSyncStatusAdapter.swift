@@ -1,12 +1,12 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// A sync status made into texts.
+/// The texts of a sync status.
 public struct SiteSyncStatusAdapter: Hashable, Sendable {
     /// The name of a symbol.
     public let symbol: String
     public let label: String
-    /// What is known, line by line; that of an error ends with its domain and code.
+    /// The details line by line; that of an error ends with its domain and code.
     public let message: String
 
     public init(_ status: SiteSyncState, display: SiteDisplay, now: Date) {

@@ -3,7 +3,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// What is shown of sync: its status, and a button that syncs now.
+/// The status of the sync, and a button that syncs now.
 @MainActor
 @Observable
 public final class SiteSyncStatusViewModel {
@@ -12,15 +12,15 @@ public final class SiteSyncStatusViewModel {
     private let ticker: any Clock<Duration>
     private let display: SiteDisplay
     private var now: Date
-    /// What the user has to decide before a sync can go on.
+    /// The decision that the user has to make before a sync can continue.
     public private(set) var question: SiteJoinQuestion?
     @ObservationIgnored private var running: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - observer: The status, shared with the other screens, and what syncs.
-    ///   - clock: What the time since the last sync is measured with.
-    ///   - ticker: What ``keepTime()`` waits on.
-    ///   - display: How things are said.
+    ///   - observer: The status, shared with the other screens, and the synchronizer.
+    ///   - clock: The clock of the time since the last sync.
+    ///   - ticker: The clock of the waits in ``keepTime()``.
+    ///   - display: The wording.
     public init(
         observer: SiteSyncObserver,
         clock: any WallClock,
@@ -34,23 +34,22 @@ public final class SiteSyncStatusViewModel {
         now = clock.now
     }
 
-    /// The status; it follows what sync does, whoever asked for it.
+    /// The status, which follows every sync.
     public var state: SiteSyncState { observer.status }
 
-    /// The texts of what is shown.
     public var texts: SiteSyncStatusAdapter {
         SiteSyncStatusAdapter(state, display: display, now: now)
     }
 
-    /// Begins to follow the status, the first time it is called in a process.
+    /// Starts to follow the status, at the first call in a process.
     public func appear() {
         now = clock.now
         observer.start()
     }
 
-    /// Syncs once; a call while that is running joins it.
+    /// Syncs once; a call while a sync is running joins it.
     ///
-    /// - Parameter choice: The answer to ``question``; `nil` asks it when there is one.
+    /// - Parameter choice: The answer to ``question``; `nil` asks the question if there is one.
     /// - Returns: The run.
     @discardableResult
     public func sync(joining choice: SiteJoinChoice? = nil) -> Task<Void, Never> {
@@ -59,8 +58,7 @@ public final class SiteSyncStatusViewModel {
             do throws(SiteSyncFailure) {
                 question = try await observer.synchronizer?.sync(joining: choice).question
             } catch {
-                // A failure is told by the events, to every screen; one that gave up changes
-                // nothing.
+                // The events report a failure to every screen; a cancellation changes nothing.
                 if !error.isCancelled { question = nil }
             }
             now = clock.now
@@ -70,9 +68,8 @@ public final class SiteSyncStatusViewModel {
         return task
     }
 
-    /// Brings the time since the last sync up to date every minute.
-    ///
-    /// Runs until its task is cancelled, as when the screen disappears.
+    /// Updates the time since the last sync every minute. Runs until its task is cancelled, as when
+    /// the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = clock.now

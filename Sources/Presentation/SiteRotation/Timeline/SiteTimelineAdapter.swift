@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of an entry of a timeline in each family, for its own time.
+/// The texts of a timeline's entry in each family, at the time of the entry.
 public struct SiteTimelineAdapter: Hashable, Sendable {
     /// The rectangular complication.
     public struct Rectangular: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
         public let ringFraction: Double
         /// Decides the colour: green, yellow, red; `nil` without an active site.
         public let status: WearStatus?
-        /// What is said to assistive technology.
+        /// The text for assistive technology.
         public let label: String
     }
 
@@ -26,7 +26,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
     public struct Small: Hashable, Sendable {
         public let title: String
         public let detail: String?
-        /// The status as a word, since colour alone says nothing to many.
+        /// The status as a word, because not everybody can tell the colours.
         public let statusText: String?
         /// The filled part of the ring, 0 to 1.
         public let ringFraction: Double
@@ -34,7 +34,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
     }
 
     public let date: Date
-    /// Where a platform counts from by itself; `nil` without an active site.
+    /// The time from which a platform itself counts; `nil` without an active site.
     public let start: Date?
     public let rectangular: Rectangular
     public let circular: Circular

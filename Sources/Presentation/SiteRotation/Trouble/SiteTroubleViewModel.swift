@@ -3,24 +3,23 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The note that something of the records is lost, or that nothing can be saved. It follows the
-/// records, so that what happens while a screen is open is on it at once. What is lost is said
-/// until the user has seen it; what cannot be saved, as long as that is so.
+/// The notice that records are lost, or that nothing can be saved. It follows the records, so that
+/// new trouble shows at once. A loss is shown until the user has acknowledged it; a failure to
+/// save, as long as it lasts.
 @MainActor
 @Observable
 public final class SiteTroubleViewModel {
-    /// What there is to say.
     public enum State: Hashable, Sendable {
-        /// Nobody has looked yet.
+        /// The records were not checked yet.
         case idle
-        /// The records were found whole, or the user knows that they were not.
+        /// The records were found whole, or the user has acknowledged the loss.
         case fine
         case troubled(ErrorMessage)
-        /// It cannot be told, or not be noted that it was seen.
+        /// The trouble cannot be read, or the acknowledgement cannot be stored.
         case failed(ErrorMessage)
     }
 
-    /// What there is to say now; it follows what becomes of the records.
+    /// The present notice; it follows every change of the records.
     public var state: State {
         if let failure { return .failed(failure) }
         if let failure = trouble.state.failure { return .failed(failure) }
@@ -28,10 +27,10 @@ public final class SiteTroubleViewModel {
         return trouble.map { .troubled(ErrorMessage($0)) } ?? .fine
     }
 
-    /// Whether ``acknowledge()`` does something.
+    /// True if ``acknowledge()`` has an effect.
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
 
-    /// What is said of entries that lie in the future, until there is none.
+    /// The warning about entries in the future, as long as there are any.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
@@ -40,14 +39,14 @@ public final class SiteTroubleViewModel {
     private let records: Feed<SiteRecords>
     private let display: SiteDisplay
     private let inspector: any SiteRecordsInspector
-    /// Why it could not be noted that the user has seen the note.
+    /// The reason why the acknowledgement could not be stored.
     private var failure: ErrorMessage?
 
     /// - Parameters:
-    ///   - trouble: What there is to say, shared with the other screens.
+    ///   - trouble: The trouble, shared with the other screens.
     ///   - records: The records, shared with the other screens.
-    ///   - inspector: Notes that the user has seen it.
-    ///   - display: How things are said.
+    ///   - inspector: Stores the acknowledgement.
+    ///   - display: The wording.
     public init(
         trouble: Feed<SiteRecordsTrouble?>,
         records: Feed<SiteRecords>,
@@ -60,16 +59,16 @@ public final class SiteTroubleViewModel {
         self.inspector = inspector
     }
 
-    /// Looks at what was found when the records were opened, and follows them from then on.
+    /// Reads the trouble found when the records were opened, and follows it from then on.
     public func load() async {
         failure = nil
         await trouble.load()
         await records.loadIfNeeded()
     }
 
-    /// Takes the note of what is lost away, for good; ignored while there is none.
+    /// Removes the notice of a loss for good; ignored without one.
     ///
-    /// That nothing can be saved is no such note: it goes when something can be saved again.
+    /// The notice that nothing can be saved stays: it ends when something can be saved again.
     public func acknowledge() async {
         guard canAcknowledge else { return }
         failure = nil

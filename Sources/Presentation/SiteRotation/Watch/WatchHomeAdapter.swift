@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 
 /// The texts of the first screen of the watch.
 public struct WatchHomeAdapter: Hashable, Sendable {
-    /// The name of the active site, that there is none, or that the phone has said nothing yet.
+    /// The name of the active site, or a text that there is none or that no state has arrived.
     public let title: String
     /// `nil` without an active site.
     public let active: ActiveSiteAdapter?
@@ -11,15 +11,15 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     public let invitation: String?
     /// The recommended locations, in the order of the phone.
     public let recommended: [SiteRowAdapter]
-    /// What is to be said of requests and of the phone, the most urgent first.
+    /// The notices about requests and the phone, most urgent first.
     public let notices: [String]
-    /// Whether there is anything to choose from.
+    /// True if there are locations to choose from.
     public let canChoose: Bool
 
     /// - Parameters:
-    ///   - situation: What the watch knows.
+    ///   - situation: The situation of the watch.
     ///   - now: The moment at which elapsed times and days are counted.
-    ///   - display: How things are said.
+    ///   - display: The wording.
     public init(_ situation: WatchSituation, now: Date, display: SiteDisplay) {
         let texts = display.texts
         let state = situation.state

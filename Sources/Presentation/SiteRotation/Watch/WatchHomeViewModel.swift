@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The first screen of the watch: what the phone said last, and what became of requests.
+/// The first screen of the watch: the phone's last state, and the progress of requests.
 @MainActor
 @Observable
 public final class WatchHomeViewModel {
@@ -17,12 +17,12 @@ public final class WatchHomeViewModel {
     private var now: Date
 
     /// - Parameters:
-    ///   - feed: What the watch knows, shared with the other screens.
-    ///   - client: What is told when a refusal was seen.
-    ///   - clock: What elapsed times are measured with.
-    ///   - ticker: What ``keepTime()`` waits on.
-    ///   - display: How things are said.
-    ///   - router: Where the other screens open.
+    ///   - feed: The situation of the watch, shared with the other screens.
+    ///   - client: Receives the dismissal of refusals.
+    ///   - clock: The clock of elapsed times.
+    ///   - ticker: The clock of the waits in ``keepTime()``.
+    ///   - display: The wording.
+    ///   - router: Opens the other screens.
     public init(
         feed: Feed<WatchSituation>,
         client: any WatchClientProtocol,
@@ -40,26 +40,25 @@ public final class WatchHomeViewModel {
         now = clock.now
     }
 
-    /// What the watch knows; it follows what the phone sends.
+    /// The situation of the watch; it follows the states from the phone.
     public var state: LoadState<WatchSituation, ErrorMessage> { feed.state }
 
-    /// What is shown; before anything is known, what is shown before the first state.
+    /// The situation to show: an empty one until the first is known.
     public var situation: WatchSituation { state.value ?? WatchSituation() }
 
-    /// The texts of what is shown.
     public var texts: WatchHomeAdapter {
         WatchHomeAdapter(situation, now: now, display: display)
     }
 
-    /// Reads what was kept; never waits for the phone.
+    /// Reads the stored state; never waits for the phone.
     public func load() async {
         await feed.load()
         now = clock.now
     }
 
-    /// Brings the texts up to date: every minute, and every second while a request is on its way,
-    /// which is said in other words after ten of them. Runs until its task is cancelled, as when
-    /// the screen disappears.
+    /// Updates the texts every minute, and every second while a request is on its way, because its
+    /// words change after ten seconds. Runs until its task is cancelled, as when the screen
+    /// disappears.
     public func keepTime() async {
         var shown = clock.now
         while !Task.isCancelled {
@@ -82,7 +81,7 @@ public final class WatchHomeViewModel {
         router.push(.confirmation(location: location))
     }
 
-    /// Takes the refusals off the screen, when they were seen.
+    /// Removes the refusals once they were seen.
     public func dismissRefusals() async {
         await client.dismissRefusals()
     }

@@ -8,14 +8,13 @@ public import Observation
 @MainActor
 @Observable
 public final class WatchSelectionViewModel {
-    /// Where the wearer is on the way to a request.
     public enum State: Hashable, Sendable {
         case choosing
         case confirming(RankedLocation)
         case queueing(RankedLocation)
-        /// It is on its way to the phone; home says what becomes of it.
+        /// It is on its way to the phone; the first screen shows its progress.
         case sent(SiteChangeCommand)
-        /// It could not be queued at all, and nothing was asked for.
+        /// It could not be queued, and nothing was sent.
         case failed(RankedLocation, ErrorMessage)
     }
 
@@ -38,14 +37,13 @@ public final class WatchSelectionViewModel {
         self.display = display
     }
 
-    /// The section of recommended locations, in the order of the phone; they stand in ``all``
-    /// again.
+    /// The section of recommended locations in the order of the phone, which ``all`` lists again.
     public var recommended: [SiteRowAdapter] { rows(selection?.recommended) }
 
     /// Every location, in the order of the phone.
     public var all: [SiteRowAdapter] { rows(selection?.all) }
 
-    /// What is being confirmed or queued; `nil` while choosing.
+    /// The location that is being confirmed or queued; `nil` while choosing.
     public var location: RankedLocation? {
         switch state {
         case .choosing, .sent: nil
@@ -53,29 +51,26 @@ public final class WatchSelectionViewModel {
         }
     }
 
-    /// Reads what was kept unless it is known.
+    /// Reads the stored state unless it is known.
     public func load() async {
         await feed.loadIfNeeded()
     }
 
-    /// Asks for the confirmation of a change to a location.
-    ///
-    /// Ignored while queueing, and for a location that the phone has not sent.
+    /// Asks for the confirmation of a change to a location. Ignored while queueing, and for a
+    /// location that the phone has not sent.
     public func choose(_ id: SiteLocation.ID) {
         if case .queueing = state { return }
         guard let location = selection?.all.first(where: { $0.id == id }) else { return }
         state = .confirming(location)
     }
 
-    /// Goes back to choosing; nothing is sent.
-    ///
-    /// Ignored while queueing.
+    /// Returns to the choice; nothing is sent. Ignored while queueing.
     public func cancel() {
         if case .queueing = state { return }
         state = .choosing
     }
 
-    /// Sends the request; a second call while that is running changes nothing.
+    /// Sends the request; ignored while one is being queued.
     public func confirm() async {
         let location: RankedLocation
         switch state {
