@@ -6,14 +6,12 @@ public enum ContainerError: Error, Hashable, Sendable {
     case invalid([GraphProblem])
     /// A request failed; the path leads from it to the service that is the cause.
     case unresolved(path: [ServiceKey], reason: Reason)
-    /// A scope could not be opened.
     case unopened(ScopeName, reason: ScopeReason)
 
     /// The reason why the last service of a path could not be returned.
     public enum Reason: Hashable, Sendable {
         /// Nothing is registered for it; these names are the most similar ones.
         case unregistered(near: [ServiceKey])
-        /// Its factory threw.
         case factoryThrew(Failure)
         /// It is made on the main actor, and the request did not come from there.
         case onMainActorOnly
@@ -25,7 +23,6 @@ public enum ContainerError: Error, Hashable, Sendable {
 
     /// The error of a factory, compared by its domain, code and description.
     public struct Failure: Hashable, Sendable {
-        /// The error as it was thrown.
         public let error: any Error
 
         /// The error in words; for a programmer, not its sentence for people.
@@ -45,7 +42,6 @@ public enum ContainerError: Error, Hashable, Sendable {
 
     /// The reason why a scope could not be opened.
     public enum ScopeReason: Hashable, Sendable {
-        /// Nobody declared it.
         case undeclared
         /// It is opened only from its parent; `nil` is the container itself.
         case wrongParent(expected: ScopeName?, found: ScopeName?)
@@ -70,7 +66,6 @@ extension ContainerError {
 }
 
 extension ContainerError: CustomStringConvertible {
-    /// The problems one by one, or the path from the request to its cause.
     public var description: String {
         switch self {
         case .invalid(let problems):
@@ -84,7 +79,6 @@ extension ContainerError: CustomStringConvertible {
 }
 
 extension ContainerError.Reason: CustomStringConvertible {
-    /// The failure at the end of the path.
     public var description: String {
         switch self {
         case .unregistered(let near):

@@ -7,9 +7,7 @@ public struct GraphProblem: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The second service needs the first, for which nothing is registered.
         case missing(ServiceKey, neededBy: ServiceKey, near: [ServiceKey])
-        /// The service is already registered at the other place.
         case duplicate(ServiceKey, first: SourceLine)
-        /// The path ends where it began.
         case cycle([ServiceKey])
         /// The first service of the path is kept longer than the scope of the last one.
         case captive([ServiceKey], scope: ScopeName)
@@ -19,11 +17,9 @@ public struct GraphProblem: Hashable, Sendable {
         case needsMainActor(ServiceKey, neededBy: ServiceKey)
         /// The named layer rule forbids the edge.
         case brokenRule(String, DependencyEdge)
-        /// No scope of that name is declared.
         case undeclaredScope(ScopeName)
         /// The scopes are opened from each other, the last one being the first again.
         case scopeCycle([ScopeName])
-        /// The scope is already declared at the other place.
         case duplicateScope(ScopeName, first: SourceLine)
         /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceKey, near: [ServiceKey])

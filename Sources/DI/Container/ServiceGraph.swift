@@ -17,7 +17,6 @@ public struct ServiceGraph: Hashable, Sendable {
 }
 
 extension ServiceGraph {
-    /// The services of each module, by its name.
     var modules: [(module: String, services: [Service])] {
         Dictionary(grouping: services, by: \.key.module)
             .sorted { $0.key < $1.key }

@@ -42,7 +42,6 @@ extension Sequence<ServiceKey> {
     /// The services from the first to the last, as one needs the next.
     var text: String { map(\.description).joined(separator: " -> ") }
 
-    /// The services side by side.
     var list: String { map(\.description).joined(separator: ", ") }
 
     /// A "did you mean" with the services, or an empty text when there are none.

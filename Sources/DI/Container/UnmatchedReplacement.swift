@@ -1,4 +1,4 @@
-/// A replacement that found nothing to replace.
+/// A replacement without a registration to replace.
 struct UnmatchedReplacement: Sendable {
     let key: ServiceKey
     let place: SourceLine

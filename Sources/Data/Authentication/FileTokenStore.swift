@@ -80,7 +80,6 @@ public actor FileTokenStore: TokenStore {
         return content.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
     }
 
-    /// The content of the file for this server.
     private func content() throws(AuthenticationError) -> Content? {
         do throws(DocumentError) {
             let content = try file.read(as: Content.self)

@@ -5,7 +5,6 @@ public import MomentumNetwork
 public enum GraphQLFailure: Error, Hashable, Sendable {
     /// No answer came, or none that can be read.
     case transport(TransportError)
-    /// The server answered with errors.
     case refused(GraphQLRefusal)
     /// The server says that there is no session, by its status or by an error's code.
     case unauthenticated

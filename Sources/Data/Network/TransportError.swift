@@ -87,7 +87,6 @@ extension TransportError {
 
 /// The reason why no complete answer came.
 public enum NetworkFailure: Hashable, Sendable {
-    /// The device has no network.
     case offline
     case timeout
     /// The connection ended before the answer did.

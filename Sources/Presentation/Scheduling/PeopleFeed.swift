@@ -9,9 +9,7 @@ public import Observation
 @MainActor
 @Observable
 public final class PeopleFeed {
-    /// The users, or the state of loading them.
     public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userLoader.state }
-    /// The teams, or the state of loading them.
     public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamLoader.state }
 
     private var userLoader = Loader<Loaded<[SchedulingUser]>>()
@@ -117,6 +115,7 @@ public final class PeopleFeed {
         }
     }
 
+    /// Removes a team.
     public func removeTeam(_ id: SchedulingTeam.ID) {
         change(teamLoader) { $0.removeAll { $0.id == id } }
     }

@@ -5,7 +5,6 @@ public import MomentumSchedulingDomain
 public struct SchedulingDisplay: Sendable {
     public let locale: Locale
     public let timeZone: TimeZone
-    /// The way a search matches.
     public let matching: UserFilter.Matching
     /// Turns "one team a person" from a refusal into a remark.
     public let allowsSeveralTeams: Bool

@@ -5,11 +5,9 @@ public enum SchedulingRoute: Hashable, Codable, Sendable {
     case users
     case user(SchedulingUser.ID)
     case newUser
-    /// The form of a user.
     case editUser(SchedulingUser.ID)
     case teams
     case team(SchedulingTeam.ID)
     case newTeam
-    /// The form of a team.
     case editTeam(SchedulingTeam.ID)
 }

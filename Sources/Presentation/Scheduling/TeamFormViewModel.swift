@@ -27,12 +27,7 @@ public final class TeamFormViewModel {
     private let update: any UpdateTeamUseCaseProtocol
     private let display: SchedulingDisplay
 
-    /// - Parameters:
-    ///   - team: The team to edit, or `nil` for a new one.
-    ///   - feed: The users and teams, which also shows the saved team.
-    ///   - create: Adds a new team.
-    ///   - update: Replaces a team's values.
-    ///   - display: The order of people.
+    /// `team` is the one to edit, or `nil` for a new one; `feed` also shows the saved one.
     public init(
         team: SchedulingTeam?,
         feed: PeopleFeed,

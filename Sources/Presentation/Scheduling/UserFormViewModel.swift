@@ -8,7 +8,6 @@ public import Observation
 @MainActor
 @Observable
 public final class UserFormViewModel {
-    /// The fields that can have a problem.
     public enum Field: Hashable, Sendable {
         case name
         case startDate
@@ -28,13 +27,8 @@ public final class UserFormViewModel {
     private let update: any UpdateUserUseCaseProtocol
     private let today: CalendarDay?
 
-    /// - Parameters:
-    ///   - user: The user to edit, or `nil` for a new one.
-    ///   - feed: The users, which also shows the saved one.
-    ///   - create: Adds a new user.
-    ///   - update: Replaces a user's values.
-    ///   - now: The date of today.
-    ///   - timeZone: The time zone of today.
+    /// `user` is the one to edit, or `nil` for a new one; `feed` also shows the saved one. The date
+    /// `now` in `timeZone` is today.
     public init(
         user: SchedulingUser?,
         feed: PeopleFeed,

@@ -2,7 +2,6 @@ public import MomentumSchedulingDomain
 
 /// The users that a list shows.
 public struct UserList: Hashable, Sendable {
-    /// The reason why there are no rows.
     public enum Emptiness: Hashable, Sendable {
         case noUsers
         /// Filter or search hides everybody; the screen offers to clear both.

@@ -2,7 +2,6 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteUnreadableFile {
-    /// The problem and its remedy.
     var sentence: String {
         switch self {
         case .document(.notFound(let cause)):

@@ -32,13 +32,8 @@ public final class DetailFormViewModel {
     private let makeField:
         @MainActor (FormField, _ text: String, _ address: String) -> SuggestionFieldViewModel
 
-    /// - Parameters:
-    ///   - form: The questions.
-    ///   - categories: The chosen categories in their order; duplicates count once.
-    ///   - read: Reads the saved answers.
-    ///   - save: Saves them.
-    ///   - primeLocation: Finds the location of the address.
-    ///   - makeField: Makes the view model of a field from its question, its text and the address.
+    /// `categories` are the chosen ones in their order; duplicates count once. `makeField` makes
+    /// the view model of a field from its question, its text and the address.
     public init(
         form: DetailForm,
         categories: [String],

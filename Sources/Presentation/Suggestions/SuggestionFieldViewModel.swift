@@ -38,14 +38,8 @@ public final class SuggestionFieldViewModel {
     /// Counts the searches, to detect a late answer to an older one.
     @ObservationIgnored private var ticket = 0
 
-    /// - Parameters:
-    ///   - label: The question of the field.
-    ///   - placeholder: The text of the empty field.
-    ///   - text: The text at first; it is not searched for.
-    ///   - source: The source of suggestions.
-    ///   - suggest: Finds them.
-    ///   - clock: The clock of the quiet period.
-    ///   - quietPeriod: The time without a keystroke before a search starts.
+    /// The initial `text` is not searched for. A search starts after `quietPeriod` without a
+    /// keystroke, measured by `clock`.
     public init(
         label: String,
         placeholder: String = "",

@@ -18,11 +18,7 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
     /// The text that assistive technology reads.
     public let accessibilityLabel: String
 
-    /// - Parameters:
-    ///   - suggestion: The suggestion of the row.
-    ///   - position: The position of the row, counted from 1.
-    ///   - count: The number of rows.
-    ///   - texts: The language of the labels.
+    /// `position` counts from 1; `count` is the number of rows.
     public init(_ suggestion: Suggestion, position: Int, count: Int, texts: SuggestionTexts) {
         title = suggestion.name
         subtitle = suggestion.city ?? ""

@@ -31,7 +31,6 @@ public struct PlaceIndexBuilder: Sendable {
 
     public init() {}
 
-    /// The number of places so far.
     public var count: Int { rows.count }
 
     /// Adds a place.

@@ -1,6 +1,5 @@
 /// The places in file order, in which near ones are adjacent, and the places of each name.
 struct PlaceOrder {
-    /// The rows in file order.
     let rows: [UInt32]
     /// The places of all names, grouped by name, most popular first.
     let places: [UInt32]

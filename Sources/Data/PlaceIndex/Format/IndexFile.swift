@@ -41,10 +41,8 @@ final class IndexFile: @unchecked Sendable {
         checkedPages.deallocate()
     }
 
-    /// The size of the file in bytes.
     var size: Int { file.bytes.count }
 
-    /// The number of elements in a section.
     @inline(__always)
     func count(_ section: IndexSection) -> Int { sectionCounts[section.rawValue] }
 

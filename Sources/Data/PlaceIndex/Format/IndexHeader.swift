@@ -32,7 +32,6 @@ struct IndexHeader: Equatable {
 
     init() {}
 
-    /// Reads and checks the header of a file.
     init(_ file: UnsafeRawBufferPointer) throws(PlaceIndexError) {
         guard file.prefix(Self.magic.count).elementsEqual(Self.magic) else { throw .notAnIndex }
         guard file.count > Self.length else {
@@ -80,7 +79,6 @@ struct IndexHeader: Equatable {
         return bytes
     }
 
-    /// The number of elements in a section.
     func count(of section: IndexSection) -> Int {
         sections[section.rawValue].count / section.stride
     }

@@ -6,7 +6,6 @@ public import MomentumDomain
 public enum PlaceIndexError: Error, Hashable, Sendable {
     /// The file cannot be opened, read or written; with its name and the reason, in sentences.
     case unavailable(String)
-    /// The file is no place index.
     case notAnIndex
     /// The index was made by another version of the program, or for other folding rules.
     case otherVersion(Int)

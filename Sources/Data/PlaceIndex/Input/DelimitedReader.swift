@@ -25,7 +25,6 @@ struct DelimitedReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// The number of values in the row.
     var count: Int { ends.count }
 
     var isBlank: Bool { ends.count == 1 && values.isEmpty }

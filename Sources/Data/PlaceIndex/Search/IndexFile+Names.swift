@@ -41,13 +41,11 @@ extension IndexFile {
         IndexPlace(try elements(.places, number..<number + 1))
     }
 
-    /// The folded form of the name that begins at `offset`.
     func foldedName(at offset: Int) throws(IndexDamage) -> UnsafeRawBufferPointer {
         let end = try end(ofNameAt: offset)
         return try bytes(.names, from: offset, atMost: end - offset)
     }
 
-    /// The spelling of a place's name.
     func shownName(of place: IndexPlace) throws(IndexDamage) -> String {
         let folded = try foldedName(at: Int(place.name))
         var position = Int(place.name) + folded.count + 5

@@ -41,7 +41,6 @@ struct MapGeometry {
         return Self.diameter * asin(min(1, square.squareRoot()))
     }
 
-    /// The smallest cosine of a latitude within a box.
     func leastCosine(of box: IndexNode) -> Double {
         let farthest = max(abs(Double(box.minLatitude)), abs(Double(box.maxLatitude)))
         return max(0, cos(farthest * Self.radiansPerUnit))

@@ -61,7 +61,6 @@ public struct MapRequest: Hashable, Sendable {
 
     /// The query and the category's phrase, in natural language.
     public let text: String
-    /// The region to search first.
     public let region: SearchRegion
     /// The only kind of places to look for, `nil` for all; the maps have no kind for doctors.
     public let kind: Kind?

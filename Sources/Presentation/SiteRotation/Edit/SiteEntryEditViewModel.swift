@@ -35,13 +35,7 @@ public final class SiteEntryEditViewModel {
     private let clock: any WallClock
     private let identifiers: any IdentifierSource
 
-    /// - Parameters:
-    ///   - entryID: The entry to correct.
-    ///   - records: The records, shared with the other screens.
-    ///   - editEntry: Saves the corrections.
-    ///   - deleteEntry: Deletes the entry.
-    ///   - clock: The present, which no time of an entry may exceed.
-    ///   - identifiers: Names the operations.
+    /// No time of an entry may be after the present of `clock`; `identifiers` names the operations.
     public init(
         entryID: SiteEntry.ID,
         records: Feed<SiteRecords>,
@@ -78,7 +72,6 @@ public final class SiteEntryEditViewModel {
             .map { ErrorMessage($0) }
     }
 
-    /// True if ``save()`` has an effect.
     public var canSave: Bool { isEditable && problem == nil }
 
     /// Reads the entry.
@@ -139,7 +132,7 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// Deletes the entry after the question; ignored at any other time.
+    /// Deletes the entry after the question or a failure; ignored at any other time.
     public func delete() async {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): await delete(form)

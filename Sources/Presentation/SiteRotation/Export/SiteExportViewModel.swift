@@ -11,13 +11,13 @@ public final class SiteExportViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case writing
+        /// The file is at this URL.
         case written(URL)
         /// Nothing was written; an earlier file at the place is unchanged.
         case failed(ErrorMessage)
     }
 
     public private(set) var state: State = .idle
-    /// The content of the file.
     public var content = SiteExportContent.history
 
     private let export: any ExportSiteRecordsUseCaseProtocol

@@ -10,7 +10,6 @@ public final class SiteHistoryViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// There are no entries at all.
         case noEntries
         /// There are entries, but the filter selects none.
         case noMatches
@@ -28,18 +27,12 @@ public final class SiteHistoryViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
     @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
 
-    /// The source of the selection.
     private struct Key: Equatable {
         let revision: Int
         let filter: SiteHistoryFilter
     }
 
-    /// - Parameters:
-    ///   - records: The records, shared with the other screens.
-    ///   - filter: The selection at first.
-    ///   - clock: The present, from which the last days count back.
-    ///   - display: The wording.
-    ///   - router: Opens entries and settings.
+    /// `filter` is the selection at first; its last days count back from the present of `clock`.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),

@@ -16,13 +16,7 @@ public final class SiteHomeViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
     private var now: Date
 
-    /// - Parameters:
-    ///   - records: The records, shared with the other screens.
-    ///   - settings: The settings, shared with the other screens.
-    ///   - clock: The clock of elapsed times.
-    ///   - ticker: The clock of the waits in ``keepTime()``.
-    ///   - display: The wording.
-    ///   - router: Opens the other screens.
+    /// `clock` measures elapsed times; ``keepTime()`` waits on `ticker`.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -80,7 +74,6 @@ public final class SiteHomeViewModel {
         }
     }
 
-    /// Presents the list of all locations.
     public func chooseLocation() { router.present(.selection) }
 
     /// Presents the confirmation of a change to one location.

@@ -38,7 +38,6 @@ public final class SiteImportViewModel {
         self.clock = clock
     }
 
-    /// True if ``confirm()`` has an effect.
     public var canConfirm: Bool {
         switch state {
         case .previewing, .failed: true

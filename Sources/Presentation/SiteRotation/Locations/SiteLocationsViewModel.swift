@@ -27,11 +27,6 @@ public final class SiteLocationsViewModel {
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
 
-    /// - Parameters:
-    ///   - records: The records, shared with the other screens.
-    ///   - changes: The use cases for locations.
-    ///   - identifiers: Names the operations.
-    ///   - display: The wording.
     public init(
         records: Feed<SiteRecords>,
         changes: SiteLocationChanges,
@@ -49,7 +44,6 @@ public final class SiteLocationsViewModel {
         records.state.map { SiteZone.zones(of: $0.locations) }
     }
 
-    /// The texts of the zones.
     public var rows: [SiteZoneAdapter] {
         (zones.value ?? []).map { SiteZoneAdapter($0, texts: display.texts) }
     }

@@ -8,7 +8,6 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteOnboardingViewModel {
-    /// The pages in their order.
     public enum Page: Int, Hashable, Sendable, CaseIterable {
         /// Start, or restore a backup.
         case welcome
@@ -73,7 +72,6 @@ public final class SiteOnboardingViewModel {
         }
     }
 
-    /// Returns to the previous page, if there is one.
     public func back() {
         guard let page, let previous = Page(rawValue: page.rawValue - 1) else { return }
         state = .page(previous)

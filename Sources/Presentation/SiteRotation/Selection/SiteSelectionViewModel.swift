@@ -31,15 +31,8 @@ public final class SiteSelectionViewModel {
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// - Parameters:
-    ///   - location: The location to confirm first, or `nil` to begin with the choice.
-    ///   - records: The records, shared with the other screens.
-    ///   - settings: The settings, shared with the other screens.
-    ///   - logChange: Logs the confirmed change.
-    ///   - clock: The present, from which days count.
-    ///   - identifiers: Names the operations.
-    ///   - display: The wording.
-    ///   - router: Dismisses the screen once a change is logged.
+    /// Begins with the confirmation of `location`, or with the choice when that is `nil`. Days
+    /// count from the present of `clock`; `router` dismisses the screen once a change is logged.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -89,7 +82,6 @@ public final class SiteSelectionViewModel {
         return logged.lead.map(display.texts.lead)
     }
 
-    /// True if ``confirm()`` has an effect.
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true

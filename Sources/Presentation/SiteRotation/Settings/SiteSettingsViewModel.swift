@@ -23,12 +23,7 @@ public final class SiteSettingsViewModel {
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// - Parameters:
-    ///   - version: The version of the program, as people know it.
-    ///   - settings: The settings, shared with the other screens.
-    ///   - saveSettings: Saves the changes.
-    ///   - display: The wording.
-    ///   - router: Opens the other screens.
+    /// `version` is the version of the program, as people know it.
     public init(
         version: String,
         settings: Feed<SiteSettings>,

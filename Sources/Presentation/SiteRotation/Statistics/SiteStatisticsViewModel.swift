@@ -24,12 +24,6 @@ public final class SiteStatisticsViewModel {
     private let figures = Loader<SiteStatistics>()
     @ObservationIgnored private var isFollowing = false
 
-    /// - Parameters:
-    ///   - records: The records, shared with the other screens.
-    ///   - settings: The settings, shared with the other screens.
-    ///   - compute: Computes the figures.
-    ///   - display: The wording.
-    ///   - router: Opens the settings.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,

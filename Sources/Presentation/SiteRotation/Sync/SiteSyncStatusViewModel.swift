@@ -16,11 +16,7 @@ public final class SiteSyncStatusViewModel {
     public private(set) var question: SiteJoinQuestion?
     @ObservationIgnored private var running: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - observer: The status, shared with the other screens, and the synchronizer.
-    ///   - clock: The clock of the time since the last sync.
-    ///   - ticker: The clock of the waits in ``keepTime()``.
-    ///   - display: The wording.
+    /// `clock` measures the time since the last sync; ``keepTime()`` waits on `ticker`.
     public init(
         observer: SiteSyncObserver,
         clock: any WallClock,

@@ -27,7 +27,6 @@ public final class SiteTroubleViewModel {
         return trouble.map { .troubled(ErrorMessage($0)) } ?? .fine
     }
 
-    /// True if ``acknowledge()`` has an effect.
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
 
     /// The warning about entries in the future, as long as there are any.
@@ -42,11 +41,6 @@ public final class SiteTroubleViewModel {
     /// The reason why the acknowledgement could not be stored.
     private var failure: ErrorMessage?
 
-    /// - Parameters:
-    ///   - trouble: The trouble, shared with the other screens.
-    ///   - records: The records, shared with the other screens.
-    ///   - inspector: Stores the acknowledgement.
-    ///   - display: The wording.
     public init(
         trouble: Feed<SiteRecordsTrouble?>,
         records: Feed<SiteRecords>,

@@ -16,10 +16,7 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     /// True if there are locations to choose from.
     public let canChoose: Bool
 
-    /// - Parameters:
-    ///   - situation: The situation of the watch.
-    ///   - now: The moment at which elapsed times and days are counted.
-    ///   - display: The wording.
+    /// Elapsed times and days count up to `now`.
     public init(_ situation: WatchSituation, now: Date, display: SiteDisplay) {
         let texts = display.texts
         let state = situation.state

@@ -16,13 +16,7 @@ public final class WatchHomeViewModel {
     private let router: any RouterProtocol<WatchRoute>
     private var now: Date
 
-    /// - Parameters:
-    ///   - feed: The situation of the watch, shared with the other screens.
-    ///   - client: Receives the dismissal of refusals.
-    ///   - clock: The clock of elapsed times.
-    ///   - ticker: The clock of the waits in ``keepTime()``.
-    ///   - display: The wording.
-    ///   - router: Opens the other screens.
+    /// `clock` measures elapsed times; ``keepTime()`` waits on `ticker`.
     public init(
         feed: Feed<WatchSituation>,
         client: any WatchClientProtocol,
@@ -71,7 +65,6 @@ public final class WatchHomeViewModel {
         }
     }
 
-    /// Opens the list of all locations.
     public func chooseLocation() {
         router.push(.selection)
     }

@@ -5,6 +5,5 @@ public import MomentumSiteRotationDomain
 public enum WatchRoute: Hashable, Codable, Sendable {
     /// All locations, to choose one for a site change.
     case selection
-    /// The confirmation of a change to one location.
     case confirmation(location: SiteLocation.ID)
 }
