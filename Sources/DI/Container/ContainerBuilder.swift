@@ -53,7 +53,7 @@ public struct ContainerBuilder: Sendable {
         var check = GraphCheck(self)
         if let graph = check.run() { return DependencyContainer(graph: graph) }
         // The order of registrations decides where a cycle begins and which of two duplicates is
-        // the second, so the check runs again in the order in which the list is read.
+        // second. So the check runs again in the order in which the list is read.
         var ordered = self
         ordered.registrations.sort { $0.place < $1.place }
         ordered.scopes.sort { $0.place < $1.place }
@@ -189,7 +189,6 @@ extension ContainerBuilder {
     }
 }
 
-/// A rule about which services may need which.
 struct LayerRule: Sendable {
     let name: String
     let allows: @Sendable (DependencyEdge) -> Bool

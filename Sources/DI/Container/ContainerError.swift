@@ -17,7 +17,7 @@ public enum ContainerError: Error, Hashable, Sendable {
         case onMainActorOnly
         /// It belongs to a scope that is not open here.
         case outsideScope(ScopeName)
-        /// Its factory asked the container for it, behind the graph's back.
+        /// Its factory requested it from the container, outside the graph.
         case askedForItself
     }
 

@@ -60,8 +60,8 @@ struct Registration: Sendable {
 extension Sequence<Registration> {
     /// The registered services whose names are most similar to the name of `key`, at most three.
     ///
-    /// Two names are similar when no more than a third of the longer one must be typed anew, or
-    /// when one contains the other, as with `SiteRepository` and `FileSiteRepository`.
+    /// Two names are similar when at most a third of the longer one must be typed anew. So are
+    /// names of which one contains the other, as `SiteRepository` and `FileSiteRepository`.
     func services(near key: ServiceKey) -> [ServiceKey] {
         let wanted = key.description
         var similar: [(key: ServiceKey, name: String, typing: Int)] = []

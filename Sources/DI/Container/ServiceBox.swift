@@ -14,8 +14,8 @@ final class ServiceBox<Service>: Box {
     @usableFromInline let give: Give
     /// The service once it is made.
     ///
-    /// The type is not generic: for a generic one the runtime would look up the layout whenever a
-    /// box is made or freed, which takes ten times as long as the cast to ``Kept``.
+    /// The type is not generic. For a generic one the runtime would look up the layout whenever a
+    /// box is made or freed, ten times as slow as the cast to ``Kept``.
     @usableFromInline let kept = Mutex<(any KeptService)?>(nil)
     /// The thread that is making the service, or 0.
     @usableFromInline let maker = Atomic<UInt>(0)

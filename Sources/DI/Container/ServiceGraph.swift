@@ -73,8 +73,7 @@ extension ServiceGraph.Service {
 extension ServiceGraph {
     /// The graph as a flowchart of Mermaid, which GitHub and many editors draw.
     ///
-    /// Modules are boxes around services. Kept services have square corners, transient ones round
-    /// corners, and seeds a notch; the label says the same in words.
+    /// Boxes, corners and labels are those of ``dot``; a seed has a notch.
     public var mermaid: String {
         var lines = ["flowchart LR"]
         for (module, services) in modules {

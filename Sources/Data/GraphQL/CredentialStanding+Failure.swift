@@ -4,8 +4,8 @@ import MomentumNetwork
 extension CredentialStanding {
     /// The failure of an operation whose credentials are no longer valid; `nil` while they are.
     ///
-    /// Only an end that nobody here asked for is a failure: a sign-out and a change of space cancel
-    /// the operation.
+    /// An end that this program did not ask for is a failure. A sign-out and a change of space
+    /// cancel the operation.
     var failure: GraphQLFailure? {
         switch self {
         case .current: nil

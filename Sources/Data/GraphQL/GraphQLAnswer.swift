@@ -45,7 +45,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         let envelope = try Self.envelope(of: response.body, operation: operation)
         if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }
         if envelope.data == nil, envelope.errors.isEmpty {
-            // JSONDecoder does not check the parts that nobody asks it for.
+            // JSONDecoder does not check the parts that it does not decode.
             let offset = JSONCheck.firstError(in: response.body)
             throw .transport(offset.map { .invalidJSON(offset: $0) } ?? .missingData)
         }

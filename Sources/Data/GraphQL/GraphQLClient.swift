@@ -195,7 +195,7 @@ public struct GraphQLClient: Sendable {
         let standing = await session.standing(of: credentials)
         // The answer to a change tells its outcome, even if the session has ended since.
         if standing == .sessionEnded, kind == .mutation { return response }
-        // After a sign-out or in another space nobody may see this answer.
+        // After a sign-out or in another space, no caller may see this answer.
         if let failure = standing.failure { throw failure }
         return response
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The proof to a server of who sends a request; it comes from the host and is never printed.
+/// The credentials of a request for a server; they come from the host and are never printed.
 public struct HTTPCredentials: Hashable, Sendable {
     /// The value of the header `Authorization`.
     let header: String

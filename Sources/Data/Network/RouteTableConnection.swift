@@ -63,7 +63,7 @@ public struct RouteTableConnection: ConnectionSource {
 
     private func rows(of table: String) -> [[Substring]]? {
         // Foundation's reading of a whole file leaks 4 KiB for each empty file, such as the table
-        // of a device without IPv6, and this one is read every few seconds.
+        // of a device without IPv6. This table is read every few seconds.
         guard let file = try? FileHandle(forReadingFrom: folder.appending(path: table)),
             let bytes = try? file.readToEnd() ?? Data()
         else { return nil }

@@ -43,7 +43,7 @@ public final class UsersViewModel {
         filter.choose(ability)
     }
 
-    /// Shows the users whom the text matches.
+    /// Shows only the users that match the text.
     public func search(_ text: String) {
         filter.query = text
     }

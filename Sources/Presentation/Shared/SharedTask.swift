@@ -2,8 +2,8 @@ import Synchronization
 
 /// A task that several callers can wait for, cancelled when the last of them is cancelled.
 ///
-/// A lock and not the main actor guards the count, because a task can be cancelled on any thread
-/// and is cancelled at once, not at the main actor's next turn.
+/// A lock guards the count instead of the main actor, because a task can be cancelled on any
+/// thread. It is cancelled at once, not at the main actor's next turn.
 package final class SharedTask: Sendable {
     private struct Waiters {
         var count = 1

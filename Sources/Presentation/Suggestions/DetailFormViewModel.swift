@@ -55,7 +55,6 @@ public final class DetailFormViewModel {
         self.makeField = makeField
     }
 
-    /// The field that has focus.
     public var focusedField: SuggestionFieldViewModel? { fields.first(where: \.isFocused) }
 
     /// The texts of the fields, by category.

@@ -3,10 +3,10 @@ import MomentumSuggestionsDomain
 /// Rule G over an index: the best places by popularity and nearness, from both ends.
 ///
 /// One side walks the matching places by popularity, the other the cells of the map by distance. A
-/// place that neither side has reached is at most as popular as the next place of the one and at
-/// most as near as the next cell of the other. If its score cannot exceed the last of the best
-/// names, these are the answer. Source: the threshold algorithm of Fagin, Lotem and Naor, "Optimal
-/// Aggregation Algorithms for Middleware", 2003.
+/// place that neither side has reached has two bounds: the popularity of the next place and the
+/// nearness of the next cell. If its score cannot exceed the last of the best names, these are the
+/// answer. Source: the threshold algorithm of Fagin, Lotem and Naor, "Optimal Aggregation
+/// Algorithms for Middleware", 2003.
 struct NearSearch {
     /// Up to these numbers of word starts and places, each place is scored directly.
     private static let fewStarts = 256

@@ -10,7 +10,7 @@ public protocol MapService: Sendable {
     /// - Throws: ``MapFailure``, also for a search that found nothing.
     func items(for request: MapRequest) async throws(MapFailure) -> [MapItem]
 
-    /// The coordinate of an address, `nil` when nobody knows it.
+    /// The coordinate of an address, `nil` when the maps do not know it.
     func coordinate(ofAddress address: String) async throws(MapFailure) -> Coordinate?
 }
 

@@ -64,8 +64,7 @@ public final class SiteSyncStatusViewModel {
         return task
     }
 
-    /// Updates the time since the last sync every minute. Runs until its task is cancelled, as when
-    /// the screen disappears.
+    /// Updates the time since the last sync every minute, until its task is cancelled.
     public func keepTime() async {
         while !Task.isCancelled {
             now = clock.now
