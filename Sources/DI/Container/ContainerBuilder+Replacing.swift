@@ -1,9 +1,8 @@
 extension ContainerBuilder {
     /// Replaces the factory of a registered service.
     ///
-    /// The service keeps its lifetime, its scope and whether it is made on the main actor; its
-    /// needs become those of the new factory. ``build()`` reports a replacement without a
-    /// registration.
+    /// The service keeps its lifetime, its scope and its actor; its needs become those of the new
+    /// factory. ``build()`` reports a replacement without a registration.
     public mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,

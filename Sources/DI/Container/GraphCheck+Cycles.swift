@@ -41,8 +41,7 @@ extension GraphCheck {
         return order
     }
 
-    /// Reports a cycle from its earliest place on, so that the report does not depend on where the
-    /// walk began.
+    /// Reports a cycle from its earliest place on, wherever the walk began.
     private mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         let places = cycle.map { registrations[$0].place }
         guard let first = places.min(), let start = places.firstIndex(of: first) else { return }

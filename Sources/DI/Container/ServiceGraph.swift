@@ -10,8 +10,7 @@ public struct ServiceGraph: Hashable, Sendable {
         public let key: ServiceKey
         public let lifetime: Lifetime
         public let isOnMainActor: Bool
-        /// The scopes in which it is available, outermost first; empty if it belongs to the
-        /// container.
+        /// The scopes in which it is available, outermost first; empty for the container's.
         public let scopes: [ScopeName]
     }
 }

@@ -21,8 +21,7 @@ public struct GraphQLRefusal: Hashable, Sendable {
     public let errors: [GraphQLError]
     /// HTTP's status, which is independent of the errors.
     public let status: Int
-    /// The data that could be decoded despite the errors; if there are any, a mutation was probably
-    /// carried out.
+    /// The data that could be decoded; with them, a mutation was probably carried out.
     public let data: (any Hashable & Sendable)?
 
     public init(

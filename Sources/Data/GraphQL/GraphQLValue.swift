@@ -57,8 +57,7 @@ extension GraphQLValue {
         }
     }
 
-    /// Appends the canonical JSON text of the value: keys sorted, nothing between the tokens
-    /// (GQ-4).
+    /// Appends the canonical JSON text: keys sorted, nothing between the tokens (GQ-4).
     func write(to text: inout String) {
         switch self {
         case .null: text += "null"

@@ -119,8 +119,7 @@ public final class RequestBoard: Sendable {
         left.waiter?.resume(returning: .failure(.transport(.cancelled)))
     }
 
-    /// Ends the chosen entries with `failure`, and the last changes of a session with an open
-    /// outcome.
+    /// Ends the chosen entries with `failure`; a session's last changes end with an open outcome.
     private func stop(_ failure: GraphQLFailure, where isChosen: (Entry) -> Bool) {
         let stopped = state.withLock { state in
             let stopped = state.entries.values.filter(isChosen)

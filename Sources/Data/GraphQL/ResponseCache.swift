@@ -2,9 +2,8 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import MomentumData
 
-/// Answers of queries, for one session on this device. It holds answers and no token: in memory
-/// alone, or in a folder with a file for each entry. Each file is written as a whole, and a damaged
-/// one is dropped.
+/// Answers of queries, for one session on this device, without a token: in memory alone, or in a
+/// folder with a file for each entry. Each file is written whole; a damaged one is dropped.
 public actor ResponseCache: AccountBelongings {
     /// The owner and request of an answer: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {

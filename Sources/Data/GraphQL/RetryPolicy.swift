@@ -5,8 +5,7 @@ public struct RetryPolicy: Hashable, Sendable {
     public var attempts: Int
     public var firstWait: Duration
     public var longestWait: Duration
-    /// The limit of all attempts and waits together; the first attempt has only its request's
-    /// limits.
+    /// The limit of all attempts and waits; the first attempt has only its request's limits.
     public var total: Duration
     /// The longest wait on request of the server; if it asks for more, there is no retry.
     public var longestRequestedWait: Duration

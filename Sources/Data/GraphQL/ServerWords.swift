@@ -6,8 +6,7 @@ package enum ServerWords {
         "failed query", "insert into ", "delete from ", " from \"", "update \"",
     ]
 
-    /// One line of at most 200 characters without control characters; empty for a database
-    /// statement.
+    /// One line of at most 200 characters, without controls; empty for a database statement.
     package static func line(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(limit * 20)
         let lowercased = String(String.UnicodeScalarView(beginning)).lowercased()

@@ -17,8 +17,7 @@ public struct HTTPRequest: Hashable, Sendable {
     public let url: URL
     public var headers: [String: String]
     public var body: Data?
-    /// Sent as `Authorization`; separate from the headers so that a printed request shows no
-    /// secret.
+    /// Sent as `Authorization`; kept out of `headers`, so that a printed request shows no secret.
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
     /// True if the request may reach the server twice without harm. Any other request gets a new

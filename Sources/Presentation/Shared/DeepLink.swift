@@ -63,8 +63,7 @@ public struct DeepLink: Hashable, Sendable {
         queries[name]
     }
 
-    /// The first text for `name` in the query, converted to a value by `read`; `nil` without a
-    /// text.
+    /// The first text for `name` in the query, as a value by `read`; `nil` without a text.
     public func query<Value>(
         _ name: String,
         _ read: (String) -> Value?

@@ -15,8 +15,7 @@
 public struct LinkTable<Route: Sendable>: Sendable {
     /// Makes the path of a link: the screens above the root, top screen last.
     ///
-    /// It may throw the errors of the link's own functions; any other error makes the link
-    /// malformed.
+    /// It may throw the errors of the link's functions; any other makes the link malformed.
     public typealias Screens = @Sendable (DeepLink) throws -> [Route]
 
     private let scheme: String

@@ -4,8 +4,7 @@ import MomentumDomain
 struct ByteInterner {
     private(set) var bytes: [UInt8] = []
     private(set) var ends: [Int] = []
-    /// Positions plus one by hash, 0 for a free slot; its size is a power of two, at most half
-    /// used.
+    /// Positions plus one by hash, 0 if free; the size is a power of two, at most half used.
     private var table = [UInt32](repeating: 0, count: 1024)
 
     var count: Int { ends.count }

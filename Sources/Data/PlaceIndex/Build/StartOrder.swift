@@ -6,8 +6,7 @@ struct StartOrder {
         let offset: UInt32
     }
 
-    /// The offsets of word starts: those of all names, then of each category's if there are
-    /// several.
+    /// The offsets of word starts: of all names, then of each category's if there are several.
     let offsets: [UInt32]
     /// The first eight bytes of every 32nd start.
     let heads: [UInt64]

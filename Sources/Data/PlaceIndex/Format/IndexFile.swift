@@ -7,8 +7,7 @@ import Synchronization
 /// damaged one. Values that a forger wrote with correct checksums can lead to wrong answers, but
 /// never to a read outside the file.
 ///
-/// Safe to share, which the compiler cannot see: the memory is read-only, and the marks of checked
-/// pages are atomic.
+/// Safe to share although unchecked: the memory is read-only, the marks of checked pages atomic.
 final class IndexFile: @unchecked Sendable {
     let header: IndexHeader
     private let file: MappedFile

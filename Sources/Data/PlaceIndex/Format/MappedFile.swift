@@ -13,8 +13,7 @@ import Darwin
 ///
 /// An index is replaced by renaming a new file over it, so the mapped one stays whole.
 ///
-/// Safe to share, which the compiler cannot see: the memory is read-only and lives as long as this
-/// object.
+/// Safe to share although unchecked: the memory is read-only and lives as long as this object.
 final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 

@@ -22,8 +22,7 @@ struct EditRow {
 
     /// The row of the path with one more letter.
     ///
-    /// `previous` is the last letter of the path so far and the row before that letter, `nil` for
-    /// the empty path.
+    /// `previous` is the path's last letter and the row before it, `nil` for the empty path.
     func following(
         _ letter: Unicode.Scalar,
         after previous: (letter: Unicode.Scalar, row: EditRow)?,

@@ -71,8 +71,7 @@ struct TypoWalk {
     }
 
     /// Throws unless a text begins with the path. So there are at most as many paths as texts have
-    /// beginnings; without this check, texts that a forger put out of order would have no end of
-    /// paths.
+    /// beginnings; without this check, texts in a forged order would have endless paths.
     private func checkPath(at position: Int) throws(IndexDamage) {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }

@@ -3,8 +3,7 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// Answers in one JSON file, which many processes may change. A damaged file is an error, never
-/// treated as empty.
+/// Answers in one JSON file, which many processes may change; a damaged one is an error, not empty.
 public actor FileDetailAnswersRepository: DetailAnswersRepository {
     private let file: SharedDocument
 

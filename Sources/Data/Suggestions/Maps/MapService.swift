@@ -1,9 +1,8 @@
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// The system's own maps, for ``MapPlaceRepository`` and ``MapGeocodingRepository``; on Apple
-/// systems it is `MapKitService`. All rules are in the repositories, so that every platform tests
-/// the same ones.
+/// The system's own maps; `MapKitService` on Apple systems. All rules are in ``MapPlaceRepository``
+/// and ``MapGeocodingRepository``, so that every platform tests the same ones.
 public protocol MapService: Sendable {
     /// The results of the maps, best first.
     ///

@@ -25,8 +25,7 @@ public struct SiteEntryForm: Hashable, Sendable {
         note = entry.note ?? ""
     }
 
-    /// The differences to the entry; an unchanged field is not written, so it keeps its
-    /// milliseconds.
+    /// The differences to the entry; an unchanged field is not written, and keeps its milliseconds.
     public var edit: SiteEntryEdit {
         SiteEntryEdit(
             id: operation,

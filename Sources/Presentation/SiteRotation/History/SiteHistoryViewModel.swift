@@ -55,8 +55,7 @@ public final class SiteHistoryViewModel {
         return state.isLoading ? .loading : .idle
     }
 
-    /// The warning about entries in the future, which the list leaves out; `nil` without such
-    /// entries.
+    /// The warning about entries in the future, which the list leaves out; `nil` without any.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }

@@ -61,8 +61,7 @@ public final class SiteOnboardingViewModel {
         await locations.load()
     }
 
-    /// Goes to the next page; after the last one it completes onboarding. Ignored while that is
-    /// being saved.
+    /// Goes to the next page, and completes onboarding after the last; ignored while saving.
     public func next() async {
         guard let page else { return }
         if let next = Page(rawValue: page.rawValue + 1) {
@@ -77,8 +76,7 @@ public final class SiteOnboardingViewModel {
         state = .page(previous)
     }
 
-    /// Reads and checks a backup, on the first page; nothing is changed. A later call overtakes
-    /// this one.
+    /// Reads and checks a backup, on the first page; a later call overtakes this one.
     public func restore(contentsOf url: URL) async {
         guard page == .welcome else { return }
         await restoring.prepare(contentsOf: url, mode: .replace)

@@ -51,8 +51,7 @@ public final class WatchHomeViewModel {
     }
 
     /// Updates the texts every minute, and every second while a request is on its way, because its
-    /// words change after ten seconds. Runs until its task is cancelled, as when the screen
-    /// disappears.
+    /// words change after ten seconds. Runs until its task is cancelled.
     public func keepTime() async {
         var shown = clock.now
         while !Task.isCancelled {
