@@ -81,7 +81,7 @@ final class IndexFileWriter {
         if buffer.count >= Self.bufferSize { try flush() }
     }
 
-    /// Writes the checksums and the header, and renames the file.
+    /// Writes the checksums and the header, renames the file and flushes its folder.
     func finish(_ header: IndexHeader) throws(PlaceIndexError) {
         var header = header
         header.sections = sections
