@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationData
 import MomentumAuthenticationDomain
 import MomentumData
+import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
 import MomentumPresentation

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import MomentumSuggestionsDomain
 
 /// SQLite's full-text search over the same names: folded, with indexes for short prefixes.
 final class FullText {

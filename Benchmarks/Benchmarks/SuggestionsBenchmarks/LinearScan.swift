@@ -1,3 +1,5 @@
+import MomentumSuggestionsDomain
+
 /// The simple way: every name, lower-cased on the spot.
 enum LinearScan {
     private static let list = PlaceSample.places.map(\.name)

@@ -1,3 +1,4 @@
+import MomentumPlaceIndex
 import MomentumSuggestionsDomain
 
 /// How soon the name that somebody means is among the five that are shown; they are where it is.
