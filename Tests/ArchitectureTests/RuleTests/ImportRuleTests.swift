@@ -28,7 +28,7 @@ import Testing
             ("Elsewhere", "let a = 1"),
         ]
     )
-    func `a layer imports inner layers only (AK-1, AK-2)`(layer: String, code: String) {
+    func `a layer imports inner layers only (AK-1, AK-2, HS-1)`(layer: String, code: String) {
         #expect(ImportRule().lines(in: code, at: "Sources/\(layer)/A.swift").count == 1)
     }
 

@@ -29,7 +29,7 @@ import Testing
             #".target(name: "MomentumDomain", path: "Sources/Domain/Shared", swiftSettings: [.unsafeFlags(["-Onone"])])"#,
         ]
     )
-    func `a widened target is noticed (AK-1)`(target: String) {
+    func `a widened target is noticed (AK-1, HS-4)`(target: String) {
         #expect(lines(target).first == 4)
     }
 
