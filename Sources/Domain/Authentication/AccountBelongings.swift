@@ -1,8 +1,8 @@
-/// Something that is kept or done for the account that is signed in, and goes with it.
+/// Work or data of the signed-in account, which ends or goes with its session.
 public protocol AccountBelongings: Sendable {
-    /// Ends what is under way, for the reason that the session is over; late results are dropped.
+    /// Ends the work under way because the session is over; late results are dropped.
     func stopWork(_ reason: AuthenticationState.Reason) async
 
-    /// Removes what is kept on the device.
+    /// Removes the account's data from the device.
     func wipe() async
 }

@@ -1,9 +1,9 @@
 import Foundation
 public import MomentumDomain
 
-/// What signing in, staying signed in and signing out can refuse.
+/// The failures of signing in, staying signed in and signing out.
 public enum AuthenticationError: Error, Hashable, Sendable {
-    /// Which rule a callback address broke.
+    /// The rule that a callback address broke.
     public enum CallbackFault: Hashable, Sendable {
         case address
         case form
@@ -11,11 +11,11 @@ public enum AuthenticationError: Error, Hashable, Sendable {
         case noAttempt
     }
 
-    /// Why a code was not exchanged for a token.
+    /// The reason why a code was not exchanged for a token.
     public enum ExchangeFault: Hashable, Sendable {
-        /// The server has no exchange.
+        /// The server offers no exchange.
         case missing
-        /// The code is unknown, used, expired or of another attempt.
+        /// The code is unknown, used, expired or from another attempt.
         case codeRefused
         case other(FailureCause)
     }
@@ -29,15 +29,15 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case exchangeFailed(ExchangeFault)
     case storage(FailureCause)
     case sessionEnded
-    /// The session lives, and the server refuses all the same.
+    /// The session lives, but the server refuses the request.
     case notAuthorised
-    /// Signed out here; the session may live on at the server until it expires.
+    /// Signed out on this device; the session may live on at the server until it expires.
     case signOutIncomplete
-    /// The server said something that proves nothing.
+    /// The server's answer proves nothing about the session.
     case unexpectedAnswer
-    /// Signing in needs signing out first.
+    /// A session is signed in and has to be signed out first.
     case alreadySignedIn
-    /// The callback carried a token where other programs may see it; its session was ended.
+    /// The callback carried a token where other programs may see it. Its session was ended.
     case serverSendsToken
     /// The server could not be asked.
     case unavailable(FailureCause)

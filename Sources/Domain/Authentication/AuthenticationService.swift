@@ -5,20 +5,18 @@ public protocol AuthenticationService: Sendable {
     /// Scheme, host and port of the server.
     var origin: String { get }
 
-    /// The page that people sign in on.
+    /// The address of the sign-in page.
     func startAddress(for attempt: SignInAttempt, policy: SignInPolicy) -> URL
 
-    /// Trades the code of a callback for the session token.
+    /// Exchanges the code of a callback for the session token.
     func exchange(
         code: String,
         verifier: String
     ) async throws(AuthenticationError) -> SessionToken
 
-    /// Asks whether the session lives.
+    /// Asks the server whether the session lives.
     func check(_ token: SessionToken) async -> SessionCheck
 
-    /// Ends the session.
-    ///
-    /// - Returns: Whether it has certainly ended.
+    /// Ends the session and returns true if it has certainly ended.
     func signOut(_ token: SessionToken) async -> Bool
 }

@@ -1,8 +1,8 @@
-/// Where signing in and out stands.
+/// The phase of signing in or out.
 public enum AuthenticationState: Hashable, Sendable {
     public enum Verification: Hashable, Sendable {
         case verified
-        /// The server has not confirmed the session in this run yet.
+        /// The server has not confirmed the session in this run.
         case unverified
     }
 
@@ -13,9 +13,9 @@ public enum AuthenticationState: Hashable, Sendable {
         case accountDeleted
     }
 
-    /// The store is being read, or could not be.
+    /// The store is being read, or could not be read.
     case restoring(AuthenticationError?)
-    /// The remark says what went wrong on the way out, for example that the server may not know.
+    /// The remark is what failed on the way out, for example that the server may not know.
     case signedOut(Reason, remark: AuthenticationError?)
     case signingIn
     case signedIn(BearerSession, Verification)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A signed-in account, as far as it is known.
+/// The known facts about a signed-in account.
 public struct BearerSession: Hashable, Sendable {
     public var token: SessionToken
-    /// `nil` until the server has named it.
+    /// `nil` until the server names the account.
     public var account: SessionAccount?
-    /// When the server says that the session ends; a remark, never a reason to end it.
+    /// The end of the session that the server announced. It never ends the session here.
     public var expiry: Date?
-    /// When the server last said that the session lives.
+    /// The time of the server's last answer that the session lives.
     public var verifiedAt: Date?
-    /// Whether the token is in the store; `false` means that it does not outlast this run.
+    /// True if the token is in the store; `false` means that it does not outlast this run.
     public var isKept: Bool
 
     public init(

@@ -1,6 +1,6 @@
-/// How the address that a sign-in page ends with reaches the program.
+/// The way by which the address that a sign-in page ends with reaches the program.
 public enum CallbackArrival: Hashable, Sendable {
-    /// Handed over by the session that showed the page; no other program has seen it.
+    /// From the session that showed the page; no other program has seen it.
     case inSession
     /// An opened address or a line of text, which other programs may have seen or made.
     case outside

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Takes a callback address apart; the first rule that fails decides.
+/// Parses a callback address; the first rule that fails decides.
 public struct CallbackReader: Sendable {
-    /// The content of a callback that is in order.
+    /// The content of a valid callback.
     public enum Value: Hashable, Sendable {
-        /// A code to be exchanged for the token.
+        /// A code that is exchanged for the token.
         case code(String)
         case token(SessionToken)
-        /// A token in an address that other programs may have seen; its session has to end.
+        /// A token in an address that other programs may have seen; its session must be ended.
         case exposedToken(SessionToken)
     }
 
-    /// The longest address that is looked at, in bytes.
+    /// The longest address that is read, in bytes.
     public static let maximumBytes = 8192
 
     private let address: CallbackAddress
@@ -28,7 +28,8 @@ public struct CallbackReader: Sendable {
         self.arrival = arrival
     }
 
-    /// The code or the token, by policy.
+    /// The code or the token, by policy. Throws the rule that the address breaks,
+    /// ``AuthenticationError/stateMismatch`` or the server's refusal.
     public func value(
         of callback: String,
         for attempt: SignInAttempt
@@ -44,10 +45,10 @@ public struct CallbackReader: Sendable {
         return try value(in: parameters)
     }
 
-    /// True if the policy takes this answer although the server echoed no state, as the deployed
-    /// one does.
+    /// True if the policy accepts this answer without a state, which the deployed server does not
+    /// echo.
     ///
-    /// Of a token the arrival decides afterwards; an error can be planted only from outside.
+    /// For a token the arrival decides afterwards. An error can be planted only from outside.
     private func allowsMissingState(_ parameters: [String: String]) -> Bool {
         switch policy {
         case .code: false
@@ -100,7 +101,7 @@ public struct CallbackReader: Sendable {
         }
     }
 
-    /// Codes have the form of tokens.
+    /// A code has the form of a token.
     private func checked(_ value: String) throws(AuthenticationError) -> SessionToken {
         guard !value.isEmpty else { throw .callbackRefused(.missing) }
         guard let checked = SessionToken(value) else { throw .callbackRefused(.form) }
@@ -114,7 +115,7 @@ public struct CallbackReader: Sendable {
         return zip(left, right).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
     }
 
-    /// A code that can be shown: what came from outside may be anything.
+    /// A code that is safe to show, because text from outside may be anything.
     private func cleaned(_ code: String) -> String {
         let isPlain = code.utf8.allSatisfy { 0x21...0x7E ~= $0 }
         return isPlain && 1...64 ~= code.utf8.count ? code : "unknown"

@@ -1,13 +1,13 @@
-/// Where credentials stand that a request was made with.
+/// The state of the credentials that a request was made with.
 public enum CredentialStanding: Hashable, Sendable {
-    /// They are those of this moment; a newer token of the same session changes nothing.
+    /// They are valid; a newer token of the same session changes nothing.
     case current
-    /// The server said that there is no such session.
+    /// The server said that the session does not exist.
     case sessionEnded
     /// The user signed out, or the account was deleted.
     case signedOut
-    /// The session lives, and another space is the active one.
+    /// The session lives, but another space is active.
     case spaceChanged
-    /// Another session took the place of this one.
+    /// Another session replaced this one.
     case superseded
 }

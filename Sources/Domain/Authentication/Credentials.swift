@@ -1,12 +1,11 @@
-/// What a request needs to know of the session, taken at one moment.
+/// The facts about the session that one request needs, read at one moment.
 public struct Credentials: Hashable, Sendable {
     public let token: SessionToken
-    /// The token's number: an answer counts only while its token is the current one.
+    /// The token's number. An answer counts only while its token is the current one.
     public let generation: Int
     /// The sign-in's number; a renewed token does not change it.
     public let sessionNumber: Int
-    /// The random name that the answers of this session are kept under on the device; `nil` keeps
-    /// none.
+    /// The random name under which this session's answers are kept on the device; `nil` keeps none.
     public let sessionName: String?
     /// The active space; `nil` for the account's own.
     public let space: String?

@@ -1,11 +1,11 @@
-/// A source of bytes that nobody can guess.
+/// A source of unpredictable bytes.
 public protocol RandomBytes: Sendable {
-    /// Returns `count` bytes that were never returned before.
+    /// Returns `count` fresh random bytes.
     func bytes(_ count: Int) -> [UInt8]
 }
 
 extension RandomBytes {
-    /// A number from 0 to 1, both included, drawn evenly.
+    /// A number from 0 to 1, both included, evenly distributed.
     public func fraction() -> Double {
         let bits = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Double(bits >> 11) / Double((UInt64(1) << 53) - 1)

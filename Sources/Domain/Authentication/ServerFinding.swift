@@ -1,19 +1,18 @@
 public import MomentumDomain
 
-/// How a server was found to meet one of its needs.
+/// The result of testing a server for one of its needs.
 public struct ServerFinding: Hashable, Sendable {
-    /// The judgement of an answer.
     public enum Verdict: Hashable, Sendable {
         case right
         case wrong
-        /// It sends to another address, where no session goes.
+        /// It redirects to another address, to which no session is sent.
         case redirected
         case unreachable(FailureCause)
     }
 
     public let need: ServerNeed
     public let verdict: Verdict
-    /// The answer in short, such as `404`, without any text of the server.
+    /// The answer in short, such as `404`, without any of the server's text.
     public let found: String
 
     public init(_ need: ServerNeed, _ verdict: Verdict, found: String) {
@@ -25,7 +24,7 @@ public struct ServerFinding: Hashable, Sendable {
     public var isRight: Bool { verdict == .right }
 }
 
-/// Something that a server needs for signing in, and that can be tried without an account.
+/// A need of the sign-in that a server can be tested for without an account.
 public enum ServerNeed: String, CaseIterable, Hashable, Sendable {
     /// Better Auth says that there is no session.
     case session = "get-session"
@@ -33,6 +32,6 @@ public enum ServerNeed: String, CaseIterable, Hashable, Sendable {
     case startPage = "mobile-start"
     /// The exchange of a code for the token.
     case exchange = "mobile-exchange"
-    /// The data, or a refusal for want of a session.
+    /// The data, or a refusal because there is no session.
     case graphQL = "graphql"
 }

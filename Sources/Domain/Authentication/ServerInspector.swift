@@ -1,7 +1,5 @@
-/// Tries what a server needs for signing in, without an account.
+/// Tests a server for the needs of the sign-in, without an account.
 public protocol ServerInspector: Sendable {
-    /// One finding for each need, in the order of ``ServerNeed``; no session is sent.
-    ///
-    /// - Throws: ``AuthenticationError/cancelled`` when the task was cancelled.
+    /// Returns one finding for each ``ServerNeed``, in their order. Sends no session.
     func findings() async throws(AuthenticationError) -> [ServerFinding]
 }

@@ -1,4 +1,4 @@
-/// Who signs in; has nothing to do with the people of the plan.
+/// The account that signs in; unrelated to the people of the plan.
 public struct SessionAccount: Hashable, Sendable {
     public let id: String
     public let name: String

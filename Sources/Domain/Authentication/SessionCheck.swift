@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the server said when it was asked whether a session lives.
+/// The server's answer to the question whether a session lives.
 public enum SessionCheck: Hashable, Sendable {
     /// It lives; `renewed` replaces its token.
     case alive(SessionAccount, expiry: Date?, renewed: SessionToken?)
-    /// A definitive no: there is no such session.
+    /// The session certainly does not exist.
     case ended
-    /// Nothing that proves either; the session is kept.
+    /// The answer proves neither, so the session is kept.
     case unclear(AuthenticationError)
 }

@@ -43,7 +43,7 @@ extension SessionKeeper {
             do throws(AuthenticationError) {
                 answer = try await present(url, in: web)
             } catch {
-                // The callback of an attempt that was given up is a callback without one (AU-15).
+                // A callback of a cancelled attempt counts as one without an attempt (AU-15).
                 _ = try? await attempts.take(origin: service.origin, policy: policy)
                 throw error
             }
@@ -66,8 +66,8 @@ extension SessionKeeper {
         return service.startAddress(for: attempt, policy: policy)
     }
 
-    /// Returns when the web session does, or at once when the task is cancelled, whatever the web
-    /// session makes of that (AU-11).
+    /// Returns when the web session does, or at once when the task is cancelled, even if the web
+    /// session ignores that (AU-11).
     private func present(
         _ url: URL,
         in web: any WebSession
@@ -106,7 +106,8 @@ extension SessionKeeper {
             case .token(let token):
                 try await take(token)
             case .exposedToken(let token):
-                // In a task of its own: a session that others may know ends, whoever gives up here.
+                // In a task of its own, because a session that others may know must end even if
+                // this one is cancelled.
                 _ = await Task { await self.service.signOut(token) }.value
                 throw .serverSendsToken
             }
@@ -140,7 +141,7 @@ extension SessionKeeper {
             break
         }
         guard !Task.isCancelled else { throw .cancelled }
-        // What an interrupted sign-out may have left belongs to somebody else (AU-26).
+        // An interrupted sign-out may have left another account's data (AU-26).
         for belonging in belongings { await belonging.wipe() }
         let name = newName()
         do throws(AuthenticationError) {

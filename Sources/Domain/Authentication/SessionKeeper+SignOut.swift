@@ -2,7 +2,7 @@ extension SessionKeeper {
     public func signOut() async {
         guard let session = state.session else { return }
         var remark = await leave(.byUser)
-        // Not to be given up with the task that asked for it: half signed out is the worst state.
+        // Cancelling the caller must not stop this: half signed out is the worst state.
         let ending = Task { await self.service.signOut(session.token) }
         if await !ending.value {
             leftBehind = session.token
@@ -30,11 +30,11 @@ extension SessionKeeper {
         }
     }
 
-    /// Takes from the device all that belongs to the account.
+    /// Removes the account's data from the device.
     ///
-    /// - Returns: What went wrong with the stored token.
+    /// - Returns: The failure to delete the stored token.
     private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
-        // From here on nothing that is under way can undo it: no answer counts any more (BX-12).
+        // From here on no late answer counts, so nothing under way can undo the sign-out (BX-12).
         generation += 1
         sessionNumber += 1
         space = nil
@@ -42,7 +42,7 @@ extension SessionKeeper {
         for belonging in belongings { await belonging.stopWork(reason) }
         var failure: AuthenticationError?
         do throws(AuthenticationError) {
-            // A person who signs out knows why; the next run has to tell of the other ends.
+            // Users who sign out know why; the next run has to show the other reasons.
             if reason == .byUser {
                 try await tokens.delete()
             } else {

@@ -2,9 +2,9 @@ import Foundation
 import MomentumDomain
 
 extension SessionKeeper {
-    /// How long the app may be out of sight without a check afterwards, in seconds (AU-19).
+    /// The longest time out of sight after which the app makes no check, in seconds (AU-19).
     private static let foregroundSeconds: TimeInterval = 15 * 60
-    /// How long a session that was found living is not asked about again (AU-24).
+    /// The time for which a session found alive is not checked again, in seconds (AU-24).
     private static let refusalPauseSeconds: TimeInterval = 60
 
     @discardableResult
@@ -60,20 +60,20 @@ extension SessionKeeper {
         switch check {
         case .ended: return .sessionEnded
         case .alive:
-            // Another session may have begun meanwhile, and of that one nothing is known.
+            // Another session may have begun meanwhile, and its state is unknown.
             if credentials.sessionNumber == sessionNumber { lastLivingAnswer = clock.now }
             return .notAuthorised
         case .unclear: return .notAuthorised
         }
     }
 
-    /// The reason why nobody is signed in.
+    /// The reason why no account is signed in.
     private var reasonForNone: AuthenticationError {
         if case .restoring(let error?) = state { return error }
         return endedSessions.contains(sessionNumber - 1) ? .sessionEnded : .notSignedIn
     }
 
-    /// The check that runs for the current token, or a new one.
+    /// The check under way for the current token, or a new one.
     func startValidation() -> Task<SessionCheck, Never>? {
         guard let session = state.session else { return nil }
         if let validation, validation.generation == generation { return validation.task }
@@ -87,7 +87,7 @@ extension SessionKeeper {
         return task
     }
 
-    /// Takes an answer about the token of `asked`, which may be the current one no more (AU-22).
+    /// Applies an answer about the token of `asked`, which may have been replaced (AU-22).
     private func received(_ check: SessionCheck, generation asked: Int) async {
         if validation?.generation == asked { validation = nil }
         guard asked == generation, var session = state.session else { return }
@@ -112,8 +112,8 @@ extension SessionKeeper {
         }
     }
 
-    /// Stores a token that replaced another, or that has no name beside it yet; without the store a
-    /// new one lasts for this run (AU-5).
+    /// Stores a token that replaced another or has no name beside it. If the store fails, a new
+    /// token lasts for this run (AU-5).
     private func keep(_ token: SessionToken, isNew: Bool) async {
         let number = sessionNumber
         do throws(AuthenticationError) {
@@ -128,7 +128,7 @@ extension SessionKeeper {
         }
     }
 
-    /// The server has said that there is no session any more.
+    /// The server has said that the session does not exist.
     private func end() async {
         endedSessions.insert(sessionNumber)
         generation += 1
@@ -136,7 +136,7 @@ extension SessionKeeper {
         space = nil
         let number = sessionNumber
         change(to: .signingOut)
-        // First of all, because a program may end as soon as its request is stopped.
+        // First, because a program may end as soon as its request is stopped.
         var remark: AuthenticationError?
         do throws(AuthenticationError) {
             try await tokens.delete(because: .sessionEnded)

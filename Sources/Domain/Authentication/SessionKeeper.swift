@@ -1,59 +1,59 @@
 public import Foundation
 public import MomentumDomain
 
-/// The one source of truth about who is signed in.
+/// The source of truth about the signed-in account.
 public protocol SessionKeeperProtocol: CredentialSource {
     var state: AuthenticationState { get async }
 
-    /// The present state and every later one.
+    /// The present state, then every later one.
     func states() async -> AsyncStream<AuthenticationState>
 
-    /// Reads the stored token; with one, the session counts at once and is checked afterwards.
+    /// Reads the stored token. With one, the session counts at once and is checked afterwards.
     func restore() async
 
     /// Signs in through a web session; a call during another one joins it.
     func signIn(through web: any WebSession) async throws(AuthenticationError)
 
-    /// Begins an attempt whose callback will come from elsewhere, and returns the page's address.
+    /// Begins an attempt whose callback comes from elsewhere, and returns the page's address.
     func beginSignIn() async throws(AuthenticationError) -> URL
 
-    /// Ends the attempt that is under way with the address it came back with.
+    /// Ends the attempt under way with the address that the page returned to.
     func finishSignIn(callback: String) async throws(AuthenticationError)
 
     /// Asks the server whether the session lives; callers during a check share it.
-    /// - Returns: `nil` when nobody is signed in.
+    /// - Returns: `nil` when no account is signed in.
     @discardableResult
     func validate() async -> SessionCheck?
 
-    /// Notes that the app has gone out of sight.
+    /// Records that the app is out of sight.
     func enteredBackground() async
 
-    /// Checks the session when the app was out of sight for more than 15 minutes.
+    /// Checks the session if the app was out of sight for more than 15 minutes.
     func enteredForeground() async
 
-    /// Signs out: stops and forgets what belongs to the account, then ends the session at the
-    /// server.
+    /// Removes the account's work and data, then ends the session at the server.
     func signOut() async
 
-    /// Does the same after the account was deleted at the server, which is not asked any more.
+    /// Removes the account's work and data after the server deleted the account; the server is not
+    /// asked.
     func forgetDeletedAccount() async
 
-    /// Tries again to end at the server the session that was left.
+    /// Tries again to end the session that a sign-out left at the server.
     func retrySignOut() async
 
-    /// Gives that up, and forgets its token.
+    /// Forgets the token of that session, which ends the tries.
     func dismissSignOutRemark() async
 
-    /// Makes another space the active one, by the id of the account that owns it; `nil` is the
-    /// account's own, as after every sign-in.
+    /// Makes another space active, by the id of the account that owns it; `nil` is the account's
+    /// own, which every sign-in starts with.
     ///
-    /// Answers to what was asked before are dropped; lists that are shown have to be loaded again.
+    /// Answers to earlier requests are dropped, and lists on screen have to be loaded again.
     func select(space: String?) async
 }
 
-/// The one source of truth about who is signed in.
+/// The source of truth about the signed-in account.
 public actor SessionKeeper: SessionKeeperProtocol {
-    /// What signing out needs of everything that belongs to an account, in the order of its making.
+    /// The work and data to remove at a sign-out, in the order of their creation.
     let belongings: [any AccountBelongings]
     let service: any AuthenticationService
     let tokens: any TokenStore
@@ -67,20 +67,19 @@ public actor SessionKeeper: SessionKeeperProtocol {
         didSet { watchers.values.forEach { $0.yield(state) } }
     }
 
-    /// The number of the current token: an answer to a question about another one changes nothing.
+    /// The number of the current token. An answer about another token changes nothing.
     var generation = 0
-    /// The number of the current sign-in.
     var sessionNumber = 0
     /// The numbers of the sign-ins that the server has ended.
     var endedSessions: Set<Int> = []
-    /// The name of the current session, and whether the store has it.
+    /// The name of the current session, and true if the store has it.
     var name: (text: String, isStored: Bool)?
     var space: String?
     var validation: (generation: Int, task: Task<SessionCheck, Never>)?
     var running: Task<Result<Void, AuthenticationError>, Never>?
     var lastLivingAnswer: Date?
     var leftAt: Date?
-    /// Kept for one more try to end the session at the server (AU-27).
+    /// Kept for another try to end the session at the server (AU-27).
     var leftBehind: SessionToken?
 
     private var watchers: [Int: AsyncStream<AuthenticationState>.Continuation] = [:]
@@ -123,9 +122,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
         state = .restoring(nil)
         do throws(AuthenticationError) {
             let stored = try await tokens.load()
-            // Without its reason a session is only one that is not there.
+            // Without the reason, the session counts as one that never was.
             let reason = stored == nil ? try? await tokens.reasonForNone() : nil
-            // Somebody may have signed in while the store was read.
+            // A sign-in may have finished while the store was read.
             guard case .restoring = state else { return }
             guard let stored else {
                 state = .signedOut(reason ?? .never, remark: nil)
@@ -162,7 +161,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         state = .signedIn(session, verification)
     }
 
-    /// A name that nobody can guess and that nothing is derived from (BX-1).
+    /// An unpredictable name that is derived from nothing (BX-1).
     func newName() -> String {
         random.bytes(16).base64URL
     }

@@ -1,17 +1,17 @@
 public import Foundation
 import MomentumDomain
 
-/// One way to the sign-in page and back; it is good once, and for ten minutes.
+/// One way to the sign-in page and back, valid once and for ten minutes.
 public struct SignInAttempt: Hashable, Sendable {
-    /// How long an attempt lives, in seconds (AU-15).
+    /// The life of an attempt, in seconds (AU-15).
     private static let lifetimeSeconds: TimeInterval = 600
 
-    /// Comes back in the callback and ties it to this attempt.
+    /// Returned by the callback, which it ties to this attempt.
     public let state: String
     /// The secret behind the code challenge; only this app can exchange the code.
     public let verifier: String
     public let startedAt: Date
-    /// Scheme, host and port of the server that it began at.
+    /// Scheme, host and port of the server at which it began.
     public let origin: String
     public let policy: SignInPolicy
 
@@ -29,7 +29,7 @@ public struct SignInAttempt: Hashable, Sendable {
         self.policy = policy
     }
 
-    /// Makes an attempt of 256 random bits for the state and as many for the verifier.
+    /// Creates an attempt with 256 random bits for the state and 256 for the verifier.
     public init(random: any RandomBytes, now: Date, origin: String, policy: SignInPolicy) {
         self.init(
             state: random.bytes(32).base64URL,
@@ -45,7 +45,7 @@ public struct SignInAttempt: Hashable, Sendable {
         self.origin == origin && self.policy == policy
     }
 
-    /// Whether its callback still counts at `date`.
+    /// True if its callback still counts at `date`.
     func isAlive(at date: Date) -> Bool {
         let age = date.timeIntervalSince(startedAt)
         return age >= 0 && age < Self.lifetimeSeconds

@@ -1,11 +1,11 @@
-/// Keeps the attempt that is under way, so that its callback may reach another run.
+/// Keeps the attempt under way, so that its callback may reach another run.
 public protocol SignInAttemptStore: Sendable {
-    /// Replaces the attempt that is kept; throws when the store cannot be written.
+    /// Replaces the stored attempt; throws when the store cannot be written.
     func save(_ attempt: SignInAttempt) async throws(AuthenticationError)
 
-    /// Removes the attempt at `origin` with `policy` and returns it: it is good once.
-    /// - Returns: `nil` when none is kept. An attempt at another server or with another policy
-    ///   stays as it is.
+    /// Removes the attempt at `origin` with `policy` and returns it, because it is valid once.
+    /// - Returns: `nil` when none is stored. An attempt at another server or with another policy
+    ///   stays stored.
     func take(
         origin: String,
         policy: SignInPolicy

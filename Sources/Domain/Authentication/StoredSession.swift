@@ -1,9 +1,8 @@
-/// The part of a session that is kept between two runs.
+/// The part of a session that is kept between runs.
 public struct StoredSession: Hashable, Sendable {
     public let token: SessionToken
-    /// A random name for what the device keeps of this session; it tells nothing about the token.
-    ///
-    /// `nil` in what earlier versions stored.
+    /// A random name for the session's data on the device, unrelated to the token; `nil` in what
+    /// earlier versions stored.
     public let name: String?
 
     public init(token: SessionToken, name: String?) {

@@ -1,24 +1,23 @@
-/// Keeps the token, and the session's name beside it, between two runs.
+/// Keeps the token and the session's name between runs.
 public protocol TokenStore: Sendable {
     /// The stored session, `nil` when there is none.
     func load() async throws(AuthenticationError) -> StoredSession?
 
-    /// Replaces what is stored; when it throws, the old one is still there.
+    /// Replaces the stored session; if it throws, the old one is still stored.
     func save(_ session: StoredSession) async throws(AuthenticationError)
 
-    /// Removes what is stored; nothing stored is fine.
+    /// Removes the stored session, if there is one.
     func delete() async throws(AuthenticationError)
 
-    /// Removes what is stored, and keeps in its place the reason why the session is over, until
-    /// the next one is saved.
+    /// Replaces the stored session by the reason why it is over, until the next one is saved.
     func delete(because reason: AuthenticationState.Reason) async throws(AuthenticationError)
 
-    /// The reason that was kept in the place of a session; `nil` when there is none.
+    /// The stored reason why there is no session, `nil` when none is stored.
     func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason?
 }
 
 extension TokenStore {
-    /// Removes what is stored; this store keeps no reasons.
+    /// Removes the stored session; this store keeps no reasons.
     public func delete(
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Shows a page for signing in and waits for the address that it ends with.
 public protocol WebSession: Sendable {
-    /// How the callback of this session arrives; ``CallbackArrival/outside`` by default.
+    /// The way by which callbacks of this session arrive; ``CallbackArrival/outside`` by default.
     var arrival: CallbackArrival { get }
 
-    /// Presents `url` in a private browser session. Every way in which presenting can end returns
-    /// or throws, once.
-    /// - Throws: ``AuthenticationError/cancelled`` when the user gave up,
+    /// Presents `url` in a private browser session, and returns or throws once, however presenting
+    /// ends.
+    /// - Throws: ``AuthenticationError/cancelled`` when the user cancelled,
     ///   ``AuthenticationError/cannotPresent(_:)`` when there is nothing to show it in.
     func present(
         _ url: URL,

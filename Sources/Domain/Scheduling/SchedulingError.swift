@@ -2,16 +2,16 @@ import Foundation
 public import MomentumAuthenticationDomain
 public import MomentumDomain
 
-/// What users and teams can refuse, and what keeps them from being reached.
+/// The refusals about users and teams, and the reasons why they cannot be reached.
 public enum SchedulingError: MomentumError {
-    /// Every rule that the values break, the first one first.
+    /// Every broken rule, in order.
     case invalid([SchedulingProblem])
     /// There is no such thing, or it was deleted meanwhile.
     case notFound(SchedulingSubject)
     /// The lead of a team cannot be deleted; the team's name.
     case userLeadsTeam(name: String)
-    /// Something depends on it, so it stays. On the real server a person may have left the named
-    /// teams even so.
+    /// Something depends on it, so it stays. On the real server a person may still have left the
+    /// named teams.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.
@@ -20,9 +20,9 @@ public enum SchedulingError: MomentumError {
     case noSuchAccount
     case memberIsYourself
     case memberExists
-    /// The server refused in words that mean nothing to this client; they are in the details only.
+    /// The server refused in words unknown to this client, which only the details show.
     case rejected(FailureCause)
-    /// A change left and no answer came back: it may have been stored.
+    /// A change was sent and no answer came: it may have been stored.
     case outcomeUnknown(FailureCause)
     case authentication(AuthenticationError)
     case repository(RepositoryError)
@@ -72,6 +72,6 @@ public enum SchedulingSubject: String, CaseIterable, Hashable, Sendable {
     case link
     case task
     case cycle = "performance cycle"
-    /// A list of the space, which the answer did not have.
+    /// A list of the space that the answer did not have.
     case list
 }

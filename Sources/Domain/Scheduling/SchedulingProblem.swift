@@ -8,10 +8,10 @@ public enum SchedulingProblem: Error, Hashable, Sendable {
     case noLead
     case leadNotMember
     case unknownMember(SchedulingUser.ID)
-    /// Somebody who is on other teams already; their names.
+    /// A user who is on other teams already, and the names of those teams.
     case memberOnOtherTeam(user: SchedulingUser.ID, teams: [String])
 
-    /// The number by which messages name the problem (Docs/Errors.md).
+    /// The problem's number in messages (Docs/Errors.md).
     public var code: Int {
         switch self {
         case .emptyName: 1

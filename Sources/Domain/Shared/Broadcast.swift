@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Tells any number of listeners about the newest of a row of values.
+/// Sends the newest of a series of values to any number of listeners.
 ///
-/// What a repository tells its changes with. A listener that is slow gets the newest value and
-/// misses the ones it was too slow for.
+/// Repositories announce their changes with it. A slow listener gets the newest value and misses
+/// the ones before.
 public final class Broadcast<Value: Sendable>: Sendable {
     private struct State {
         var nextID = 0
@@ -15,8 +15,8 @@ public final class Broadcast<Value: Sendable>: Sendable {
 
     /// Creates a broadcast without listeners.
     ///
-    /// - Parameter isComplete: Whether a slow listener gets every value, as it must where the
-    ///   values are events and not states.
+    /// - Parameter isComplete: True if a slow listener gets every value, which events need and
+    ///   states do not.
     public init(isComplete: Bool = false) {
         policy = isComplete ? .unbounded : .bufferingNewest(1)
     }
@@ -25,7 +25,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
         for listener in state.withLock({ $0.listeners.values }) { listener.finish() }
     }
 
-    /// The values that are sent from now on.
+    /// The values sent from now on.
     public func values() -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Value.self,
@@ -42,9 +42,9 @@ public final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
-    /// Tells everybody who listens now.
+    /// Sends a value to the present listeners.
     public func send(_ value: Value) {
-        // Outside the lock, because a listener that ends meanwhile takes it.
+        // Outside the lock, because a listener that ends meanwhile takes the lock.
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(value) }
     }
 }

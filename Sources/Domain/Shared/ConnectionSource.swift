@@ -1,5 +1,5 @@
-/// Knows when the device has a network.
+/// Tells if the device has a network.
 public protocol ConnectionSource: Sendable {
-    /// Whether there is one, from now on at each change.
+    /// The present answer, then one at each change; true if there is a network.
     func changes() -> AsyncStream<Bool>
 }

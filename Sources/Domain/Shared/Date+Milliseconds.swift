@@ -1,12 +1,12 @@
 package import Foundation
 
 extension Date {
-    /// Whole milliseconds since 1970, rounded down; the precision of everything that is stored.
+    /// Whole milliseconds since 1970, rounded down; the precision of all stored dates.
     ///
-    /// Values outside ±2⁵³ ms (about 285,000 years) are limited to that, so no date can trap here.
+    /// Values are limited to ±2⁵³ ms (about 285,000 years), so no date traps here.
     package var milliseconds: Int64 {
         let exact = timeIntervalSince1970 * 1000
-        // A date that was made from milliseconds may lie a hair below them.
+        // A date made from milliseconds may lie a hair below them.
         let nearest = exact.rounded()
         let value = abs(exact - nearest) < 0.001 ? nearest : exact.rounded(.down)
         let limit = Double(Int64.lastDate)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Error {
-    /// Whether this says that the caller gave up, which is no failure. True for
-    /// `CancellationError`, `URLError.cancelled`, and errors of ours that say so.
+    /// True for `CancellationError`, `URLError.cancelled`, and a ``MomentumError`` that is a
+    /// cancellation.
     public var isCancellation: Bool {
         if let error = self as? any MomentumError { return error.isCancelled }
         // Not as a `URLError`: on Linux a plain `NSError` does not become one by a cast.

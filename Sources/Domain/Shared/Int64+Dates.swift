@@ -1,5 +1,5 @@
 extension Int64 {
-    /// The milliseconds of the last date that is exact to the millisecond: 2⁵³.
+    /// The last date that is exact to the millisecond: 2⁵³ ms.
     static let lastDate: Int64 = 1 << 53
 
     /// The milliseconds of the years 1 to 9999, which every calendar and every file can name.

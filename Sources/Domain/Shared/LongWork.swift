@@ -1,38 +1,35 @@
-/// Work that may take long: it says how far it is, and ends when its caller gives it up.
-///
-/// Loops over many rows take a `step(_:of:_:orThrow:)` for each; the task that they run in knows
-/// who listens.
+/// Work that may take long: it reports its progress, and ends when its task is cancelled. Loops
+/// over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
 public enum LongWork {
     /// The parts of an import.
     public enum Stage: Hashable, Sendable {
-        /// Taking the rows out of a file.
+        /// Splitting a file into rows.
         case reading
-        /// Holding them against the rules.
+        /// Checking the rows against the rules.
         case checking
-        /// Finding out what they change.
+        /// Computing the changes.
         case merging
-        /// Writing that down.
+        /// Writing the changes.
         case saving
     }
 
-    /// How far the work is.
     public struct Progress: Hashable, Sendable {
         public let stage: Stage
-        /// How many rows of the stage are done.
+        /// The number of finished rows of the stage.
         public let completed: Int
-        /// How many there are; `nil` when nobody knows.
+        /// The number of all rows; `nil` when it is unknown.
         public let total: Int?
     }
 
-    /// Takes what is told, on any thread.
+    /// Receives the progress, on any thread.
     public typealias Listener = @Sendable (Progress) -> Void
 
-    /// So many rows are done between two looks.
+    /// The number of rows between two reports.
     static let stride = 1024
 
     private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
-    /// Does work of which `listener` hears how far it is.
+    /// Does work whose progress `listener` receives.
     public static func reporting<Result>(
         to listener: @escaping Listener,
         _ work: () async throws -> Result
@@ -40,14 +37,13 @@ public enum LongWork {
         try await Self.listener.withValue(listener, operation: work)
     }
 
-    /// Notes that a row is next; every so many it tells how far the work is.
+    /// Announces that a row is next, and reports the progress every 1024 rows.
     ///
     /// - Parameters:
-    ///   - number: How many rows are done.
-    ///   - total: How many there are.
-    ///   - stage: What is being done.
-    ///   - failure: Makes an error of a task that was cancelled.
-    /// - Throws: That error, when the task was cancelled.
+    ///   - number: The number of finished rows.
+    ///   - total: The number of all rows, if known.
+    ///   - stage: The present stage.
+    ///   - failure: Makes the error to throw when the task was cancelled.
     package static func step<Failure: Error>(
         _ number: Int,
         of total: Int?,

@@ -1,11 +1,11 @@
 /// One page of a longer list.
 ///
-/// A cursor is whatever the source of the list takes to go on: a text of the server's, the last
-/// row's key, or a page number.
+/// A cursor is whatever the list's source needs to continue: a text of the server's, the last row's
+/// key, or a page number.
 public struct Page<Item: Sendable, Cursor: Hashable & Sendable>: Sendable {
     /// The items of this page, in the order of the list; may be empty before the end.
     public let items: [Item]
-    /// Where the list goes on, or `nil` at its end.
+    /// The cursor of the next page, or `nil` at the end of the list.
     public let next: Cursor?
 
     public init(items: [Item], next: Cursor?) {

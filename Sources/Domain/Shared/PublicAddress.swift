@@ -1,9 +1,9 @@
-/// An address as it may be shown: without user, password, query and fragment.
+/// An address that is safe to show: without user, password, query and fragment.
 package enum PublicAddress {
-    /// What may be shown of a text that was given as an address, well-formed or not.
+    /// The safe part of a text that was given as an address, well-formed or not.
     ///
-    /// Everything up to the last `@` counts as user and password, wherever it stands: a password
-    /// that nobody escaped holds slashes and question marks, too.
+    /// Everything up to the last `@` counts as user and password, because an unescaped password can
+    /// hold slashes and question marks.
     package static func text(_ address: String) -> String {
         let scheme: Substring
         var rest: Substring
@@ -16,7 +16,7 @@ package enum PublicAddress {
         return String(scheme) + rest.prefix { $0 != "?" && $0 != "#" }
     }
 
-    /// The same for a word that may be an address; other words stay as they are.
+    /// The safe part of a word that may be an address; other words stay unchanged.
     package static func word(_ word: String) -> String {
         word.contains("://") ? text(word) : word
     }

@@ -1,8 +1,7 @@
-/// The Secure Hash Algorithm 1 of FIPS 180-4, which name-based identifiers are defined with.
-///
-/// It protects nothing here; Foundation offers no hash function on Linux.
+/// The Secure Hash Algorithm 1 of FIPS 180-4, on which name-based identifiers are defined. It
+/// protects nothing here; Foundation offers no hash function on Linux.
 enum SHA1 {
-    /// The five words that are turned over and over.
+    /// The five words of the hash under way.
     private struct Registers {
         var a: UInt32
         var b: UInt32
@@ -18,11 +17,9 @@ enum SHA1 {
 
     typealias Hash = (UInt32, UInt32, UInt32, UInt32, UInt32)
 
-    /// The hash of any bytes, as its five words.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// The hash of any bytes, as its five words, in O(*n*).
     static func hash(of message: [UInt8]) -> Hash {
-        // The end of the message is marked by a bit, and zeros up to a whole word follow.
+        // A bit marks the end of the message, and zeros fill the last word.
         let marked = message + [0x80] + repeatElement(0, count: 3 - message.count % 4)
         let words = stride(from: 0, to: marked.count, by: 4).map { index in
             marked[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -30,9 +27,7 @@ enum SHA1 {
         return hash(ofMarked: words, bitCount: message.count * 8)
     }
 
-    /// The hash of a message that consists of whole words, in big-endian order.
-    ///
-    /// - Complexity: O(*n*) in the number of words.
+    /// The hash of a message of whole words, in big-endian order, in O(*n*).
     static func hash(ofWords message: consuming [UInt32]) -> Hash {
         let bitCount = message.count * 32
         message.append(0x8000_0000)

@@ -18,8 +18,8 @@ extension String {
         unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : self
     }
 
-    /// Equal for texts that are one name however they are written (SR-4): collapsed white space,
-    /// lower case by Unicode's own rules whatever the locale, canonically composed.
+    /// The key under which spellings of one name are equal (SR-4): collapsed white space, lower
+    /// case by Unicode's rules in no locale, canonically composed.
     package var comparisonKey: String {
         collapsingWhiteSpace().lowercased().precomposedStringWithCanonicalMapping
     }

@@ -1,9 +1,8 @@
 extension String {
-    /// True if the text has more characters than `limit`, or is as large as no such text is.
-    ///
-    /// - Complexity: O(`limit`).
+    /// True if the text has more than `limit` characters, or more than `limit` × 32 bytes.
+    /// O(`limit`).
     package func isLonger(than limit: Int) -> Bool {
-        // A character can have any number of scalars; so many of them is no writing of people.
+        // A character can have any number of scalars; no human writing needs 32 bytes for each.
         utf8.count > limit && (utf8.count > limit * 32 || !dropFirst(limit).isEmpty)
     }
 }

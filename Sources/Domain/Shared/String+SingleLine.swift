@@ -1,15 +1,10 @@
 extension String {
-    /// The text as it can stand inside a sentence: on one line, with what cannot be seen escaped.
-    ///
-    /// Control characters, line separators and marks that turn the direction of writing are written
-    /// as escape sequences.
-    ///
-    /// After `limit` Unicode scalars the rest is left out, with an ellipsis in its place.
-    ///
-    /// - Complexity: O(`limit`).
+    /// The text for use inside a sentence: on one line, cut after `limit` Unicode scalars with an
+    /// ellipsis. Control characters, line separators and marks that turn the direction of writing
+    /// become escape sequences. O(`limit`).
     package func shownOnOneLine(limit: Int = 80) -> String {
         var shown = ""
-        // Scalars, because a single character can be as long as the whole text.
+        // Scalars, because one character can be as long as the whole text.
         for scalar in unicodeScalars.prefix(limit) {
             if scalar.needsEscape {
                 shown += scalar.escaped

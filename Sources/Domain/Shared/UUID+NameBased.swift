@@ -2,15 +2,14 @@ package import Foundation
 
 extension UUID {
     /// Creates a name-based identifier: equal names in one name space give equal identifiers.
-    ///
     /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of name space and name.
     package init(name: String, namespace: UUID) {
         let bytes = withUnsafeBytes(of: namespace.uuid) { Array($0) + Array(name.utf8) }
         self.init(hash: SHA1.hash(of: bytes))
     }
 
-    /// Creates a name-based identifier from a name that is not text: a number, and perhaps another
-    /// identifier, with the highest byte first.
+    /// Creates a name-based identifier from a number and perhaps another identifier, highest byte
+    /// first.
     package init(number: Int64, id: UUID?, namespace: UUID) {
         var words: [UInt32] = []
         // One block of the hash function.
@@ -23,7 +22,7 @@ extension UUID {
     }
 
     private init(hash: SHA1.Hash) {
-        // Version and variant take the place of six bits.
+        // Version and variant replace six bits.
         let words = (
             hash.0.bigEndian,
             (hash.1 & 0xFFFF_0FFF | 0x0000_5000).bigEndian,

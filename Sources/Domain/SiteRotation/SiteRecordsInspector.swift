@@ -1,17 +1,15 @@
 public import MomentumDomain
 
-/// Knows whether the records were found whole.
+/// Reports losses and other trouble of the records.
 public protocol SiteRecordsInspector: Sendable {
-    /// What the user has to be told, or `nil`; the same again until it is acknowledged.
-    ///
-    /// - Throws: Why the records cannot be read at all.
+    /// The trouble to tell the user, or `nil`; it is repeated until the user acknowledges it.
+    /// Throws the reason why the records cannot be read at all.
     func trouble() async throws(RepositoryError) -> SiteRecordsTrouble?
 
-    /// What the user has to be told, or `nil`, after each time that it has become something else.
+    /// The trouble to tell the user, or `nil`, after each change of it.
     func troubleChanges() -> AsyncStream<SiteRecordsTrouble?>
 
-    /// Notes that the user was told of what is lost; what is read only stays so.
-    ///
-    /// - Throws: Why that cannot be noted.
+    /// Records that the user was told of losses; records that are read only stay so. Throws the
+    /// reason why that cannot be recorded.
     func acknowledgeTrouble() async throws(RepositoryError)
 }

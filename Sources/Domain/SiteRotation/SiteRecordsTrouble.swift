@@ -1,28 +1,28 @@
 import Foundation
 public import MomentumDomain
 
-/// What is known to be lost of the records, or why nothing more can be kept.
+/// A known loss of records, or the reason why no more can be kept.
 public enum SiteRecordsTrouble: Error, Hashable, Sendable {
-    /// So many files were damaged; what could be read is there, and what could not is kept.
+    /// Some files are damaged, by their number. Their readable part counts, and the rest is kept.
     case damaged(files: Int)
-    /// So many changes are gone, though nothing is damaged: somebody removed a file.
+    /// Changes are gone, by their number, although no file is damaged: a file was removed.
     case missing(changes: Int)
     /// The records can be read, but none can be written.
     case readOnly(FailureCause)
-    /// The last change was not finished, or was damaged; its bytes are in a file of that name.
+    /// The last change was unfinished or damaged; the named file has its bytes.
     case doubtful(file: String)
-    /// So many files of another store were among those of the records; nothing was read from them.
+    /// Files of another store were among those of the records, by their number; none was read.
     case foreign(files: Int)
-    /// A file was cut short, so that changes at its end may be gone.
+    /// The file was cut short, so that changes at its end may be gone.
     case cut(file: String)
-    /// Changes were confirmed here, and no file has any of them.
+    /// Changes were confirmed on this device, but no file has any of them.
     case lost
-    /// A file of that name looks like one of the records and is none; it is left alone.
+    /// The named file looks like one of the records but is not; it is left alone.
     case strange(file: String)
-    /// The settings cannot be read, so that the defaults stand in for them.
+    /// The settings cannot be read, so that the defaults replace them.
     case settings(FailureCause)
 
-    /// Whether something is or may be lost, which the user takes note of once; else it passes by
+    /// True if something is or may be lost, which the user acknowledges once. Other trouble ends by
     /// itself.
     public var isLoss: Bool {
         switch self {
@@ -35,7 +35,7 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
 extension SiteRecordsTrouble: MomentumError {
     public static var errorDomain: String { "SiteRotation.Records" }
 
-    // Above the codes of what the store itself reports.
+    // Above the codes of the store's own reports.
     public var errorCode: Int {
         switch self {
         case .damaged: 100

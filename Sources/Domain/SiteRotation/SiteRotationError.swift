@@ -1,38 +1,38 @@
 public import Foundation
 public import MomentumDomain
 
-/// Why a change of the records was refused, or could not be kept.
+/// The reason why a change of the records was refused, or could not be kept.
 public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownLocation(SiteLocation.ID)
     case disabledLocation(SiteLocation.ID)
-    /// The time of a change lies after now.
+    /// The time of a change is after now.
     case changeInTheFuture(Date)
-    /// The time of a change lies before the latest start of any entry, which is given too.
+    /// The time of a change is before the latest start of any entry, which is given too.
     case changeBeforeLatestEntry(Date, latest: Date)
-    /// There is no such entry, or no longer.
+    /// There is no such entry, or it was deleted.
     case unknownEntry(SiteEntry.ID)
-    /// A corrected time lies after now.
+    /// A corrected time is after now.
     case timeInTheFuture(Date)
-    /// A time lies before 1970, which only a wrong clock says.
+    /// A time is before 1970, which only a wrong clock causes.
     case timeBeforeEra(Date)
     case endBeforeStart(start: Date, end: Date)
     /// An entry cannot be opened again while another one is open.
     case anotherEntryIsOpen(SiteEntry.ID)
     /// An entry cannot be opened again when a later one exists.
     case laterEntryExists(SiteEntry.ID)
-    /// Another entry would start after the site that is worn, which has to start last.
+    /// Another entry would start after the worn site, which has to start last.
     case startAfterActiveSite
-    /// The site that is worn has to start last, and another entry starts later.
+    /// The worn site has to start last, but another entry starts later.
     case activeSiteBeforeLatest
-    /// Another entry starts within the same second at the same place; one of them would be hidden
+    /// Another entry starts within the same second at the same place. One of them would be hidden
     /// as its twin.
     case twinExists(SiteEntry.ID)
-    /// The change was saved by an earlier attempt, as it was then.
+    /// An earlier attempt saved the change in its form of that time.
     case savedBefore(SiteEntry.ID)
-    /// A default location can be switched off, and not removed.
+    /// A default location can be switched off, but not removed.
     case defaultLocation(SiteLocation.ID)
     case unknownZone
-    /// A zone of this name is there and on.
+    /// A zone of this name exists and is on.
     case zoneExists(String)
     case emptyBodyPart
     /// A name has more than `limit` characters.
@@ -42,13 +42,12 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nameWithSide
     /// A note has more than `limit` characters.
     case noteTooLong(limit: Int)
-    /// The note of the site that is worn was to be changed, and none is worn.
+    /// The note of the worn site was to be changed, but no site is worn.
     case noActiveSite
-    /// There is no change of this device that could be taken back.
+    /// There is no change of this device that undo could reverse.
     case nothingToUndo
     /// The last enabled location would be switched off.
     case lastEnabledLocation
-    /// The records could not be read or written.
     case repository(RepositoryError)
 }
 

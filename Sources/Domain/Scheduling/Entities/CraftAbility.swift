@@ -1,4 +1,4 @@
-/// What a person does.
+/// A person's profession.
 public struct CraftAbility: KnownText {
     public let rawValue: String
 

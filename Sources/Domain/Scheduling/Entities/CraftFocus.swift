@@ -1,4 +1,4 @@
-/// What a person concentrates on.
+/// A person's field of work.
 public struct CraftFocus: KnownText {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where rows come from, and from when.
+/// The source of rows and the time they are from.
 public struct Freshness: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable {
         case server
@@ -11,7 +11,7 @@ public struct Freshness: Hashable, Sendable {
 
     public let source: Source
     public let asOf: Date
-    /// Whether the server may have newer ones, by age or because something was changed.
+    /// True if the server may have newer rows, by age or because of a change.
     public let isStale: Bool
 
     public init(source: Source, asOf: Date, isStale: Bool = false) {

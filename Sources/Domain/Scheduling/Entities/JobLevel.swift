@@ -1,4 +1,4 @@
-/// How senior a person is, in rank order.
+/// A person's seniority, in rank order.
 public struct JobLevel: KnownText {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
-/// A text of the wire of which some values have a name and an order for people. Any other text is
-/// kept, shown and sent back as it came.
+/// A text of the wire. Some values have a name and an order for people; any other text is kept,
+/// shown and sent back unchanged.
 public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
-    /// The values that are known, in their order, with what people see.
+    /// The known values in their order, each with the text that people see.
     static var known: KeyValuePairs<String, String> { get }
 
     /// Takes any text.
@@ -9,10 +9,9 @@ public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
 }
 
 extension KnownText {
-    /// The values that are known, in their order.
     public static var allKnown: [Self] { known.map { Self(rawValue: $0.key) } }
 
-    /// What people see.
+    /// The text that people see.
     public var displayName: String {
         Self.known.first { $0.key == rawValue }?.value ?? rawValue
     }

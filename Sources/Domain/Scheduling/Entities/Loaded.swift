@@ -1,9 +1,8 @@
-/// Something that was loaded, with where it comes from.
+/// A loaded value with its source and age.
 public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     public let freshness: Freshness
-    /// What is missing, when only a part could be loaded, or the reason why cached rows stand for
-    /// the server's.
+    /// The part that is missing, or the reason why cached rows replace the server's.
     public let remark: SchedulingError?
 
     public init(_ value: Value, freshness: Freshness, remark: SchedulingError? = nil) {

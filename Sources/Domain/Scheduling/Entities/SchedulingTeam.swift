@@ -6,8 +6,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     /// Each member once, the lead among them.
     public private(set) var members: [TeamMember]
 
-    /// Brings what was read into order: doubles are dropped, and a lead who is missing among the
-    /// members is put first.
+    /// Creates a team without double members; a lead who is missing among the members is put first.
     public init(id: Int, name: String, lead: TeamMember, members: [TeamMember]) {
         self.id = id
         self.name = name
@@ -18,7 +17,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
         self.members = unique
     }
 
-    /// The same with a person's new name wherever the person is in it.
+    /// Returns the team with a person's new name wherever the person is in it.
     public func renaming(_ user: SchedulingUser) -> SchedulingTeam {
         let renamed = TeamMember(id: user.id, fullName: user.fullName)
         return SchedulingTeam(
@@ -29,13 +28,13 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
         )
     }
 
-    /// Whether the user is a member.
+    /// True if the user is a member.
     public func has(_ user: SchedulingUser.ID) -> Bool {
         members.contains { $0.id == user }
     }
 }
 
-/// A person inside a team: the only form of one there.
+/// A person as a team lists one.
 public struct TeamMember: Hashable, Identifiable, Sendable {
     public let id: SchedulingUser.ID
     public var fullName: String

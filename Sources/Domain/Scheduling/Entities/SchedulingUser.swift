@@ -1,4 +1,4 @@
-/// A person in the plan; has nothing to do with an account.
+/// A person in the plan; unrelated to accounts.
 public struct SchedulingUser: Hashable, Identifiable, Sendable {
     public let id: Int
     public var fullName: String
@@ -23,7 +23,7 @@ public struct SchedulingUser: Hashable, Identifiable, Sendable {
         self.levelStartDate = levelStartDate
     }
 
-    /// The user that a form's values make.
+    /// Creates a user from a form's values.
     public init(id: Int, _ draft: UserDraft) {
         self.init(
             id: id,

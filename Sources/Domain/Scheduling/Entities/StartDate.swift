@@ -1,15 +1,15 @@
-/// When a person reached the level, as the server has it: it accepts any text as a date.
+/// The day on which a person reached the level. The server accepts any text as a date.
 public enum StartDate: Hashable, Sendable {
     case day(CalendarDay)
-    /// A text that is no calendar day: kept, shown as it is, and no date in calculations.
+    /// A text that is not a calendar day: kept, shown unchanged, and ignored in calculations.
     case text(String)
 
-    /// Takes a day when the text is one, and the text otherwise.
+    /// Creates a day if the text is one, and keeps the text otherwise.
     public init(_ text: String) {
         self = CalendarDay(text).map(StartDate.day) ?? .text(text)
     }
 
-    /// What was read, and what is sent back.
+    /// The text as it was read and is sent back.
     public var text: String {
         switch self {
         case .day(let day): day.text

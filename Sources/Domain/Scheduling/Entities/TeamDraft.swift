@@ -14,25 +14,23 @@ public struct TeamDraft: Hashable, Sendable {
         self.lead = lead
     }
 
-    /// A team as it is.
     public init(_ team: SchedulingTeam) {
         self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
     }
 
-    /// The same with its name trimmed, as it is sent.
+    /// The draft with its name trimmed, as it is sent.
     public var trimmed: TeamDraft {
         var draft = self
         draft.name = name.trimmedName
         return draft
     }
 
-    /// What is sent: unique and ascending, with the lead among them, so that equal forms make equal
-    /// requests.
+    /// The members with the lead, unique and ascending, so that equal forms make equal requests.
     public var memberIDs: [SchedulingUser.ID] {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
-    /// Adds or removes a member; taking the lead out clears the lead, adding sets none.
+    /// Adds or removes a member. Removing the lead clears the lead; adding sets none.
     public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)

@@ -31,7 +31,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// A user as it is; what is unknown or missing stays so.
+    /// Copies a user's values; unknown and missing ones stay so.
     public init(_ user: SchedulingUser) {
         self.init(
             fullName: user.fullName,
@@ -42,7 +42,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// The same with its name trimmed, as it is sent.
+    /// The draft with its name trimmed, as it is sent.
     public var trimmed: UserDraft {
         var draft = self
         draft.fullName = fullName.trimmedName

@@ -1,4 +1,4 @@
-/// What keeps a user from being deleted.
+/// The work that keeps a user from being deleted.
 public struct UserWork: Hashable, Sendable {
     public var hasUpcoming: Bool
     public var hasHistory: Bool

@@ -1,7 +1,7 @@
 public import MomentumDomain
 
-/// Users and teams of the active space in one go.
+/// Users and teams of the active space, read together.
 public protocol PeopleRepository: Sendable {
-    /// Both lists; what is missing is remarked, and throws only when nothing came.
+    /// Returns both lists and remarks a missing one; throws only if neither came.
     func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
 }

@@ -2,7 +2,7 @@ public import MomentumDomain
 
 /// The teams of the active space.
 public protocol TeamRepository: Sendable {
-    /// All teams, in no particular order; throws when they cannot be had by this policy.
+    /// All teams, in no particular order; throws when this policy cannot get them.
     func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]>
 
     /// One team; ``SchedulingError/notFound(_:)`` when there is none.
@@ -19,6 +19,6 @@ public protocol TeamRepository: Sendable {
         _ draft: TeamDraft
     ) async throws(SchedulingError) -> SchedulingTeam
 
-    /// Deletes a team and no user; false when there was none.
+    /// Deletes a team and no user; returns false if there was no such team.
     func deleteTeam(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }

@@ -1,9 +1,9 @@
 public import MomentumDomain
 
-/// The people of the active space. It enforces what the server enforces; the rules of forms belong
-/// to the use cases.
+/// The people of the active space. It enforces only the server's rules; use cases enforce those of
+/// the forms.
 public protocol UserRepository: Sendable {
-    /// All users, in no particular order; throws when they cannot be had by this policy.
+    /// All users, in no particular order; throws when this policy cannot get them.
     func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
 
     /// One user; ``SchedulingError/notFound(_:)`` when there is none.
@@ -18,12 +18,10 @@ public protocol UserRepository: Sendable {
         _ draft: UserDraft
     ) async throws(SchedulingError) -> SchedulingUser
 
-    /// Deletes a user.
-    ///
-    /// - Returns: False when there was none.
+    /// Deletes a user; returns false if there was none.
     /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(_:lostTeams:)``.
     func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 
-    /// What is planned for a user, and what was.
+    /// The planned and the past work of a user.
     func work(of id: SchedulingUser.ID) async throws(SchedulingError) -> UserWork
 }

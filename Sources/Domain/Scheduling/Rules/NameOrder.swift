@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The order of all lists of names: a total one, the same at each reload.
+/// The order of all lists of names: total, and the same at each reload.
 public struct NameOrder: Sendable {
-    /// Languages that order plain letters, digits and blanks as ASCII has them, one by one; others
-    /// have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
+    /// Languages that order plain letters, digits and blanks one by one as ASCII does. Others have
+    /// pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
     private static let plainLanguages: Set = ["en", "de", "fr", "it", "nl", "pt", "es", "sv", "fi"]
 
     private let locale: Locale
     private let isPlain: Bool
 
-    /// Creates the order of a locale, which on Linux has to be told.
+    /// Creates the order of a locale, which on Linux is not known by itself.
     public init(locale: Locale) {
         self.locale = locale
         isPlain = Self.plainLanguages.contains(locale.language.languageCode?.identifier ?? "")
@@ -17,7 +17,7 @@ public struct NameOrder: Sendable {
 
     /// Sorts by name without regard to case, then by the exact text, then by id.
     ///
-    /// - Complexity: O(*n* log *n*), and about *n* comparisons of the locale where its order is
+    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale where its order is
     ///   nearly that of the scalars.
     public func sorted<Item: Identifiable>(
         _ items: [Item],
@@ -25,19 +25,18 @@ public struct NameOrder: Sendable {
     ) -> [Item] where Item.ID == Int {
         items.indices.map { index -> Entry in
             let name = name(items[index])
-            // Lower case by hand, because the order of `en_US_POSIX` does not ignore case at all.
+            // Lowercased here, because the order of `en_US_POSIX` does not ignore case.
             let key = name.lowercased(with: locale)
             return Entry(index: index, id: items[index].id, name: name, key: key)
         }
-        // The order of the scalars costs a hundredth and is nearly that of the locale, so that of
-        // the comparisons that count there are about as many as names, and not twenty times as
-        // many.
+        // The order of the scalars costs a hundredth and is nearly that of the locale. The slow
+        // comparisons afterwards are then about as many as names, not twenty times as many.
         .sorted { $0.key < $1.key }
         .sorted(by: isBefore)
         .map { items[$0.index] }
     }
 
-    /// Of one type whatever is sorted, because comparing is what takes the time.
+    /// One type for all items, because comparing takes most of the time.
     private struct Entry {
         let index: Int
         let id: Int
@@ -62,14 +61,14 @@ public struct NameOrder: Sendable {
         return leftScalars.lexicographicallyPrecedes(rightScalars)
     }
 
-    /// Whether the left text comes first, where a letter, digit or blank decides by itself.
+    /// True if the left text comes first; `nil` if no letter, digit or blank decides it.
     ///
-    /// Asking the locale costs a hundred times as much.
+    /// The locale's comparison costs a hundred times as much.
     private static func plainOrder(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool? {
         var (left, right) = (left.makeIterator(), right.makeIterator())
         while let first = left.next(), let second = right.next() {
             guard first != second else { continue }
-            // What follows may belong to the letter, such as an accent of its own.
+            // The next character may belong to the letter, such as a combining accent.
             guard isPlain(first), isPlain(second), left.next() ?? 0 < 0x80, right.next() ?? 0 < 0x80
             else { return nil }
             return first < second

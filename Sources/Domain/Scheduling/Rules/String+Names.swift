@@ -1,7 +1,6 @@
 import Foundation
 
 extension String {
-    /// Without white space and line breaks at both ends (SC-27).
     package var trimmedName: String {
         trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -18,7 +17,7 @@ extension String {
         return problems
     }
 
-    /// Folded for searching: case, accents and width do not count, in no locale (SC-14).
+    /// Folded for searching: case, accents and width are ignored, in no locale (SC-14).
     var folded: String {
         // By Unicode's own rules, so "I" and "i" match everywhere.
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

@@ -1,8 +1,8 @@
-/// Who is on which team, derived from the teams.
+/// The teams of each user, derived from the teams.
 public struct TeamMembership: Sendable {
     private let teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]]
 
-    /// Looks through all teams once; each user's teams are in the order of their names.
+    /// Reads all teams once, and orders each user's teams by name.
     public init(teams: [SchedulingTeam], order: NameOrder) {
         var teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]] = [:]
         for team in order.sorted(teams, by: \.name) {
@@ -11,12 +11,11 @@ public struct TeamMembership: Sendable {
         self.teamsOfUser = teamsOfUser
     }
 
-    /// All teams that the user is on.
     public func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
         teamsOfUser[user] ?? []
     }
 
-    /// The teams that the user is on, besides the one that is being edited.
+    /// The user's teams except `team`, the edited one.
     public func teams(
         of user: SchedulingUser.ID,
         except team: SchedulingTeam.ID?

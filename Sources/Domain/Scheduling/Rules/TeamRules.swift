@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a team's form has to hold.
+/// The rules for the values of a team's form.
 public struct TeamRules: Sendable {
-    /// Whether a user can be chosen, and why not.
+    /// The answer whether a user can be chosen, with the reason.
     public enum Choice: Hashable, Sendable {
         case free
         /// On other teams, whose names are shown; greyed out unless `canToggle`.
@@ -20,10 +20,10 @@ public struct TeamRules: Sendable {
     private let allowsSeveralTeams: Bool
 
     /// - Parameters:
-    ///   - users: Everybody in the space; offered in the order of their names.
+    ///   - users: All people of the space; offered in the order of their names.
     ///   - teams: All teams of the space.
-    ///   - team: The one that is edited, or `nil` for a new one.
-    ///   - locale: What the order follows.
+    ///   - team: The edited team, or `nil` for a new one.
+    ///   - locale: The locale of that order.
     ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
     public init(
         users: [SchedulingUser],
@@ -40,21 +40,21 @@ public struct TeamRules: Sendable {
         membership = TeamMembership(teams: teams, order: order)
     }
 
-    /// Whether the user can be chosen or taken out.
+    /// The answer whether the user can be chosen or removed.
     public func choice(of user: SchedulingUser.ID) -> Choice {
         let others = membership.teams(of: user, except: team)
         guard !others.isEmpty else { return .free }
         let isOwn = team.map { own in membership.teams(of: user).contains { $0.id == own } }
-        // A member of this team can always be taken out, and put back (SC-36).
+        // A member of this team can always be removed and added again (SC-36).
         return .taken(by: others.map(\.name), canToggle: allowsSeveralTeams || isOwn == true)
     }
 
-    /// Those who can lead: the chosen members, in order.
+    /// The members who can lead, in order.
     public func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
         users.filter { draft.members.contains($0.id) }
     }
 
-    /// Every rule that the values break.
+    /// Returns every rule that the values break.
     public func problems(of draft: TeamDraft) -> [SchedulingProblem] {
         var problems = draft.name.nameProblems
         if draft.members.isEmpty { problems.append(.noMembers) }
@@ -74,7 +74,7 @@ public struct TeamRules: Sendable {
         return problems
     }
 
-    /// Whether another team has the same name but for case, which is remarked.
+    /// True if another team's name differs at most in case, which is remarked.
     public func isNameTaken(_ draft: TeamDraft) -> Bool {
         let name = draft.name.trimmedName.lowercased()
         return teams.contains { $0.id != team && $0.name.trimmedName.lowercased() == name }

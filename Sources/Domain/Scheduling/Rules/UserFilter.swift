@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which users a list shows: one craft ability or all, and a search.
+/// The choice of users that a list shows: one craft ability or all, and a search.
 public struct UserFilter: Hashable, Sendable {
-    /// How a search matches.
+    /// The way a search matches names.
     public enum Matching: Hashable, Sendable {
-        /// The name contains every part of the query; case, accents and width do not count.
+        /// The name contains every part of the query; case, accents and width are ignored.
         case parts
-        /// The name contains the query as it is typed; case does not count. This is the
-        /// rule of the original client (Docs/Scheduling.md).
+        /// The name contains the query as typed; case is ignored. This is the rule of the original
+        /// client (Docs/Scheduling.md).
         case literal
     }
 
@@ -21,23 +21,22 @@ public struct UserFilter: Hashable, Sendable {
         self.matching = matching
     }
 
-    /// Whether it lets everybody through.
+    /// True if it shows all users.
     public var isEmpty: Bool {
         ability == nil && (matching == .parts ? query.trimmedName.isEmpty : query.isEmpty)
     }
 
-    /// Chooses an ability; the chosen one again means all.
+    /// Chooses an ability; choosing it again means all.
     public mutating func choose(_ ability: CraftAbility?) {
         self.ability = ability == self.ability ? nil : ability
     }
 
-    /// Lets everybody through.
     public mutating func clear() {
         ability = nil
         query = ""
     }
 
-    /// The users that it lets through, in their order.
+    /// The users that it shows, in their order.
     ///
     /// - Complexity: O(*n*) in the number of users.
     public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
@@ -46,7 +45,7 @@ public struct UserFilter: Hashable, Sendable {
             if let ability, user.craftAbility != ability { return false }
             switch matching {
             case .parts:
-                // Folding a name costs more than all the rest of a row.
+                // Folding a name costs more than the rest of a row.
                 guard !parts.isEmpty else { return true }
                 let name = user.fullName.folded
                 return parts.allSatisfy { name.contains($0) }

@@ -1,6 +1,6 @@
 /// Adds a user.
 public protocol CreateUserUseCaseProtocol: Sendable {
-    /// Returns the user as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule.
+    /// Returns the stored user; ``SchedulingError/invalid(_:)`` names each broken rule.
     func execute(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 }
 

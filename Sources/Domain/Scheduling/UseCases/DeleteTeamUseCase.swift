@@ -1,6 +1,6 @@
 /// Deletes a team and no user.
 public protocol DeleteTeamUseCaseProtocol: Sendable {
-    /// Returns false when the team was gone already, which is success with a remark.
+    /// Returns false when the team was already deleted, which is success with a remark.
     func execute(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }
 

@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// Deletes a user.
 public protocol DeleteUserUseCaseProtocol: Sendable {
-    /// Returns false when the user was gone already, which is success with a remark; after
+    /// Returns false when the user was already deleted, which is success with a remark. After
     /// ``SchedulingError/inUse(_:lostTeams:)`` users and teams have to be loaded again.
     func execute(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 }
@@ -22,7 +22,7 @@ public struct DeleteUserUseCase: DeleteUserUseCaseProtocol {
         do {
             return try await users.deleteUser(id)
         } catch .inUse {
-            // Without a transaction the real server has taken the user out of every team (SC-46).
+            // The real server uses no transaction: it has removed the user from every team (SC-46).
             let after = try? await teams.teams(.networkOnly).value
             let kept = Set((after ?? before ?? []).filter { $0.has(id) }.map(\.id))
             let lost = (before ?? []).filter { $0.has(id) && !kept.contains($0.id) }

@@ -1,12 +1,12 @@
 public import MomentumDomain
 
-/// Loads users and teams in one go.
+/// Loads users and teams together.
 public protocol LoadPeopleUseCaseProtocol: Sendable {
-    /// Both lists; a missing one is remarked, and throws only when nothing came.
+    /// Returns both lists and remarks a missing one; throws only if neither came.
     func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
 }
 
-/// Loads users and teams in one go.
+/// Loads users and teams together.
 public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
     private let people: any PeopleRepository
 

@@ -1,13 +1,13 @@
 import Foundation
 import MomentumDomain
 
-/// What adding a team and changing one have in common: the rules for its draft (SC-39, SC-41).
+/// The check of a draft that adding and changing a team share (SC-39, SC-41).
 struct TeamDraftCheck: Sendable {
     let people: any PeopleRepository
     let locale: Locale
     let allowsSeveralTeams: Bool
 
-    /// The draft as it is sent, when it keeps the rules; `team` is the one that it replaces.
+    /// Returns the draft as it is sent if it keeps the rules; `team` is the one that it replaces.
     func checked(
         _ draft: TeamDraft,
         replacing team: SchedulingTeam.ID?

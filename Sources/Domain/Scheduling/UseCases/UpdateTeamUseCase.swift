@@ -2,8 +2,8 @@ public import Foundation
 
 /// Replaces a team's name, lead and members.
 public protocol UpdateTeamUseCaseProtocol: Sendable {
-    /// Returns the team as it was stored; ``SchedulingError/invalid(_:)`` names each broken rule,
-    /// whatever the form has checked.
+    /// Returns the stored team; ``SchedulingError/invalid(_:)`` names each broken rule, even if the
+    /// form has checked them.
     func execute(
         _ id: SchedulingTeam.ID,
         _ draft: TeamDraft
@@ -16,7 +16,7 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
     private let check: TeamDraftCheck
 
     /// - Parameters:
-    ///   - teams: Where teams are kept.
+    ///   - teams: The repository of teams.
     ///   - people: Users and teams, for the rules.
     ///   - locale: Compares names.
     ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.

@@ -1,11 +1,11 @@
-/// A side of the body, as the wearer would say it.
+/// A side of the body, as seen by the wearer.
 public enum BodySide: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     case right
 }
 
 extension BodySide {
-    /// `Left` or `Right`; also how the side is spoken.
+    /// `Left` or `Right`, also when spoken.
     public var word: String {
         switch self {
         case .left: "Left"

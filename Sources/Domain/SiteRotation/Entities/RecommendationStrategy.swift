@@ -1,4 +1,4 @@
-/// How recommended locations are chosen; `avoid` and the list of all are the same in each.
+/// The choice of recommended locations; `avoid` and the list of all are the same in each.
 public enum RecommendationStrategy: String, Hashable, Sendable, Codable, CaseIterable {
     /// The locations that have rested longest.
     case bySite

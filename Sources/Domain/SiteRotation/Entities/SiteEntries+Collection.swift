@@ -14,11 +14,11 @@ extension SiteEntries: RandomAccessCollection {
         Iterator(entries: self)
     }
 
-    /// Walks through the blocks in order.
+    /// Iterates over the blocks in order.
     public struct Iterator: IteratorProtocol {
         private let entries: SiteEntries
         private var block = 0
-        /// The rows of the block; none at the end.
+        /// The rows of the block; empty at the end.
         private var rows: [EntryRow]
         private var index = 0
 
@@ -41,9 +41,7 @@ extension SiteEntries: RandomAccessCollection {
         }
     }
 
-    /// The entry with an id, looked for from the newest back.
-    ///
-    /// - Complexity: O(*n*); a recent entry is found at once.
+    /// The entry with an id, searched from the newest back: O(*n*), but fast for recent ones.
     func last(id: SiteEntry.ID) -> SiteEntry? {
         last { $0.id == id }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension SiteEntries {
-    /// How long sets were worn at each of some locations, in hours; open entries are left out.
+    /// The worn hours of the completed entries at each of some locations.
     ///
-    /// - Parameter locations: Told apart by id; each stands in it once.
+    /// - Parameter locations: Distinct ids.
     /// - Returns: A list for each location, in the same order.
-    /// - Complexity: One pass over the rows; no entry is made.
+    /// - Complexity: One pass over the rows; no entry is created.
     func completedHours(at locations: [SiteLocation.ID]) -> [[Double]] {
         let lists = Dictionary(zip(locations, 0...)) { first, _ in first }
         let listOfPlace = places.map { lists[$0] }

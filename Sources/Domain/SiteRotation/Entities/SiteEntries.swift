@@ -3,30 +3,29 @@ import MomentumDomain
 
 /// The entries of a history, earliest first: by start, then time of creation, then id.
 ///
-/// Copies share what they have in common: after one more entry, an older and a newer view differ
-/// by one block of at most `blockSize` rows. Ends are not stored but follow from the entry after
-/// (Docs/SiteRotation.md, "Merging"), so no change has to touch more than its own rows.
+/// Copies share their blocks: after one more entry, an older and a newer view differ by one block
+/// of at most `blockSize` rows. Ends are not stored but follow from the next entry
+/// (Docs/SiteRotation.md, "Merging"), so a change touches only its own rows.
 public struct SiteEntries: Sendable {
     /// Every change copies a block and, for each block, a reference.
     static let blockSize = 256
 
     /// The rows in order; no block is empty.
     private(set) var blocks: [[EntryRow]] = []
-    /// For each block, the position of its first row among all.
+    /// The position of each block's first row among all rows.
     private(set) var offsets: [Int] = []
     public private(set) var count = 0
     /// The latest start that counts; see ``SiteRotationState/look(at:)``.
     private(set) var horizon = Int64.calendar.upperBound
-    /// How often and when the places of ``places`` were used, at the same positions.
+    /// The use of each of ``places``, at the same positions.
     private(set) var uses: [SiteUse] = []
     /// The places that the rows name by position.
     private(set) var places: [SiteLocation.ID] = []
     private var positions: [IdentifierKey: Int32] = [:]
 
-    /// A history without entries.
     public init() {}
 
-    /// Creates a history from entries in any order; of entries with one id the first is taken.
+    /// Creates a history from entries in any order; of entries with one id the first counts.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     public init(_ entries: some Sequence<SiteEntry>) {
@@ -44,9 +43,7 @@ public struct SiteEntries: Sendable {
         replaceAll(with: rows)
     }
 
-    /// How the entries of one location were spread over time, or `nil` when it has none.
-    ///
-    /// - Complexity: O(1).
+    /// The use of one location, or `nil` when it has no entries, in O(1).
     public func use(of location: SiteLocation.ID?) -> SiteUse? {
         guard let location else { return unplaced.count > 0 ? unplaced : nil }
         guard let position = positions[IdentifierKey(location)] else { return nil }
@@ -57,7 +54,7 @@ public struct SiteEntries: Sendable {
     /// The uses of the entries that have no location.
     private(set) var unplaced = SiteUse()
 
-    /// The position by which rows name `location`; it is added to the table when it is new.
+    /// The position by which rows name `location`; a new location is added to the table.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         guard let location else { return -1 }
         let key = IdentifierKey(location)
@@ -69,12 +66,12 @@ public struct SiteEntries: Sendable {
         return position
     }
 
-    /// Moves the latest start that counts; the rows are as before.
+    /// Moves the latest start that counts; the rows stay the same.
     mutating func look(at horizon: Int64) {
         self.horizon = horizon
     }
 
-    /// Takes `rows`, which are in order, in place of all there were.
+    /// Replaces all rows by `rows`, which are in order.
     mutating func replaceAll(with rows: [EntryRow]) {
         blocks = stride(from: 0, to: rows.count, by: Self.blockSize).map { start in
             Array(rows[start..<Swift.min(start + Self.blockSize, rows.count)])
@@ -85,7 +82,7 @@ public struct SiteEntries: Sendable {
         recount(from: 0)
     }
 
-    /// Adds a block of rows that are in order and start after all others; none adds nothing.
+    /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
         for row in rows { noteUse(of: row) }
@@ -94,9 +91,7 @@ public struct SiteEntries: Sendable {
         count += rows.count
     }
 
-    /// Puts `row` at its place in the order.
-    ///
-    /// - Complexity: O(log *n*) and one block, and O(*n* / 256) unless it is the last.
+    /// Inserts `row` in order: O(log *n*) and one block, and O(*n* / 256) unless it is the last.
     mutating func insert(_ row: EntryRow) {
         noteUse(of: row)
         guard let last = blocks.indices.last, let end = blocks[last].last, row < end else {
@@ -114,7 +109,7 @@ public struct SiteEntries: Sendable {
         recount(from: block)
     }
 
-    /// Takes out a row that is in the list; its order decides which.
+    /// Removes a row that is in the list; its order decides which.
     mutating func remove(_ row: EntryRow) {
         let position = lowerBound(of: row)
         guard position < count else { return }
@@ -126,7 +121,7 @@ public struct SiteEntries: Sendable {
         forgetUse(of: row)
     }
 
-    /// Puts `row` over the row with the same order.
+    /// Replaces the row with the same order by `row`.
     mutating func replace(_ row: EntryRow) {
         let position = lowerBound(of: row)
         guard position < count else { return }
@@ -194,7 +189,7 @@ public struct SiteEntries: Sendable {
             count += 1
         } else {
             var block: [EntryRow] = []
-            // The second and all later blocks are mostly filled to the end.
+            // The second and all later blocks usually fill up.
             if !blocks.isEmpty { block.reserveCapacity(Self.blockSize) }
             block.append(row)
             blocks.append(block)
@@ -220,7 +215,7 @@ public struct SiteEntries: Sendable {
         }
     }
 
-    /// Called when `row` is no longer in the list.
+    /// The caller has removed `row`.
     private mutating func forgetUse(of row: EntryRow) {
         var use = row.place < 0 ? unplaced : uses[Int(row.place)]
         let isLast = use.lastStart == row.start
@@ -232,7 +227,7 @@ public struct SiteEntries: Sendable {
         }
     }
 
-    /// The latest start at a place; found near the end for any place that is in use.
+    /// The latest start at a place, searched from the end.
     private func lastStart(of place: Int32) -> Int64? {
         for block in blocks.reversed() {
             if let row = block.last(where: { $0.place == place }) { return row.start }

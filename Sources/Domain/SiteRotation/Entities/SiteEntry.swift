@@ -3,16 +3,16 @@ import MomentumDomain
 
 /// One wearing of one infusion set.
 ///
-/// Moments are whole milliseconds; ``init(id:locationID:startTime:endTime:note:)`` cuts the rest
-/// off, so that an entry equals the one that is read back from storage.
+/// Times are whole milliseconds. ``init(id:locationID:startTime:endTime:note:)`` cuts fractions
+/// off, so that an entry equals the one read back from storage.
 public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// Where the set was worn, or `nil` when that is not known.
+    /// The location of the set, or `nil` when it is unknown.
     public let locationID: SiteLocation.ID?
     public let startTime: Date
     /// The end of the wearing; `nil` while the set is worn.
     public let endTime: Date?
-    /// As typed, line breaks included; `nil` instead of a text that is empty or only white space.
+    /// As typed, with line breaks; `nil` for an empty text or only white space.
     public let note: String?
 
     public init(
@@ -29,7 +29,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note?.nilIfBlank
     }
 
-    /// Creates an entry from what is stored, which is clean already; times are milliseconds.
+    /// Creates an entry from stored values, which are clean already; times are in milliseconds.
     init(id: UUID, locationID: SiteLocation.ID?, start: Int64, end: Int64?, note: String?) {
         self.id = id
         self.locationID = locationID
@@ -38,10 +38,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note
     }
 
-    /// Whether the set is being worn.
+    /// True while the set is worn.
     public var isOpen: Bool { endTime == nil }
 
-    /// Whether start and end lie in the years 1 to 9999; other times come from damage only.
+    /// True if start and end are in the years 1 to 9999; only damage causes other times.
     public var isInCalendar: Bool {
         [startTime, endTime].compactMap { $0?.milliseconds }
             .allSatisfy(Int64.calendar.contains)
@@ -54,12 +54,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
 }
 
 extension SiteEntry {
-    /// The most characters that a note may have when it is typed.
-    ///
-    /// What was kept before, or comes from a file or another device, keeps its length.
+    /// The largest number of characters in a typed note. Stored notes, and those from a file or
+    /// another device, keep their length.
     public static let longestNote = 5_000
 
-    /// Refuses a note that is too long.
     static func checkNote(_ note: String?) throws(SiteRotationError) {
         guard let note, note.isLonger(than: longestNote) else { return }
         throw .noteTooLong(limit: longestNote)

@@ -13,7 +13,6 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
         self.init(id: place.id, place: place, isEnabled: isEnabled, sortOrder: sortOrder)
     }
 
-    /// Creates a location whose identity is known already.
     init(id: UUID, place: SitePlace, isEnabled: Bool, sortOrder: Int) {
         self.id = id
         self.place = place
@@ -25,7 +24,7 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public var subArea: String? { place.subArea }
     public var side: BodySide? { place.side }
 
-    /// Whether the wearer added it, and may therefore remove it again.
+    /// True if the wearer added it, and may therefore remove it.
     public var isCustom: Bool { !Self.defaultIDs.contains(id) }
 
     /// `Abdomen (Front)`.
@@ -37,7 +36,7 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
 }
 
 extension SiteLocation {
-    /// The fourteen locations that are there from the first launch on.
+    /// The fourteen locations of the first launch.
     public static let defaults: [SiteLocation] = {
         let zones: [(bodyPart: String, subArea: String?)] = [
             ("Abdomen", "Front"), ("Abdomen", "Side"), ("Abdomen", "Back"),
@@ -53,6 +52,5 @@ extension SiteLocation {
         return places.enumerated().map { SiteLocation(place: $1, sortOrder: $0) }
     }()
 
-    /// The ids of the fourteen default locations.
     public static let defaultIDs: Set<UUID> = Set(defaults.map(\.id))
 }

@@ -1,16 +1,16 @@
 public import Foundation
 import MomentumDomain
 
-/// A place on the body: what a ``SiteLocation`` is, apart from how it is used. Texts are kept as
-/// they were written, trimmed and with inner runs of white space collapsed to one space. Two places
-/// are the same place when their ``id`` is equal, however they are spelled.
+/// A place on the body, without its use as a ``SiteLocation``. Its texts are kept as written,
+/// trimmed and with inner runs of white space collapsed to one space. Two places are the same if
+/// their ``id`` is equal, however they are spelled.
 public struct SitePlace: Hashable, Sendable {
     public let bodyPart: String
     /// The part of the body part, for example `Front`; never empty.
     public let subArea: String?
     public let side: BodySide?
 
-    /// Creates a place, or nothing when the body part is empty or only white space.
+    /// Creates a place; `nil` when the body part is empty or only white space.
     public init?(bodyPart: String, subArea: String? = nil, side: BodySide? = nil) {
         let bodyPart = bodyPart.collapsingWhiteSpace()
         guard !bodyPart.isEmpty else { return nil }
@@ -22,23 +22,23 @@ public struct SitePlace: Hashable, Sendable {
         )
     }
 
-    /// Creates a place from texts that are known to be clean.
+    /// Creates a place from texts that are already clean.
     init(uncheckedBodyPart bodyPart: String, subArea: String?, side: BodySide?) {
         self.bodyPart = bodyPart
         self.subArea = subArea
         self.side = side
     }
 
-    /// The identity of the place: the same for every spelling, on every device. A name-based UUID
-    /// (RFC 9562, version 5) of body part, sub-area and side, each compared after canonical
-    /// composition, locale-independent lower-casing and collapsing of white space.
+    /// The identity of the place, the same for every spelling and on every device. It is a
+    /// name-based UUID (RFC 9562, version 5) of body part, sub-area and side, each canonically
+    /// composed, in lower case in no locale, and with white space collapsed.
     public var id: UUID {
-        // U+001F stands in no collapsed text, which has lost its control characters.
+        // U+001F is in no collapsed text, because collapsing removes control characters.
         let parts = [bodyPart, subArea ?? "", side?.rawValue ?? ""].map(\.comparisonKey)
         return UUID(name: parts.joined(separator: "\u{1F}"), namespace: Self.namespace)
     }
 
-    /// The order of the sides, where all else is equal: left, right, no side (SR-16, SR-74).
+    /// The order of the sides, if all else is equal: left, right, no side (SR-16, SR-74).
     var sideRank: Int {
         switch side {
         case .left: 0
@@ -61,10 +61,10 @@ extension SitePlace {
         SiteLocation.defaults.map { ($0.place.zone.comparisonKey, $0.place) }
     ) { first, _ in first }
 
-    /// Makes a place of the one text that older records have in place of body part and sub-area.
-    /// The zones of the fourteen default locations are taken apart, however they are spelled. Of
-    /// any other text nobody knows which words are the body part, so all of them are: `Lower Back`
-    /// stays what it is. Returns nothing when the text is empty or only white space.
+    /// Creates a place from a zone's text, which older records have instead of body part and
+    /// sub-area; `nil` for an empty text or only white space. It splits the zones of the fourteen
+    /// default locations in any spelling. Any other text is a body part as a whole, such as `Lower
+    /// Back`.
     public init?(zone: String, side: BodySide?) {
         guard let known = Self.defaultZones[zone.comparisonKey] else {
             self.init(bodyPart: zone, side: side)
@@ -76,7 +76,7 @@ extension SitePlace {
 
 /// The names of a place; every screen, file and complication uses these (SR-11).
 extension SitePlace {
-    /// Sub-area and body part, for example `Front Abdomen` or `Buttock`; the side does not matter.
+    /// Sub-area and body part without the side, for example `Front Abdomen` or `Buttock`.
     public var zone: String {
         [subArea, bodyPart].compactMap(\.self).joined(separator: " ")
     }
@@ -98,12 +98,13 @@ extension SitePlace {
 }
 
 extension SitePlace {
-    /// The most characters that one text of a custom place may have (SR-71).
+    /// The largest number of characters in one text of a custom place (SR-71).
     static let maximumLength = 60
 
-    /// The places of a zone that somebody adds: left and right, or one without a side (SR-70).
+    /// The places of a zone that the wearer adds: left and right, or one without a side (SR-70).
     ///
-    /// - Throws: What SR-71 refuses, because it would not survive a round trip through a CSV file.
+    /// - Throws: The refusals of SR-71, because the name would not survive a round trip through a
+    ///   CSV file.
     static func places(of addition: SiteZoneAddition) throws(SiteRotationError) -> [SitePlace] {
         let bodyPart = addition.bodyPart.collapsingWhiteSpace()
         let subArea = addition.qualifier.collapsingWhiteSpace()
@@ -114,8 +115,8 @@ extension SitePlace {
                 throw .nameWithParentheses
             }
         }
-        // By scalars, as the reader of a file compares them, and whatever their case, as it
-        // compares names with those of locations that are there.
+        // By scalars like the reader of a file, and in any case like its comparison of names with
+        // those of existing locations.
         let scalars = bodyPart.lowercased().unicodeScalars
         let beginsWithSide = sidePrefixes.contains { prefix, _ in
             scalars.starts(with: prefix.lowercased().unicodeScalars)

@@ -1,21 +1,20 @@
 public import Foundation
 
-/// Everything that the tracker shows, as one value.
-///
-/// Views are cheap to copy and to keep: see ``SiteEntries``.
+/// Everything that the tracker shows, as one value. It is cheap to copy and to keep: see
+/// ``SiteEntries``.
 public struct SiteRecords: Hashable, Sendable {
-    /// Every location in the wearer's own order, disabled ones included.
+    /// All locations, disabled ones included, in the wearer's own order.
     public let locations: [SiteLocation]
     /// Every entry that counts, earliest start first.
     public let entries: SiteEntries
-    /// Entries that start more than a day after the moment of the view, or at a time that no
-    /// calendar has, earliest first: a clock was wrong, and they count in nothing.
+    /// Entries that start more than a day after the moment of the view, or at a time outside all
+    /// calendars, earliest first. A clock was wrong, so no rule counts them.
     public let ahead: [SiteEntry]
-    /// What became of the latest commands of the watch, the newest last: 64 of them at most.
+    /// The results of the latest commands of the watch, the newest last: 64 at most.
     public let answers: [SiteCommandAnswer]
     private let positions: [SiteLocation.ID: Int]
 
-    /// Creates a view; of locations with one id the first is taken.
+    /// Creates a view; of locations with one id the first counts.
     public init(
         locations: [SiteLocation] = SiteLocation.defaults,
         entries: SiteEntries = SiteEntries(),
@@ -35,7 +34,6 @@ public struct SiteRecords: Hashable, Sendable {
         self.positions = positions
     }
 
-    /// The same locations with other entries and answers.
     init(
         _ other: SiteRecords,
         entries: SiteEntries,
@@ -49,26 +47,22 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// The entry that is worn, if any.
+    /// The entry of the set that is worn, if any.
     public var activeEntry: SiteEntry? {
         entries.last.flatMap { $0.isOpen ? $0 : nil }
     }
 
-    /// The location with an id, or `nil` when there is none.
-    ///
-    /// - Complexity: O(1).
+    /// The location with an id, or `nil` when there is none, in O(1).
     public func location(_ id: SiteLocation.ID?) -> SiteLocation? {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
-    /// The entry with an id, ahead or not; `nil` when there is none.
-    ///
-    /// - Complexity: O(*n*); a recent entry is found at once.
+    /// The entry with an id, ahead or not; `nil` when there is none. O(*n*), but fast for recent
+    /// entries.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
         ahead.first { $0.id == id } ?? entries.last(id: id)
     }
 
-    /// The number of all entries, those ahead included.
     public var entryCount: Int { entries.count + ahead.count }
 
     /// The locations that can be chosen, in the wearer's own order.

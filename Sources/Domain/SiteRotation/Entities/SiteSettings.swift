@@ -1,6 +1,6 @@
-/// What the wearer has chosen for the tracker as a whole. Numbers are brought into their ranges
-/// when they are set, so that no rule meets an odd one: missing and impossible ones count as the
-/// default, others as the nearest end.
+/// The wearer's choices for the tracker as a whole. Setters limit numbers to their ranges, so that
+/// every rule meets valid ones: missing and impossible ones become the default, others the nearest
+/// end.
 public struct SiteSettings: Hashable, Sendable {
     /// Three days, in hours: the usual longest wear of a soft cannula.
     public static let standardTargetHours = 72.0
@@ -17,7 +17,7 @@ public struct SiteSettings: Hashable, Sendable {
 
     /// The planned wearing time, in hours.
     public var targetHours: Double { didSet { targetHours = Self.target(targetHours) } }
-    /// How far below the overall median a location is flagged, in percent.
+    /// The distance below the overall median at which a location is flagged, in percent.
     public var absorptionThreshold: Double {
         didSet { absorptionThreshold = Self.threshold(absorptionThreshold) }
     }
@@ -70,13 +70,13 @@ extension SiteSettings {
     /// Percentage points.
     private static let absorptionThresholdStep = 5.0
 
-    /// What a picker of the target offers, in hours and in ascending order. That is every step of
-    /// the range, and ``targetHours`` where it lies between two.
+    /// The hours that a picker of the target offers, ascending: every step of the range, and
+    /// ``targetHours`` where it lies between two.
     public var targetHoursChoices: [Double] {
         Self.choices(Self.targetHoursRange, by: Self.targetHoursStep, keeping: targetHours)
     }
 
-    /// The same for ``absorptionThreshold``, in percent.
+    /// The percentages that a picker of ``absorptionThreshold`` offers, in the same way.
     public var absorptionThresholdChoices: [Double] {
         Self.choices(
             Self.absorptionThresholdRange,

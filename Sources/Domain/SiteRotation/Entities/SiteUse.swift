@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// How often a location was used, and when last.
+/// The number of uses of a location, and the latest.
 public struct SiteUse: Hashable, Sendable {
     /// The number of entries, the open one included.
     public private(set) var count = 0

@@ -2,8 +2,7 @@ import MomentumDomain
 
 /// The locations that share body part and sub-area, whatever the side.
 public struct SiteZone: Hashable, Sendable, Identifiable {
-    /// What tells a zone from others: body part and sub-area, compared without case and surplus
-    /// white space.
+    /// The body part and sub-area, compared without case and surplus white space.
     public struct ID: Hashable, Sendable {
         private let bodyPart: String
         private let subArea: String?
@@ -21,16 +20,16 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
     /// `Abdomen (Front)`.
     public var name: String { locations.first?.zoneName ?? "" }
 
-    /// Whether any of its locations is.
+    /// True if any of its locations is enabled.
     public var isEnabled: Bool { locations.contains(where: \.isEnabled) }
 
-    /// Whether the wearer added any of its locations.
+    /// True if the wearer added any of its locations.
     public var isCustom: Bool { locations.contains(where: \.isCustom) }
 
-    /// The locations that go when the zone is deleted; default ones stay.
+    /// The locations that deleting the zone removes; default ones stay.
     public var removableLocations: [SiteLocation] { locations.filter(\.isCustom) }
 
-    /// Whether it has a left and a right location.
+    /// True if it has a left and a right location.
     public var hasBothSides: Bool {
         BodySide.allCases.allSatisfy { side in locations.contains { $0.side == side } }
     }

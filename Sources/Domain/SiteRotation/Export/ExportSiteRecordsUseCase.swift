@@ -1,19 +1,16 @@
 public import Foundation
 
-/// Makes a file of the records as they are now.
+/// Makes a file of the present records.
 public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
-    /// Returns the whole file.
-    ///
-    /// - Throws: ``SiteExportError/repository(_:)``; there is never part of a file.
+    /// Returns the whole file. Throws ``SiteExportError/repository(_:)``.
     func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8]
 
-    /// Writes the whole file to `url`, in the place of what stood there.
-    ///
-    /// - Throws: ``SiteExportError``; what stood at `url` before stands there still.
+    /// Replaces the file at `url` by the whole new one.
+    /// - Throws: ``SiteExportError``; the old file is then unchanged.
     func execute(_ content: SiteExportContent, to url: URL) async throws(SiteExportError)
 }
 
-/// Makes a file of the records as they are now.
+/// Makes a file of the present records.
 public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat

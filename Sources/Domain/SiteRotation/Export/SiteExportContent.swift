@@ -1,15 +1,13 @@
 public import Foundation
 
-/// What an exported file holds.
+/// The content of an exported file.
 public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
-    /// The entries.
     case history
-    /// The locations, which carry what a file of entries cannot.
+    /// The locations, with fields that a file of entries cannot have.
     case locations
 
-    /// The name for a file that is exported at `date`, for example
-    /// `site-rotation-export-2026-01-31.csv`. The day is that of `timeZone` in the Gregorian
-    /// calendar, in ASCII digits whatever the locale.
+    /// The name for a file exported at `date`, for example `site-rotation-export-2026-01-31.csv`.
+    /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits.
     public func fileName(on date: Date, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

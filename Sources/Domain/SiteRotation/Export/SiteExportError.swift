@@ -1,11 +1,9 @@
 import Foundation
 public import MomentumDomain
 
-/// Why nothing was exported.
+/// The reason why nothing was exported.
 public enum SiteExportError: Error, Hashable, Sendable {
-    /// The records could not be read.
     case repository(RepositoryError)
-    /// The file could not be written.
     case document(SiteDocumentError)
 }
 

@@ -1,15 +1,15 @@
 import MomentumDomain
 
-/// The entries of a history as they stand in an exported file, in its order.
+/// The entries of a history in the form and order of an exported file.
 public struct SiteExportTable: Hashable, Sendable {
-    /// The short names that rows name by position; one that is unknown is empty.
+    /// The short names that rows refer to by position; an unknown one is empty.
     public let locationNames: [String]
     public let rows: [SiteExportRow]
 
     /// Takes the entries of `records` in the order of the file. Times are cut to whole seconds
-    /// before they are compared, because that is all a file keeps: a file that is imported and
+    /// before they are compared, because a file keeps no more. So a file that is imported and
     /// exported again has the same order.
-    /// - Complexity: O(*n*) in the number of entries, as they are nearly in order.
+    /// - Complexity: O(*n*) in the number of entries, which are nearly in order.
     public init(_ records: SiteRecords) {
         var positions: [SiteLocation.ID: Int] = [:]
         var names: [String] = []
@@ -34,7 +34,7 @@ public struct SiteExportTable: Hashable, Sendable {
     }
 }
 
-/// An entry as it stands in an exported file.
+/// An entry in the form of an exported file.
 public struct SiteExportRow: Hashable, Sendable {
     /// Whole seconds since 1970, fractions cut off.
     public let start: Int64
@@ -52,9 +52,8 @@ public struct SiteExportRow: Hashable, Sendable {
         note = entry.note
     }
 
-    /// Whether the row stands before `other`: by start, completed before open, end, name, note.
-    ///
-    /// Texts are compared byte by byte, so that the order is the same in every language.
+    /// True if the row precedes `other`: by start, completed before open, end, name, note. Texts
+    /// are compared byte by byte, so that the order is the same in every language.
     func precedes(_ other: SiteExportRow, names: [String]) -> Bool {
         if start != other.start { return start < other.start }
         if wornSeconds != other.wornSeconds {

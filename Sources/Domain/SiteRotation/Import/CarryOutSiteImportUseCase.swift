@@ -2,12 +2,11 @@ public import Foundation
 
 /// Carries out an import that was previewed and confirmed.
 public protocol CarryOutSiteImportUseCaseProtocol: Sendable {
-    /// Takes everything over in one save; a second call with one preview changes nothing.
+    /// Imports everything in one save; a second call with one preview changes nothing.
     /// - Parameters:
-    ///   - preview: What was confirmed.
-    ///   - now: When it was confirmed.
-    /// - Returns: What was done.
-    /// - Throws: ``SiteRotationError``; the records are then as they were.
+    ///   - preview: The confirmed import.
+    ///   - now: The time of the confirmation.
+    /// - Throws: ``SiteRotationError``; the records are then unchanged.
     func execute(
         _ preview: SiteImportPreview,
         now: Date

@@ -1,15 +1,14 @@
 public import Foundation
 public import MomentumDomain
 
-/// Reads and checks a file, so that people see what an import would do before it does it.
+/// Reads and checks a file, so that people can preview an import.
 public protocol PrepareSiteImportUseCaseProtocol: Sendable {
-    /// Reads and checks a file that is in memory; nothing is changed.
+    /// Reads and checks a file in memory; changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The whole file, of entries or of locations.
-    ///   - mode: What becomes of the entries that are there; a file of locations has no use for it.
+    ///   - mode: Decides if the present entries stay; unused for a file of locations.
     ///   - now: Rows that start more than 24 hours later are skipped.
-    /// - Returns: What carrying it out would do.
     /// - Throws: Any ``SiteImportError``.
     func execute(
         _ bytes: [UInt8],
@@ -17,8 +16,7 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
         now: Date
     ) async throws(SiteImportError) -> SiteImportPreview
 
-    /// Reads and checks the file at `url`; nothing is changed.
-    ///
+    /// Reads and checks the file at `url`; changes nothing.
     /// - Throws: Any ``SiteImportError``; ``SiteImportError/unreadableFile(_:)`` also when there is
     ///   no such file.
     func execute(
@@ -28,7 +26,7 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     ) async throws(SiteImportError) -> SiteImportPreview
 }
 
-/// Reads and checks a file, so that people see what an import would do before it does it.
+/// Reads and checks a file, so that people can preview an import.
 public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat

@@ -2,16 +2,14 @@ import Foundation
 import MomentumDomain
 
 /// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
-/// SR-108).
-///
-/// Nothing is changed by that (SR-109).
+/// SR-108). It changes nothing (SR-109).
 struct SiteHistoryPlanner {
-    /// How far ahead of now a start may lie, in seconds: clocks and time zones differ (SR-102).
+    /// The latest start of a row after now, in seconds, because clocks and time zones differ
+    /// (SR-102).
     private static let leeway: Int64 = 24 * 3600
 
-    /// A row that is taken over.
+    /// A row that is imported.
     private struct Accepted {
-        /// The position in the table.
         let row: Int
         let id: UUID
         let moment: SiteMoment
@@ -24,7 +22,7 @@ struct SiteHistoryPlanner {
     private let records: SiteRecords
     private let latestStart: Int64
     private var locations: SiteImportLocations
-    /// The moments of the accepted rows, once a row does not come after all rows before it.
+    /// The moments of the accepted rows; set once a row is not later than all rows before it.
     private var moments: Set<SiteMoment>?
     private var latest = Int64.min
     private var accepted: [Accepted] = []
@@ -54,9 +52,8 @@ struct SiteHistoryPlanner {
     /// Plans the import of a table.
     ///
     /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
-    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, and
-    /// `RepositoryError.cancelled` when the caller gave it up. Takes O(*n* log *n*) in the
-    /// numbers of rows and entries.
+    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, and `RepositoryError.cancelled`
+    /// when the task was cancelled. Takes O(*n* log *n*) in the numbers of rows and entries.
     static func plan(
         _ table: SiteHistoryTable,
         id: UUID,
@@ -77,7 +74,7 @@ struct SiteHistoryPlanner {
         try LongWork.step(number, of: total, .checking, orThrow: SiteImportError.repository)
     }
 
-    /// Accepts a row, or skips it for the first reason of the table of SR-102 that applies.
+    /// Accepts a row, or skips it for the first reason of SR-102 that applies.
     private mutating func takeRow(at position: Int) {
         let row = table.rows[position]
         guard row.start <= latestStart else { return skip(row, .futureDate, row.startText) }
@@ -99,9 +96,9 @@ struct SiteHistoryPlanner {
         accepted.append(Accepted(row: position, id: id, moment: moment, end: end))
     }
 
-    /// Notes the moment of a row, and returns whether no accepted row has it already.
+    /// Records the moment of a row, and returns true if no accepted row has it already.
     private mutating func insert(_ moment: SiteMoment) -> Bool {
-        // Files are nearly always in order of time, and then there is nothing to look up.
+        // Files are nearly always in order of time, which needs no look-up.
         if moment.second > latest {
             latest = moment.second
             moments?.insert(moment)
@@ -115,7 +112,7 @@ struct SiteHistoryPlanner {
         skipped.append(SiteImportSkip(row: row.number, kind: kind, text: text))
     }
 
-    /// Leaves out the rows that the records have already, by id or as a twin (SR-78, SR-108).
+    /// Leaves out the rows that the records already have, by id or as a twin (SR-78, SR-108).
     private mutating func leaveOutPresentRows() throws(SiteImportError) {
         let entries = records.entries
         var ids: Set<IdentifierKey> = []
@@ -129,9 +126,9 @@ struct SiteHistoryPlanner {
             ids.insert(IdentifierKey(row.id))
             let known = row.place < 0 ? locations.number(of: nil) : numbers[Int(row.place)]
             guard let location = known else { continue }
-            // Rows start on whole seconds, so those that start less than a second before or after
-            // the entry are in its own second, and in the next one unless it is on the second
-            // itself.
+            // Rows start on whole seconds. Those that start less than a second before or after the
+            // entry are in its own second, and in the next one unless the entry starts on the
+            // second itself.
             let second = Date(milliseconds: row.start).wholeSeconds
             taken.insert(SiteMoment(second: second, location: location))
             if row.start != second * 1000 {
@@ -141,13 +138,13 @@ struct SiteHistoryPlanner {
         accepted.removeAll { ids.contains(IdentifierKey($0.id)) || taken.contains($0.moment) }
     }
 
-    /// Notes the locations of the rows that are left: the others create nothing (SR-107).
+    /// Marks the locations of the remaining rows as used; others create nothing (SR-107).
     private mutating func useLocations() {
         for row in accepted { locations.use(row.moment.location) }
     }
 
-    /// Ends each row whose end is not known at the start of the next entry in time; the last one
-    /// stays open, unless it was too long to be worn still (SR-105).
+    /// Ends each row of unknown end at the start of the next entry in time. The last one stays
+    /// open, unless it was too long to be still worn (SR-105).
     private mutating func closeOpenEntries() throws(SiteImportError) {
         let order = accepted.indices.sorted { left, right in
             let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)
@@ -176,7 +173,7 @@ struct SiteHistoryPlanner {
         repairs.sort { $0.row < $1.row }
     }
 
-    /// The start of the first entry that stays and starts later than `start`, in milliseconds.
+    /// The start of the first entry that stays and starts after `start`, in milliseconds.
     private func keptStart(after start: Int64) -> Int64? {
         guard mode == .merge else { return nil }
         let position = records.entries.firstPosition(from: start + 1)

@@ -1,13 +1,13 @@
-/// How long a set was worn, as a file says it.
+/// The duration of a wearing in a file.
 public enum SiteHistoryWear: Hashable, Sendable {
-    /// It is worn still.
+    /// The set is still worn.
     case open
-    /// It was worn for whole seconds.
+    /// A duration in whole seconds.
     case seconds(Int64)
-    /// The file says more hours than anybody wears a set, as after a wrong clock.
+    /// More hours than any set is worn, as after a wrong clock.
     case tooLong
-    /// The file says something that is no duration.
+    /// A text that is not a duration.
     case unreadable(String)
-    /// The file says a number below zero.
+    /// A number below zero.
     case negative(String)
 }

@@ -1,19 +1,19 @@
 import Foundation
 public import MomentumDomain
 
-/// Why a file cannot be imported at all; nothing has changed then.
+/// The reason why a file cannot be imported at all; nothing has changed then.
 public enum SiteImportError: Error, Hashable, Sendable {
     /// The file cannot be read, or is not text in UTF-8.
     case unreadableFile(SiteUnreadableFile)
-    /// The first row is not a header that is known; it is given on one line, with the headers that
-    /// the format knows.
+    /// The first row is not a known header. It is given on one line, with the headers that the
+    /// format knows.
     case invalidHeader(String, expected: [String])
-    /// No row can be taken over; the rows are given with their reasons.
+    /// No row can be imported; the rows are given with their reasons.
     case noValidEntries([SiteImportSkip])
-    /// The records that are there could not be read.
+    /// The present records could not be read.
     case repository(RepositoryError)
 
-    /// The name of what happened, for machines.
+    /// The name of the error, for machines.
     public var kind: String {
         switch self {
         case .unreadableFile: "unreadableFile"
@@ -23,7 +23,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
         }
     }
 
-    /// The rows that were found wanting, in the order of the file.
+    /// The rows at fault, in the order of the file.
     public var skipped: [SiteImportSkip] {
         if case .noValidEntries(let skipped) = self { skipped } else { [] }
     }

@@ -4,18 +4,17 @@ import Foundation
 ///
 /// Rows without a location have number 0.
 struct SiteImportLocations {
-    /// A location that a text means.
     struct Found {
         let id: SiteLocation.ID
         let place: SitePlace
         let isKnown: Bool
     }
 
-    /// The places that have to be added, in the order in which they were first used.
+    /// The places to add, in the order of their first use.
     private(set) var created: [SitePlace] = []
     private let texts: [String]
     private let resolver: SiteLocationResolver
-    /// The number of the location of each text, once it was looked up.
+    /// The number of each text's location, once it was looked up.
     private var numbers: [Int?]
     private var found: [Found?] = [nil]
     private var isUsed: [Bool] = [true]
@@ -27,7 +26,6 @@ struct SiteImportLocations {
         numbers = Array(repeating: nil, count: texts.count)
     }
 
-    /// The number of the location that the text at `position` names.
     mutating func number(ofText position: Int) -> Int {
         if let known = numbers[position] { return known }
         let found = resolver.find(texts[position])
@@ -41,14 +39,13 @@ struct SiteImportLocations {
         return number
     }
 
-    /// Notes that a row that is taken over uses a location; others create nothing (SR-107).
+    /// Marks a location as used by an imported row; others create nothing (SR-107).
     mutating func use(_ number: Int) {
         guard !isUsed[number], let place = found[number]?.place else { return }
         isUsed[number] = true
         created.append(place)
     }
 
-    /// The id of a numbered location.
     func id(_ number: Int) -> SiteLocation.ID? {
         found[number]?.id
     }
@@ -58,7 +55,7 @@ struct SiteImportLocations {
         numbersByID[id]
     }
 
-    /// The text at `position` as it can be quoted.
+    /// The text at `position`, for quoting.
     func quotation(ofText position: Int) -> String {
         texts[position].isEmpty ? "no location" : texts[position]
     }

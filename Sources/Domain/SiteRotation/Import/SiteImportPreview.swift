@@ -1,8 +1,8 @@
 /// An import that was read and checked, and has changed nothing yet.
 public struct SiteImportPreview: Hashable, Sendable {
-    /// What is carried out once the user has confirmed.
+    /// The operation to perform once the user has confirmed.
     public let operation: SiteOperation
-    /// What that will do.
+    /// The effect of that operation.
     public let report: SiteImportReport
 
     public init(operation: SiteOperation, report: SiteImportReport) {

@@ -1,27 +1,26 @@
 import MomentumDomain
 
-/// What an import does, or did.
+/// The effect of an import, before or after it.
 public struct SiteImportReport: Hashable, Sendable {
-    /// What the file holds, and what becomes of the entries that are there already.
+    /// The kind of file, and for entries the fate of the present ones.
     public enum Content: Hashable, Sendable {
         case entries(SiteImport.Mode)
         case locations
     }
 
     public let content: Content
-    /// The number of rows that are taken over.
     public var importedCount: Int
-    /// The number of entries that give way to those of the file; 0 when merging.
+    /// The number of entries that those of the file replace; 0 when merging.
     public var replacedCount: Int
-    /// The number of rows that were there already, when merging.
+    /// The number of rows already present, when merging.
     public var presentCount: Int
     /// The number of known locations that a file of locations switches or moves.
     public var updatedCount: Int
     /// The rows that are left out, in the order of the file.
     public var skipped: [SiteImportSkip]
-    /// What is set right, in the order of the file.
+    /// The repairs, in the order of the file.
     public var repairs: [SiteImportRepair]
-    /// The locations that are added, in order.
+    /// The added locations, in order.
     public var created: [SitePlace]
 
     public init(
@@ -44,20 +43,19 @@ public struct SiteImportReport: Hashable, Sendable {
         self.created = created
     }
 
-    /// The short names of the locations that are added.
     public var createdNames: [String] { created.map(\.shortName) }
 }
 
 extension SiteImportReport {
-    /// Whether it brings back a history: at least one entry was taken over.
+    /// True if it brings back a history: at least one entry was imported.
     public var restoresEntries: Bool {
         if case .entries = content { importedCount > 0 } else { false }
     }
 }
 
-/// What an import does, in sentences whose words agree with their numbers (SR-111).
+/// Sentences about an import, whose words agree with their numbers (SR-111).
 extension SiteImportReport {
-    /// What confirming would do: `12 entries will be replaced by 1 entry.`.
+    /// The effect of confirming: `12 entries will be replaced by 1 entry.`.
     public var forecast: String {
         switch content {
         case .entries(.replace):
@@ -78,8 +76,8 @@ extension SiteImportReport {
         }
     }
 
-    /// A sentence for each of the other figures that is not zero: rows that were there already,
-    /// rows left out, rows set right, locations changed and added.
+    /// A sentence for each other figure that is not zero: rows already present, rows left out,
+    /// repairs, locations changed and added.
     public var details: [String] {
         [
             sentence(presentCount, "row was there already.", "rows were there already."),
@@ -98,14 +96,14 @@ extension SiteImportReport {
     }
 }
 
-/// Something that an import sets right without leaving a row out.
+/// A repair that an import makes without leaving the row out.
 public struct SiteImportRepair: Hashable, Sendable {
-    /// What was set right; the names are part of the output for machines.
+    /// The kind of repair; the names are part of the output for machines.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The row has no end, and a later entry follows: it ends where that one starts.
         case closedOpenEntry
-        /// The row has a duration above ten years, as after a wrong clock: it ends where the next
-        /// entry starts, and at once when there is none.
+        /// The row's duration is above ten years, as after a wrong clock: it ends where the next
+        /// entry starts, or at once when there is none.
         case endedLongEntry
         /// The row starts after the active site, which ends with it.
         case closedActiveSite
@@ -122,7 +120,6 @@ public struct SiteImportRepair: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// A sentence that says what is done.
     public var message: String {
         switch kind {
         case .closedOpenEntry:

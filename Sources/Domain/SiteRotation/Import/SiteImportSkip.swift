@@ -1,8 +1,8 @@
 import MomentumDomain
 
-/// A row that an import leaves out, and why.
+/// A row that an import leaves out, and the reason.
 public struct SiteImportSkip: Hashable, Sendable {
-    /// What is wrong with a row; the names are part of the output for machines.
+    /// The fault of a row; the names are part of the output for machines.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case unterminatedQuote
         case tooFewColumns
@@ -13,7 +13,7 @@ public struct SiteImportSkip: Hashable, Sendable {
         case badDuration
         case negativeDuration
         case duplicateRow
-        // The rest is about files of locations only (SR-113).
+        // Only files of locations have the rest (SR-113).
         case badLocation
         case badFlag
         case badSortOrder
@@ -22,7 +22,7 @@ public struct SiteImportSkip: Hashable, Sendable {
     /// The number of the row in its file, the header being row 1.
     public let row: Int
     public let kind: Kind
-    /// The text at fault, on one line and shortened, so that it can be shown.
+    /// The text at fault, on one line and shortened, for showing.
     public let text: String
 
     public init(row: Int, kind: Kind, text: String) {
@@ -31,7 +31,7 @@ public struct SiteImportSkip: Hashable, Sendable {
         self.text = text.shownOnOneLine()
     }
 
-    /// A sentence that says what is wrong, and quotes the text at fault.
+    /// A sentence about the fault, which quotes the text.
     public var message: String {
         switch kind {
         case .unterminatedQuote:

@@ -12,15 +12,14 @@ struct SiteLocationResolver {
             known[location.id] = location
             let shortName = location.shortName.comparisonKey
             let displayName = location.displayName.comparisonKey
-            // The one that stands first keeps a name that two of them have.
+            // The first location keeps a name that two of them share.
             if shortNames[shortName] == nil { shortNames[shortName] = location }
             if displayNames[displayName] == nil { displayNames[displayName] = location }
         }
     }
 
-    /// The location that `text` names, or `nil` when the text is empty or only white space.
-    ///
-    /// One that exists comes back as it is spelled there.
+    /// The location that `text` names, in its existing spelling if it exists; `nil` when the text
+    /// is empty or only white space.
     func find(_ text: String) -> SiteImportLocations.Found? {
         let key = text.comparisonKey
         if let location = shortNames[key] ?? displayNames[key] { return found(location) }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Checks the rows of a file of locations, and makes one operation of the accepted ones (SR-113).
-///
-/// Nothing is changed by that.
+/// It changes nothing.
 struct SiteLocationsPlanner {
     private let records: SiteRecords
     private var accepted: [(row: SiteLocationsRow, found: SiteImportLocations.Found)] = []
@@ -30,9 +29,8 @@ struct SiteLocationsPlanner {
         }
     }
 
-    /// Plans the import of a table.
-    ///
-    /// `id` becomes the identity of the operation. Throws ``SiteImportError/noValidEntries(_:)``.
+    /// Plans the import of a table. `id` becomes the identity of the operation. Throws
+    /// ``SiteImportError/noValidEntries(_:)``.
     static func plan(
         _ table: SiteLocationsTable,
         id: UUID,
@@ -84,7 +82,8 @@ struct SiteLocationsPlanner {
         )
     }
 
-    /// The row that stays on although the file switches it off, because nothing else would be on.
+    /// The row that stays on although the file switches it off, because no other location would be
+    /// on.
     private var positionToKeepEnabled: Int? {
         let named = Set(accepted.map(\.found.id))
         let others = records.enabledLocations.contains { !named.contains($0.id) }

@@ -1,8 +1,8 @@
 /// The rows of a file of locations, as its format has read them.
 public struct SiteLocationsTable: Hashable, Sendable {
-    /// The rows that could be read, in the order of the file.
+    /// The readable rows, in the order of the file.
     public let rows: [SiteLocationsRow]
-    /// The rows that could not, with the reason.
+    /// The unreadable rows, with the reason.
     public let skipped: [SiteImportSkip]
 
     public init(rows: [SiteLocationsRow], skipped: [SiteImportSkip]) {
@@ -11,16 +11,15 @@ public struct SiteLocationsTable: Hashable, Sendable {
     }
 }
 
-/// A row of a file of locations, as its format has read it.
-///
-/// Whether a location is custom follows from what it is, so that column is not taken over.
+/// A row of a file of locations, as its format has read it. The column for custom locations is
+/// ignored, because that follows from the location.
 public struct SiteLocationsRow: Hashable, Sendable {
     /// The number of the row in its file, the header being row 1.
     public let number: Int
     /// The location's text, trimmed and not empty.
     public let location: String
     public let isEnabled: Bool
-    /// Where the location stands among those of the file; gaps and repetitions mean nothing.
+    /// The location's rank among those of the file; gaps and repetitions mean nothing.
     public let sortOrder: Int
 
     public init(number: Int, location: String, isEnabled: Bool, sortOrder: Int) {

@@ -1,4 +1,4 @@
-/// A second and a place: what a row of a file is told apart by (SR-102).
+/// A second and a place, which identify a row of a file (SR-102).
 struct SiteMoment: Hashable {
     /// Whole seconds since 1970.
     let second: Int64

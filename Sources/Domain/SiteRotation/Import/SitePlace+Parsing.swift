@@ -8,11 +8,11 @@ extension SitePlace {
         [("\($0.initial) ", $0), ("\($0.word) ", $0)]
     }
 
-    /// Reads a name in the form of ``shortName`` or, as older files have it, of ``displayName``.
-    /// Returns nothing when the text is empty or only white space.
+    /// Reads a name in the form of ``shortName``, or of ``displayName`` as in older files; `nil`
+    /// for an empty text or only white space.
     public init?(named text: String) {
-        // Scalars throughout: a name may begin with a combining mark, which would make one
-        // character of the mark and the space or parenthesis before it.
+        // Scalars throughout: a name may begin with a combining mark, which would form one
+        // character with the space or parenthesis before it.
         let name = text.collapsingWhiteSpace().unicodeScalars
         let (side, rest) = Self.splitSide(of: name[...])
         if let (bodyPart, subArea) = Self.splitParentheses(of: rest) {
@@ -22,9 +22,9 @@ extension SitePlace {
         }
     }
 
-    /// Makes a place of words alone: the last one is the body part when it is one of the known
-    /// ones, and the words before it are the sub-area. `Inner Thigh` is the thigh, `Lower Back` a
-    /// body part of its own. Returns nothing when the text is empty or only white space.
+    /// Creates a place from words alone; `nil` for an empty text or only white space. A known body
+    /// part as the last word makes the words before it the sub-area: `Inner Thigh` is the thigh.
+    /// Otherwise all words are the body part, such as `Lower Back`.
     public init?(unqualified text: String, side: BodySide?) {
         let words = text.collapsingWhiteSpace().unicodeScalars
         guard let space = words.lastIndex(of: " ") else {
@@ -50,7 +50,7 @@ extension SitePlace {
         return (nil, name)
     }
 
-    /// Splits `Abdomen (Front)` into its two texts, and nothing that has another form.
+    /// Splits `Abdomen (Front)` into its two texts; `nil` for any other form.
     private static func splitParentheses(of name: Scalars) -> (String, String)? {
         guard name.last == ")", let opening = name.lastIndex(of: "(") else { return nil }
         let bodyPart = name[..<opening]

@@ -1,12 +1,11 @@
-/// A file format for records: what turns bytes into typed rows, and records into bytes.
-///
-/// A format knows its syntax and nothing of the records that are there already.
+/// A file format for records, which turns bytes into typed rows and records into bytes. It knows
+/// its syntax and nothing of the present records.
 public protocol SiteRecordsFormat: Sendable {
-    /// Reads a file of entries or of locations; its header says which. A row that cannot be read is
-    /// listed as skipped, and the others are read on.
-    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are no text,
-    ///   ``SiteImportError/invalidHeader(_:expected:)``, and `RepositoryError.cancelled` when
-    ///   the caller gave it up.
+    /// Reads a file of entries or of locations, as its header says. An unreadable row is listed as
+    /// skipped, and reading continues.
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are not text,
+    ///   ``SiteImportError/invalidHeader(_:expected:)``, and `RepositoryError.cancelled` when the
+    ///   task was cancelled.
     /// - Complexity: O(*n*) in the number of bytes.
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 
@@ -17,7 +16,7 @@ public protocol SiteRecordsFormat: Sendable {
     func write(_ locations: [SiteLocation]) -> [UInt8]
 }
 
-/// What a file holds, as its format has read it.
+/// The content of a file, as its format has read it.
 public enum SiteImportFile: Hashable, Sendable {
     case history(SiteHistoryTable)
     case locations(SiteLocationsTable)

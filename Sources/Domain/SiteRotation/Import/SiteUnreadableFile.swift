@@ -1,13 +1,13 @@
 public import MomentumDomain
 
-/// Why nothing can be read from a file of an import.
+/// The reason why nothing can be read from a file of an import.
 public enum SiteUnreadableFile: Hashable, Sendable {
-    /// There is no such file, or its contents did not come.
+    /// There is no such file, or its contents could not be read.
     case document(SiteDocumentError)
     /// The contents are not text in UTF-8.
     case notText
 
-    /// What the storage said; `nil` when the contents themselves are at fault.
+    /// The storage's failure; `nil` when the contents themselves are at fault.
     public var cause: FailureCause? {
         switch self {
         case .document(let error): error.cause

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A new infusion set was placed.
+/// The placing of a new infusion set.
 public struct SiteChange: Hashable, Sendable, Identifiable {
     /// The identity of the operation, and of the entry that it makes.
     public let id: UUID
     public let locationID: SiteLocation.ID
-    /// When the set was placed; `nil` for the moment of confirmation.
+    /// The time of placing; `nil` for the moment of confirmation.
     public let time: Date?
     public let note: String?
-    /// What becomes of the note of the entry that is closed.
+    /// The new note of the entry that is closed, if any.
     public let previousNote: FieldWrite<String?>
 
     public init(

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What an operation did: the records before and after it. Everything that changed, repairs
-/// included, is the difference between the two.
+/// The records before and after an operation. Their difference is everything that changed, repairs
+/// included.
 public struct SiteCommit: Hashable, Sendable {
     public let before: SiteRecords
     public let after: SiteRecords
-    /// Whether the operation had taken effect earlier, so that nothing was written.
+    /// True if the operation had taken effect earlier, so that nothing was written.
     public let isRepeat: Bool
-    /// The entries that an undo left as they are, because they were changed since.
+    /// The entries that an undo skipped, because they were changed since.
     public let leftAlone: [SiteEntry.ID]
 
     public init(
@@ -25,9 +25,7 @@ public struct SiteCommit: Hashable, Sendable {
 
 extension SiteCommit {
     /// The entries that differ between the two views, earliest start first: as they are now, or as
-    /// they were when they are gone.
-    ///
-    /// An entry is among them also when only its shown end has moved.
+    /// they were before their removal. A moved shown end is a difference, too.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     var changedEntries: [SiteEntry] {
@@ -51,14 +49,14 @@ extension SiteCommit {
             gone += before.ahead.filter { !after.ahead.contains($0) }
             changed += after.ahead.filter { !before.ahead.contains($0) }
         }
-        // An entry whose start was moved stands at two places of the order.
+        // An entry whose start was moved is at two places of the order.
         let kept = Set(changed.map(\.id))
         return (changed + gone.filter { !kept.contains($0.id) })
             .sorted { ($0.startTime, $0.id) < ($1.startTime, $1.id) }
     }
 
-    /// The locations that differ between the two views: as they are now, or as they were when they
-    /// are gone.
+    /// The locations that differ between the two views: as they are now, or as they were before
+    /// their removal.
     var changedLocations: [SiteLocation] {
         after.locations.filter { before.location($0.id) != $0 }
             + before.locations.filter { after.location($0.id) == nil }

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The deletion of one entry, which is final but for undo.
+/// The deletion of one entry, which only undo can reverse.
 public struct SiteEntryDeletion: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
     public let entryID: SiteEntry.ID
 

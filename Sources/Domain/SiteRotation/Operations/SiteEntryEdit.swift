@@ -1,13 +1,12 @@
 public import Foundation
 
-/// A correction of one entry; what is not written stays as it is, to the millisecond.
+/// A correction of one entry; fields that it does not set stay the same, to the millisecond.
 public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
     public let entryID: SiteEntry.ID
     public var location: FieldWrite<SiteLocation.ID?>
     public var start: FieldWrite<Date>
-    /// Setting none opens the entry again.
+    /// Setting `nil` opens the entry again.
     public var end: FieldWrite<Date?>
     public var note: FieldWrite<String?>
 

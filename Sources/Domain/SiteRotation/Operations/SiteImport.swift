@@ -1,18 +1,17 @@
 public import Foundation
 import MomentumDomain
 
-/// The accepted rows of a file, checked and ready to be taken over in one save.
+/// The accepted rows of a file, checked and ready to be imported in one save.
 public struct SiteImport: Hashable, Sendable, Identifiable {
-    /// What becomes of the entries that are there already.
+    /// The fate of the present entries.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
         case replace
         case merge
     }
 
-    /// The identity of the operation.
     public let id: UUID
     public let mode: Mode
-    /// The places that the rows need and that do not exist yet, in the order they are added.
+    /// The missing places that the rows need, in the order in which they are added.
     public let newPlaces: [SitePlace]
     /// The entries, in the order of the file; ids from ``entryID(start:location:)``.
     public let entries: [SiteEntry]
@@ -24,9 +23,9 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
         self.entries = entries
     }
 
-    /// The id of an imported entry, so that one file makes the same rows on every device. A
-    /// name-based UUID of the start second and the location (Docs/Formats/CSV.md): the name is the
-    /// second, as eight bytes with the highest first, and the sixteen bytes of the location's id.
+    /// The id of an imported entry, so that one file makes the same rows on every device. It is a
+    /// name-based UUID (Docs/Formats/CSV.md): the name is the start second, as eight bytes with the
+    /// highest first, and the sixteen bytes of the location's id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
         entryID(second: start.wholeSeconds, location: location)
     }

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// Removes custom locations: those with entries are only switched off.
+/// Removes custom locations; those with entries are only switched off.
 public struct SiteLocationRemoval: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]
 

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Switches locations on or off: a zone, or a single one.
 public struct SiteLocationSwitch: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]
     public let isEnabled: Bool

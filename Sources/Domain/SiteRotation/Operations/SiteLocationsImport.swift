@@ -1,12 +1,11 @@
 public import Foundation
 
-/// The accepted rows of a file of locations. Missing locations are created; nothing is removed, and
-/// one location stays enabled.
+/// The accepted rows of a file of locations. Missing locations are created, none is removed, and
+/// one stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
-    /// The locations as the file has them, in its sort order; `sortOrder` is the position that each
-    /// takes among all locations.
+    /// The locations of the file in its sort order; `sortOrder` is the position of each among all
+    /// locations.
     public let locations: [SiteLocation]
 
     public init(id: UUID, locations: [SiteLocation]) {
@@ -14,10 +13,9 @@ public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
         self.locations = locations
     }
 
-    /// All locations in their new order: those of the file at their positions, and in the order of
-    /// the file where these are equal or past the end; the others around them as they are (SR-113).
-    ///
-    /// - Complexity: O(*n*) in the number of locations.
+    /// All locations in their new order (SR-113), in O(*n*). Those of the file take their
+    /// positions, and follow the file's order where these are equal or past the end. The others
+    /// keep their order around them.
     func placed(among present: [SiteLocation]) -> [SiteLocation] {
         let named = Set(locations.map(\.id))
         var others = present.filter { !named.contains($0.id) }[...]

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A change that somebody asks for: a value with an identity, so that it takes effect once.
+/// A requested change: a value with an identity, so that it takes effect once.
 public enum SiteOperation: Hashable, Sendable, Identifiable {
     case logChange(SiteChange)
-    /// What the watch asks for; it is never refused with an error but answered.
+    /// A request of the watch, which gets an answer in place of an error.
     case carryOut(SiteChangeCommand)
     case editEntry(SiteEntryEdit)
     case deleteEntry(SiteEntryDeletion)

@@ -1,5 +1,5 @@
 extension SiteSettings {
-    /// The same settings with some changed; of two changes of one setting the later counts.
+    /// Returns the settings with some changed; of two changes of one setting the later counts.
     public func applying(_ changes: [SiteSettingsChange]) -> SiteSettings {
         var settings = self
         for change in changes {

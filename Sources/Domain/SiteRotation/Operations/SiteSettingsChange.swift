@@ -1,12 +1,12 @@
 /// A new value for one setting.
 public enum SiteSettingsChange: Hashable, Sendable {
-    /// In hours; brought into ``SiteSettings/targetHoursRange``.
+    /// In hours; limited to ``SiteSettings/targetHoursRange``.
     case targetHours(Double)
-    /// In percent; brought into ``SiteSettings/absorptionThresholdRange``.
+    /// In percent; limited to ``SiteSettings/absorptionThresholdRange``.
     case absorptionThreshold(Double)
     case strategy(RecommendationStrategy)
-    /// In changes; brought into ``SiteSettings/cooldownRange``.
+    /// In changes; limited to ``SiteSettings/cooldownRange``.
     case cooldown(Int)
-    /// Whether onboarding was gone through or skipped.
+    /// True if onboarding was finished or skipped.
     case onboardingCompleted(Bool)
 }

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// Takes back a change of the records that this device made.
+/// Reverses a change of the records that this device made.
 public struct SiteUndo: Hashable, Sendable, Identifiable {
-    /// Which change is taken back.
+    /// The change to reverse.
     public enum Target: Hashable, Sendable {
-        /// The last one that stands: calling it again goes one further back.
+        /// The last change not yet undone: each call goes one further back.
         case lastChange
-        /// The last undo: it does again what that one took back.
+        /// The last undo: it restores the change that the undo reversed.
         case lastUndo
     }
 
-    /// The identity of the operation.
     public let id: UUID
     public let target: Target
 

@@ -2,10 +2,9 @@ public import Foundation
 
 /// Moves a whole zone to another place in the order.
 public struct SiteZoneMove: Hashable, Sendable, Identifiable {
-    /// The identity of the operation.
     public let id: UUID
     public let zone: SiteZone.ID
-    /// The position among the zones after the move, counted from 0; limited to the number there is.
+    /// The position among the zones after the move, counted from 0; limited to their number.
     public let position: Int
 
     public init(id: UUID, zone: SiteZone.ID, position: Int) {

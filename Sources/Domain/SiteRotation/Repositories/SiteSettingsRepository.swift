@@ -1,19 +1,18 @@
 public import MomentumDomain
 
-/// The wearer's settings of the tracker, wherever they are kept.
+/// The wearer's settings of the tracker.
 public protocol SiteSettingsRepository: Sendable {
-    /// The settings as they are; defaults where nothing was ever chosen.
+    /// The present settings, with defaults for those never chosen.
     func settings() async throws(RepositoryError) -> SiteSettings
 
-    /// Changes some settings and leaves the others as they are kept, whoever changes those at the
-    /// same time.
+    /// Changes some settings and keeps the others, even if another process changes those meanwhile.
     ///
-    /// - Parameter changes: The new values; nothing is written when they are the old ones.
-    /// - Returns: All settings as they are now.
-    /// - Throws: When they could not be read or saved; the ones before stand then.
+    /// - Parameter changes: The new values; nothing is written when they equal the old ones.
+    /// - Returns: All present settings.
+    /// - Throws: The failure to read or save; the old settings then stay.
     @discardableResult
     func change(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings
 
-    /// The settings after each change from now on, whoever made it.
+    /// The settings after each change from now on, by any process.
     func changes() -> AsyncStream<SiteSettings>
 }

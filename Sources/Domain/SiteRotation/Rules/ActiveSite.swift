@@ -1,7 +1,7 @@
 /// The infusion set that is worn.
 public struct ActiveSite: Hashable, Sendable {
     public let entry: SiteEntry
-    /// Where it is worn, disabled since or not; `nil` when that is not known.
+    /// Its location, even if disabled since; `nil` when it is unknown.
     public let location: SiteLocation?
     public let progress: WearProgress
 

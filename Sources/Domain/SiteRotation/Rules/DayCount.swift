@@ -2,9 +2,8 @@ public import Foundation
 
 /// Counts calendar days, so that a change to or from summer time is never half a day.
 public enum DayCount {
-    /// The number of days from the day of one date to the day of another, never below zero.
-    ///
-    /// It is the difference between the two starts of day in the calendar's own time zone.
+    /// The number of days between the days of two dates, never below zero. Days begin in the
+    /// calendar's own time zone.
     public static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
         let days = calendar.dateComponents(
             [.day],

@@ -13,12 +13,12 @@ struct LatestChanges {
         self.locations = Dictionary(locations.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Looks through entries from the newest back, no further than it has to.
+    /// Reads entries from the newest back, only as far as needed.
     init(newestFirst entries: some Sequence<SiteEntry>, at locations: [SiteLocation], count: Int) {
         self.init(at: locations, count: count)
         guard self.count > 0 else { return }
         for entry in entries {
-            // Entries with the start of the last one that counts can still come before it.
+            // Entries that start with the last one that counts can still precede it.
             if latest.count == count, let last = latest.last, entry.startTime < last.startTime {
                 break
             }
@@ -26,7 +26,6 @@ struct LatestChanges {
         }
     }
 
-    /// The groups that the entries belong to.
     var groups: Set<SiteGroup> {
         Set(latest.compactMap { $0.locationID.flatMap { locations[$0] }.map(SiteGroup.init) })
     }
@@ -47,7 +46,7 @@ struct LatestChanges {
         if latest.count > count { latest.removeLast() }
     }
 
-    /// The entry in the words of the recency order.
+    /// The rank of the entry in the recency order.
     private func rank(of entry: SiteEntry) -> SiteRank? {
         entry.locationID.flatMap { locations[$0] }.map {
             SiteRank(location: $0, lastUse: entry.startTime)

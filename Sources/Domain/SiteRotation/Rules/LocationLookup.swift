@@ -1,19 +1,17 @@
 import Foundation
 import MomentumDomain
 
-/// Finds the location that somebody means by what they type.
-///
-/// The short name, the display name or the id, without case; the beginning of one is enough
-/// when it fits one location alone.
+/// The location that a typed text means: its short name, display name or id, in any case. The
+/// beginning of one is enough when it fits only one location.
 public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
-    /// Several locations begin like this.
+    /// Several locations begin with the text.
     case ambiguous([SiteLocation])
     case none
 
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - locations: Those that can be meant, in sort order.
+    ///   - text: The typed text.
+    ///   - locations: The possible locations, in sort order.
     public init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
         let exact = locations.filter { $0.names.contains(key) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An enabled location with what the recommendations say about it.
+/// An enabled location with its category and last use.
 public struct RankedLocation: Hashable, Sendable, Identifiable {
     public let location: SiteLocation
     /// The latest start of any entry there; `nil` when it was never used.

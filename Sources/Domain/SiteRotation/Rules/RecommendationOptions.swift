@@ -1,7 +1,7 @@
-/// How recommendations are made.
+/// The strategy of recommendations.
 public struct RecommendationOptions: Hashable, Sendable {
     public let strategy: RecommendationStrategy
-    /// The number of latest changes whose groups are hot; used by `bodyPartCooldown` alone.
+    /// The number of latest changes whose groups are hot; only `bodyPartCooldown` uses it.
     public let cooldown: Int
 
     public init(strategy: RecommendationStrategy = .bySite, cooldown: Int = 2) {
@@ -13,6 +13,6 @@ public struct RecommendationOptions: Hashable, Sendable {
         self.init(strategy: settings.strategy, cooldown: settings.cooldown)
     }
 
-    /// How many of the latest changes have to be known.
+    /// The number of latest changes that the strategy needs.
     var hotChanges: Int { strategy == .bodyPartCooldown ? cooldown : 0 }
 }

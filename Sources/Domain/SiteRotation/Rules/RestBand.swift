@@ -1,4 +1,4 @@
-/// How well a location has rested, by the calendar days since its last use.
+/// The rest of a location, by the calendar days since its last use.
 public enum RestBand: String, Hashable, Sendable, Codable, CaseIterable {
     /// 14 days or more.
     case rested

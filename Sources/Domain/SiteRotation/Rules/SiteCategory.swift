@@ -1,8 +1,8 @@
-/// What the recommendations say about a location.
+/// The verdict of the recommendations on a location.
 public enum SiteCategory: String, Hashable, Sendable, Codable {
-    /// Among the last used ones.
+    /// Among the last used locations.
     case avoid
-    /// Among those that have rested longest.
+    /// Among the locations that have rested longest.
     case recommended
     case neutral
 }

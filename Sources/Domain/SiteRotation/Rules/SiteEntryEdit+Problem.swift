@@ -2,13 +2,13 @@ public import Foundation
 import MomentumDomain
 
 extension SiteEntryEdit {
-    /// Checks the edit as far as a view of the records tells. Only what is changed is checked: the
-    /// note of an odd old entry can always be edited.
+    /// Checks the edit as far as a view of the records allows. Only set fields are checked, so that
+    /// the note of an invalid old entry can still be edited.
     /// - Parameters:
-    ///   - entry: The entry as it is.
-    ///   - records: What else there is.
-    ///   - now: The moment that no time may lie after.
-    /// - Returns: Why the edit would be refused; `nil` when nothing speaks against it.
+    ///   - entry: The entry before the edit.
+    ///   - records: The other entries and the locations.
+    ///   - now: The latest valid time.
+    /// - Returns: The reason to refuse the edit; `nil` if there is none.
     public func problem(
         editing entry: SiteEntry,
         in records: SiteRecords,
@@ -43,8 +43,8 @@ extension SiteEntryEdit {
         return .endBeforeStart(start: start, end: end)
     }
 
-    /// An entry that is ahead can go anywhere, if all its times go with it; while it is open it
-    /// closes what is worn, or is closed by what comes after it (TR-4).
+    /// An entry that is ahead can move anywhere if all its times do. While it is open, it closes
+    /// the worn entry, or a later entry closes it (TR-4).
     private func problemOfHealing(
         _ entry: SiteEntry,
         in records: SiteRecords,
@@ -57,8 +57,8 @@ extension SiteEntryEdit {
         return start > active.startTime ? .startAfterActiveSite : nil
     }
 
-    /// An entry can be opened again when it is the last and no other is open, and none can start
-    /// after the one that is worn.
+    /// Only the last entry can be opened again, while no other is open. None can start after the
+    /// worn one.
     private func problemOfOrder(
         of entry: SiteEntry,
         in records: SiteRecords
@@ -80,7 +80,7 @@ extension SiteEntryEdit {
         return nil
     }
 
-    /// Start and end as they would be, to the millisecond.
+    /// Start and end after the edit, to the millisecond.
     private func times(of entry: SiteEntry) -> (start: Date, end: Date?) {
         let start = start.value?.cutToMilliseconds() ?? entry.startTime
         switch end {

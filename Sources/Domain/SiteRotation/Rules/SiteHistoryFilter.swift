@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Which entries of a history are shown; the parts combine.
+/// A choice of a history's entries, by place and by time.
 public struct SiteHistoryFilter: Hashable, Sendable {
-    /// Where the entries were worn.
+    /// The location of the entries.
     public enum Place: Hashable, Sendable {
         case any
-        /// Entries whose location is not known.
+        /// Entries whose location is unknown.
         case unknown
         case location(SiteLocation.ID)
     }
 
-    /// When the entries started.
+    /// The starts of the entries.
     public enum Range: Hashable, Sendable {
         case allTime
-        /// From the same local time that many calendar days ago on, without an end.
+        /// Without an end, from the present time of day that many calendar days ago.
         case lastDays(Int)
-        /// Whole local days, both included; the time of day of the dates does not matter.
+        /// Whole local days, both included; the time of day of the dates is ignored.
         case days(from: Date?, to: Date?)
     }
 
@@ -27,12 +27,12 @@ public struct SiteHistoryFilter: Hashable, Sendable {
         self.range = range
     }
 
-    /// Whether every entry is shown.
+    /// True if it shows every entry.
     public var isEmpty: Bool { self == SiteHistoryFilter() }
 
     /// The entries that match, latest start first.
     /// - Parameters:
-    ///   - entries: The history; not copied, and looked through from its newest entry back.
+    ///   - entries: The history; read from its newest entry back, without a copy.
     ///   - now: The moment from which the last days are counted.
     ///   - calendar: Decides where days begin.
     /// - Returns: Equal starts in the reverse of the projection's order.
@@ -59,7 +59,7 @@ public struct SiteHistoryFilter: Hashable, Sendable {
         }
     }
 
-    /// The first moment that is shown, and the first that no longer is; `nil` without a limit.
+    /// The first moment inside and the first one after the range; `nil` without a limit.
     private func bounds(now: Date, calendar: Calendar) -> (start: Date?, end: Date?) {
         switch range {
         case .allTime:

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What the first screen tells: the site that is worn, and where the next one may go.
+/// The content of the first screen: the worn site, and the recommendations for the next one.
 public struct SiteHome: Hashable, Sendable {
-    /// The site that is worn; `nil` invites to log the first change.
+    /// The worn site; `nil` invites the wearer to log the first change.
     public let active: ActiveSite?
     public let recommendations: SiteRecommendations
-    /// The moment at which elapsed times and days are counted.
+    /// The moment up to which times and days are counted.
     public let now: Date
 
-    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not looked through.
+    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not read.
     public init(records: SiteRecords, settings: SiteSettings, now: Date) {
         active = records.activeEntry.map { entry in
             ActiveSite(

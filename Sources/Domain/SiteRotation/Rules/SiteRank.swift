@@ -1,6 +1,6 @@
 import Foundation
 
-/// A location with its last use: what the orders of SR-16 and SR-17 compare.
+/// A location with its last use, which the orders of SR-16 and SR-17 compare.
 struct SiteRank: Hashable, Identifiable {
     let location: SiteLocation
     let lastUse: Date?
@@ -17,7 +17,7 @@ struct SiteRank: Hashable, Identifiable {
         }
     }
 
-    /// The rest order: never used ones first, then the one whose last use is longest ago (SR-17).
+    /// The rest order: never used ones first, then by the oldest last use (SR-17).
     static func isMoreRested(_ left: SiteRank, _ right: SiteRank) -> Bool {
         switch (left.lastUse, right.lastUse) {
         case (let left?, let right?) where left != right: left < right
@@ -27,9 +27,8 @@ struct SiteRank: Hashable, Identifiable {
         }
     }
 
-    /// The order of ties: sort order, then left, right, no side, then id.
-    ///
-    /// It runs the same way in both orders above, so they are no mirror images.
+    /// The order of ties: sort order, then left, right, no side, then id. Both orders above use it
+    /// unreversed, so they do not mirror each other.
     static func isFirst(_ left: SiteRank, _ right: SiteRank) -> Bool {
         let (left, right) = (left.location, right.location)
         return (left.sortOrder, left.place.sideRank, left.id)

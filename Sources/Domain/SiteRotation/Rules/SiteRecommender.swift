@@ -1,13 +1,13 @@
 import Foundation
 
-/// Chooses where the next infusion set goes, from locations and entries alone.
+/// Recommends locations for the next infusion set, from locations and entries alone.
 public enum SiteRecommender {
-    /// How many locations are to be avoided, and how many are recommended, at most.
+    /// The largest number of locations to avoid, and of recommended ones.
     static let limit = 3
 
     /// The recommendations for a view of the records.
     ///
-    /// - Complexity: O(*m* log *m*) in the number of locations; the entries are not looked through.
+    /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public static func recommend(
         _ records: SiteRecords,
         options: RecommendationOptions = RecommendationOptions()
@@ -25,9 +25,9 @@ public enum SiteRecommender {
         )
     }
 
-    /// The recommendations for locations and entries in any order; repeated ids count once. Of
-    /// locations with one id the first in order counts. Entries with one id are the same wearing:
-    /// repeating one changes nothing, because only the latest start at a place matters.
+    /// The recommendations for locations and entries in any order. Of locations with one id the
+    /// first in order counts. Repeated entries change nothing, because only the latest start at a
+    /// place matters.
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
         locations: [SiteLocation],
@@ -52,7 +52,7 @@ public enum SiteRecommender {
         )
     }
 
-    /// Each location once; of several with one id the one that comes first in order.
+    /// Each location once; of several with one id the first in order.
     private static func distinct(_ locations: [SiteLocation]) -> [SiteLocation] {
         Dictionary(locations.map { ($0.id, $0) }) { left, right in
             let ranks = [left, right].map { SiteRank(location: $0, lastUse: nil) }
@@ -96,12 +96,12 @@ public enum SiteRecommender {
         )
     }
 
-    /// Goes through the groups, longest rested first, and takes the first of each (SR-160).
+    /// Takes the first candidate of each group, longest rested groups first (SR-160).
     private static func firstOfEachGroup(
         _ candidates: [SiteRank],
         ranks: [SiteRank]
     ) -> [SiteRank] {
-        // A group is as fresh as its last used member; ties go by its first one in sort order.
+        // A group is as fresh as its last used member; its first member in sort order decides ties.
         let groups = Dictionary(grouping: ranks) { SiteGroup($0.location) }
         let order = groups.compactMap { group, members -> (group: SiteGroup, rank: SiteRank)? in
             guard let first = members.min(by: SiteRank.isFirst) else { return nil }
@@ -114,7 +114,7 @@ public enum SiteRecommender {
         return order.compactMap { firsts[$0.group] }
     }
 
-    /// Locations of groups that were not used lately before the others (SR-161).
+    /// Puts locations of groups not used lately before the others (SR-161).
     private static func coolFirst(_ candidates: [SiteRank], hot: Set<SiteGroup>) -> [SiteRank] {
         candidates.filter { !hot.contains(SiteGroup($0.location)) }
             + candidates.filter { hot.contains(SiteGroup($0.location)) }

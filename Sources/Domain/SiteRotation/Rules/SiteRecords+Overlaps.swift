@@ -1,12 +1,10 @@
 import Foundation
 
 extension SiteRecords {
-    /// The entries whose wearing has a moment in common with that of `entry` (SR-53).
+    /// The entries whose wearing overlaps that of `entry` (SR-53), earliest start first. Wearings
+    /// that touch do not overlap; an open one has no end.
     ///
-    /// Wearings that touch do not overlap; an open one lasts for ever.
-    ///
-    /// - Returns: Earliest start first, without `entry` itself.
-    /// - Complexity: O(*n*), because an old wearing may be as long as it likes.
+    /// - Complexity: O(*n*), because an old wearing may have any length.
     func overlaps(of entry: SiteEntry) -> [SiteEntry] {
         let end = entry.endTime ?? .distantFuture
         return entries.filter { other in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the enabled locations were used, and how long sets lasted there.
+/// The use of the enabled locations, and the wearing times there.
 public struct SiteStatistics: Hashable, Sendable {
     /// Every enabled location, used or not, in sort order.
     public let perLocation: [SiteFigures]
@@ -10,8 +10,8 @@ public struct SiteStatistics: Hashable, Sendable {
     /// Computes all figures.
     ///
     /// - Parameters:
-    ///   - records: Disabled locations and what was worn there count for nothing.
-    ///   - settings: Has the threshold below which a location is flagged.
+    ///   - records: Disabled locations and their entries are ignored.
+    ///   - settings: The threshold of flags.
     ///   - now: The day up to which rest is counted.
     ///   - calendar: Decides where days begin.
     /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
@@ -43,16 +43,14 @@ public struct SiteStatistics: Hashable, Sendable {
         }
     }
 
-    /// The number of enabled locations, used or not.
     public var locationsTracked: Int { perLocation.count }
 
-    /// The number of entries at enabled locations.
     public var totalSiteChanges: Int { perLocation.lazy.map(\.totalUses).reduce(0, +) }
 
-    /// The number of wearings that were left out of the figures of their location.
+    /// The number of wearings that the figures of their location leave out.
     public var anomaliesExcluded: Int { perLocation.lazy.map(\.wear.anomalyCount).reduce(0, +) }
 
-    /// The used locations in sort order, to be told apart by id.
+    /// The used locations in sort order; only their ids are distinct.
     public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }
 
     /// The used locations, longest rest first, ties in sort order.
@@ -64,6 +62,6 @@ public struct SiteStatistics: Hashable, Sendable {
         .map(\.element)
     }
 
-    /// Whether there is nothing to show: no entry at any enabled location.
+    /// True if no enabled location has an entry.
     public var isEmpty: Bool { totalSiteChanges == 0 }
 }

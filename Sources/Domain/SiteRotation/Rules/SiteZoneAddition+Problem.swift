@@ -1,7 +1,6 @@
 extension SiteZoneAddition {
-    /// Checks the addition against a view of the records.
-    /// - Parameter records: What there is already.
-    /// - Returns: Why it would be refused; `nil` when nothing speaks against it.
+    /// Checks the addition against a view of the records, and returns the reason to refuse it, or
+    /// `nil`.
     public func problem(in records: SiteRecords) -> SiteRotationError? {
         do throws(SiteRotationError) {
             _ = try checkedPlaces(in: records)

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// The length of a wearing in hours and minutes, rounded down to whole minutes.
+/// The length of a wearing, rounded down to whole minutes.
 public struct WearDuration: Hashable, Sendable {
     public let wholeMinutes: Int
 

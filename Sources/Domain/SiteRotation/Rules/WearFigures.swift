@@ -1,30 +1,28 @@
 import MomentumDomain
 
-/// The average, median and ends of wearing times, without those that were no real wearing.
+/// The average, median and ends of wearing times, without anomalies.
 public struct WearFigures: Hashable, Sendable {
-    /// Shorter wearings are corrections and failures, not wearings; in hours.
+    /// Shorter wearings are corrections and failures; in hours.
     static let shortestHours = 12.0
-    /// How many wearings it takes to tell an outlier.
+    /// The number of wearings from which on outliers are recognized.
     static let outlierCount = 4
     /// Hours that differ by less than this are equal.
     static let tolerance = 1e-9
 
-    /// The number of wearings that were looked at.
+    /// The number of all wearings.
     public let completedCount: Int
-    /// How many of them were left out of the figures below.
+    /// The number of wearings that the figures below leave out.
     public let anomalyCount: Int
-    /// The arithmetic mean in hours; `nil` when nothing is left, as with all figures here.
+    /// The arithmetic mean in hours; all figures are `nil` when no wearing counts.
     public let averageHours: Double?
     /// The middle one in hours, or the mean of the two middle ones.
     public let medianHours: Double?
     /// The shortest that counts, in hours.
     public let minimumHours: Double?
-    /// The longest in hours; there is no upper bound, a set worn long is not an anomaly.
+    /// The longest in hours, without an upper bound: a set worn long is not an anomaly.
     public let maximumHours: Double?
 
-    /// Sums up wearing times in hours, in any order.
-    ///
-    /// - Complexity: O(*n* log *n*).
+    /// Computes the figures of wearing times in hours, in any order: O(*n* log *n*).
     public init(_ hours: [Double]) {
         let counted = Self.withoutAnomalies(hours.sorted())
         completedCount = hours.count
@@ -35,11 +33,10 @@ public struct WearFigures: Hashable, Sendable {
         maximumHours = counted.last
     }
 
-    /// What the filter keeps of ascending hours: always the end of the list.
+    /// The end of the ascending hours that the filter keeps.
     ///
     /// The bound is the lower Tukey fence (J. W. Tukey, "Exploratory Data Analysis", 1977). Its
-    /// quartiles are the hours at positions *n* / 4 and 3*n* / 4, rounded down: always ones that
-    /// were worn.
+    /// quartiles are the hours at positions *n* / 4 and 3*n* / 4, rounded down.
     private static func withoutAnomalies(_ sorted: [Double]) -> ArraySlice<Double> {
         let worn = sorted.suffix(from: sorted.lowerBound { $0 < shortestHours - tolerance })
         guard worn.count >= outlierCount else { return worn }

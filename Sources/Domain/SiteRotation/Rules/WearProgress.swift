@@ -1,14 +1,14 @@
 public import Foundation
 import MomentumDomain
 
-/// How long a set has been worn, measured against the target.
+/// The time a set has been worn, measured against the target.
 public struct WearProgress: Hashable, Sendable {
     /// Whole seconds since the start, never below zero.
     public let elapsedSeconds: Int
     public let targetHours: Double
 
     /// - Parameters:
-    ///   - start: When the set was placed; a start after `now` counts as now.
+    ///   - start: The time of placing; a start after `now` counts as now.
     ///   - now: The moment to measure at.
     ///   - targetHours: The planned wearing time; one that is not a positive number counts as 72.
     public init(start: Date, now: Date, targetHours: Double) {

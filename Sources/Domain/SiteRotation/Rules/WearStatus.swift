@@ -1,14 +1,14 @@
-/// How the time a set has been worn compares with the target.
+/// The time a set has been worn, compared with the target.
 public enum WearStatus: String, Hashable, Sendable, Codable {
     case onTrack
     /// From 80 percent of the target up to and including all of it.
     case dueSoon
     case overdue
 
-    /// Decided on whole seconds, because 0.8 of most targets is no floating-point number.
+    /// Compares whole seconds, because 0.8 of most targets is no exact floating-point number.
     ///
     /// - Parameters:
-    ///   - elapsedSeconds: How long the set has been worn.
+    ///   - elapsedSeconds: The time the set has been worn.
     ///   - targetSeconds: The planned wearing time.
     public init(elapsedSeconds: Double, targetSeconds: Double) {
         self =

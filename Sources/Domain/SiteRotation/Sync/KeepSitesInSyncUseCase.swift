@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Syncs by itself for as long as somebody wants it.
+/// Syncs repeatedly until its task is cancelled.
 public protocol KeepSitesInSyncUseCaseProtocol: Sendable {
-    /// Syncs now, two seconds after the last change, and again a minute after a failure. Returns
-    /// when its task is cancelled, and leaves no timer, task or listener behind. What it does and
-    /// why it fails are told by ``SiteSynchronizer/events()``.
-    /// - Parameter report: Hears how each sync ended; one that ends with a question has changed
-    ///   nothing, and asks it again.
+    /// Syncs now, two seconds after the last change, and again a minute after a failure. When its
+    /// task is cancelled, it returns without leaving a timer, task or listener.
+    /// ``SiteSynchronizer/events()`` tells its steps and failures.
+    /// - Parameter report: Receives the result of each sync. A sync that ends with a question has
+    ///   changed nothing, and asks it again.
     func execute(
         _ report: @Sendable (Result<SiteSyncOutcome, SiteSyncFailure>) async -> Void
     ) async
 }
 
-/// Waits for occasions with a clock that it is given.
+/// Waits for occasions with a given clock.
 public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
-    /// How long nothing has to happen before a sync.
+    /// The pause without any event before a sync.
     public static let quiet = Duration.seconds(2)
-    /// How long after a failure the next try comes, if nothing happens before.
+    /// The longest pause between a failure and the next try.
     public static let patience = Duration.seconds(60)
 
     private let synchronizer: any SiteSynchronizer
@@ -35,7 +35,7 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
             bufferingPolicy: .bufferingNewest(1)
         )
         let count = OccasionCount()
-        // Listened to before the first sync, so that nothing falls between the two.
+        // Before the first sync, so that no occasion falls between the two.
         let occasions = synchronizer.occasions()
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -52,8 +52,8 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 isFirst = false
                 let result = await sync()
                 if case .failure(.cancelled) = result {
-                    // The system gives connections up, too: then it is tried again, and nobody is
-                    // told.
+                    // The system cancels connections, too: then the next try follows without a
+                    // report.
                     if Task.isCancelled { break }
                 } else {
                     await report(result)
@@ -76,10 +76,7 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
         }
     }
 
-    /// Waits until nothing has happened for a while.
-    ///
-    /// - Parameter count: Grows with everything that happens.
-    /// - Returns: Whether nobody gave up meanwhile.
+    /// Waits until `count` has not grown for a while; returns false if it was cancelled.
     func waitForQuiet(_ count: OccasionCount) async -> Bool {
         var seen: Int
         repeat {
@@ -94,7 +91,6 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
     }
 }
 
-/// How many occasions there were.
 final class OccasionCount: Sendable {
     private let count = Mutex(0)
 

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// The folder that a device syncs with, as it is remembered.
+/// The device's sync folder, as it is remembered.
 public struct KnownSyncFolder: Hashable, Sendable {
-    /// How many seconds without a sync are worth a warning.
+    /// The time without a sync that deserves a warning, in seconds.
     private static let patience: TimeInterval = 7 * 86_400
 
     /// A path, or the address of a folder on a server.
     public let location: String
-    /// When a sync last succeeded, to the minute; `nil` where an earlier version has not noted it.
+    /// The time of the last successful sync, to the minute; `nil` where an earlier version did not
+    /// record it.
     public let lastSync: Date?
 
     public init(location: String, lastSync: Date?) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How many entries a history has, and from when to when.
+/// The number of entries of a history, and their span of time.
 public struct SiteHistorySummary: Hashable, Sendable {
     public let count: Int
     /// The starts of the first and the last entry, if there are any.

@@ -1,8 +1,9 @@
-/// A folder holds another history than this device; a union of two people's cannot be undone.
+/// The folder holds another history than this device, and joining those of two people cannot be
+/// undone.
 public struct SiteJoinQuestion: Hashable, Sendable {
-    /// What this device has.
+    /// The history of this device.
     public let own: SiteHistorySummary
-    /// What the folder has.
+    /// The history of the folder.
     public let folder: SiteHistorySummary
 
     public init(own: SiteHistorySummary, folder: SiteHistorySummary) {

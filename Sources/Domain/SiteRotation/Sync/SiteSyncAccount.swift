@@ -1,8 +1,6 @@
-/// Knows whether somebody is signed in to what syncs.
+/// Tells if a user is signed in to the sync service.
 public protocol SiteSyncAccount: Sendable {
-    /// Asks the service.
-    ///
-    /// - Returns: Whether somebody is; `true` where no account is needed.
-    /// - Throws: Why that cannot be said now.
+    /// Asks the service; true if a user is signed in, or no account is needed. Throws the reason
+    /// why the answer is unknown now.
     func isSignedIn() async throws(SiteSyncFailure) -> Bool
 }

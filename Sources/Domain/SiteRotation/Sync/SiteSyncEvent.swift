@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Something that the sync status follows from.
+/// An event that may change the sync status.
 public enum SiteSyncEvent: Hashable, Sendable {
     /// An earlier process had synced.
     case remembered(lastSync: Date)
     case started(SiteSyncRun)
     case ended(SiteSyncRun, at: Date)
     case failed(SiteSyncRun, SiteSyncFailure)
-    /// Nobody waits for the run any more; it was neither good nor bad.
+    /// The run's caller cancelled it; it neither succeeded nor failed.
     case cancelled(SiteSyncRun)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
-    /// A sync has come to its end: how many transactions of other devices are still to come and
-    /// since when, how many those devices have lost themselves, and whether another device has a
+    /// A sync has ended. The number of transactions of other devices still missing and the time
+    /// since then, the number that those devices lost themselves, and true if another device has a
     /// newer version of the suite.
     case awaits(Int, since: Date? = nil, lost: Int = 0, hasNewerFormat: Bool)
 }
 
-/// The parts of a sync, whose failures are told apart.
+/// The parts of a sync, which fail separately.
 public enum SiteSyncRun: Hashable, Sendable, CaseIterable {
-    /// Looking at the folder, and joining it.
+    /// Checking the folder, and joining it.
     case setup
-    /// Taking in what other devices wrote.
+    /// Receiving the transactions of other devices.
     case `import`
-    /// Handing out what this device wrote.
+    /// Publishing the transactions of this device.
     case export
 }

@@ -1,34 +1,33 @@
-/// Why a sync could not do its work, with everything that is underneath. A value made from whatever
-/// error a folder or a service reports, so that the rules that decide what people read are the same
-/// on every platform.
+/// The reason why a sync failed, with all underlying errors. It is a value made from any error of a
+/// folder or a service, so that the rules for what people read are the same on every platform.
 public struct SiteSyncFailure: Error, Hashable, Sendable {
-    /// What an adapter knows about a failure whose domain and code are its own.
+    /// The meaning of a failure whose domain and code are the adapter's own.
     public enum Kind: Hashable, Sendable {
-        /// There is no connection; nothing is wrong otherwise.
+        /// There is no connection; nothing else is wrong.
         case offline
-        /// Nobody is signed in, or the sign-in is not accepted.
+        /// No user is signed in, or the sign-in is refused.
         case noAccount
-        /// The service is there and cannot answer now.
+        /// The service exists but cannot answer now.
         case unavailable
-        /// The service asks for patience.
+        /// The service asks the device to wait.
         case busy
-        /// The sync folder is not there; making it is for a person to decide.
+        /// The sync folder does not exist; only a person decides to create it.
         case noFolder
-        /// The device syncs with another folder, and has one at a time.
+        /// The device syncs with another folder, and can have only one.
         case otherFolder
     }
 
     /// The domain of errors that came without one.
     public static let defaultDomain = "SiteRotation.Sync"
 
-    /// Somebody gave up waiting, which is no failure and shown to nobody.
+    /// The caller stopped waiting, which is not a failure and is never shown.
     public static let cancelled = SiteSyncFailure(code: 3, message: "The sync was given up.")
 
     public var isCancelled: Bool { self == .cancelled }
 
     public let domain: String
     public let code: Int
-    /// A sentence that the error brought with it.
+    /// The error's own sentence.
     public let message: String
     public let kind: Kind?
     /// The errors that caused this one, nearest first.
@@ -54,10 +53,10 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
 }
 
 extension SiteSyncFailure {
-    /// The codes of CloudKit and Core Data that mean something by themselves (SR-119).
+    /// The codes of CloudKit and Core Data that have a meaning by themselves (SR-119).
     ///
-    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`; the numbers are written down
-    /// because the rules are the same where those frameworks are missing.
+    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`; written down as numbers, because
+    /// the rules are the same where those frameworks are missing.
     private static let kinds: [String: [Int: Kind]] = [
         "CKErrorDomain": [
             3: .offline,  // networkUnavailable
@@ -70,12 +69,12 @@ extension SiteSyncFailure {
         "NSCocoaErrorDomain": [134_400: .noAccount, 134_405: .noAccount],
     ]
 
-    /// What this error means by itself, whatever is underneath; `nil` when that is nothing special.
+    /// The meaning of this error by itself, without the underlying ones; `nil` if it has none.
     public var ownKind: Kind? {
         kind ?? Self.kinds[domain]?[code]
     }
 
-    /// Whether it stands for the failures of single records.
+    /// True if it combines the failures of single records.
     var isPartial: Bool {
         !parts.isEmpty || domain == "CKErrorDomain" && code == 2
     }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a sync did.
+/// The result of a sync.
 public struct SiteSyncOutcome: Hashable, Sendable {
-    /// How many transactions of this device are in the folder now and were not before.
+    /// The number of this device's transactions that are newly in the folder.
     public var published = 0
-    /// How many transactions of other devices were not known here before.
+    /// The number of newly received transactions of other devices.
     public var received = 0
-    /// How many are known to be missing, and may come with a later sync.
+    /// The number of transactions known to be missing that may come with a later sync.
     public var awaited = 0
-    /// Since when the oldest of them has been; `nil` when nothing is.
+    /// The time since which the oldest of them is missing; `nil` when none is.
     public var awaitedSince: Date?
-    /// How many are missing also on the device that made them, by what it has published since.
+    /// The number of missing transactions that their own device has lost too, as its later
+    /// publications show.
     public var lost = 0
-    /// Whether another device has a newer version of the suite, of which files are left unread
-    /// until there is an update here.
+    /// True if another device has a newer version of the suite, whose files stay unread until an
+    /// update.
     public var hasNewerFormat = false
-    /// Whether something was received from a device whose clock was more than five minutes ahead of
-    /// this one when it sent that: one of the two is wrong. It is not said again once the clock is
-    /// right, whatever was written before.
+    /// True if the clock of a sending device was more than five minutes ahead of this one. One of
+    /// the two is wrong. It is false again once that clock is right, whatever was written before.
     public var hasClockAhead = false
-    /// What the user has to decide before anything is published or received.
+    /// The decision that the user has to make before any exchange.
     public var question: SiteJoinQuestion?
 
     public init() {}

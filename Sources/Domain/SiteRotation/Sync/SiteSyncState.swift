@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How one sync status follows another: events go in, and what has to be done comes out.
+/// The state machine of the sync status: it receives events and returns effects.
 public struct SiteSyncState: Hashable, Sendable {
-    /// What an event asks its owner to do.
+    /// A request of an event to the owner.
     public enum Effect: Hashable, Sendable {
-        /// Find out whether somebody is signed in, and say so with an event.
+        /// Find out if a user is signed in, and send an event about it.
         case checkAccount
     }
 
@@ -14,45 +14,43 @@ public struct SiteSyncState: Hashable, Sendable {
     }
 
     public private(set) var status: SiteSyncStatus
-    /// When a run last ended well; `nil` when none is known to have.
+    /// The end of the last successful run; `nil` when none is known.
     public private(set) var lastSync: Date?
-    /// How many changes of other devices are still to come.
+    /// The number of changes of other devices still missing.
     public private(set) var awaited = 0
-    /// Since when the oldest of them has been missing.
+    /// The time since which the oldest of them is missing.
     public private(set) var awaitedSince: Date?
-    /// How many changes the devices that made them have lost themselves.
+    /// The number of missing changes that their own devices have lost too.
     public private(set) var lost = 0
-    /// Whether another device has a newer version of the suite.
+    /// True if another device has a newer version of the suite.
     public private(set) var hasNewerFormat = false
-    /// Why there is no sync although there should be.
+    /// The reason why there is no sync although there should be.
     public private(set) var unavailability: SiteSyncFailure?
-    /// How many syncs have done all that they could, since this was made.
+    /// The number of syncs that did all they could, since the creation of this value.
     public private(set) var completedSyncs = 0
     private var running: Set<SiteSyncRun> = []
-    /// What was shown before the first of the runs began.
+    /// The status before the first of the runs.
     private var former: SiteSyncStatus
-    /// What is shown until a run of the same kind succeeds, the newest last.
+    /// The statuses to show until a run of the same kind succeeds, the newest last.
     private var failures: [Failure] = []
 
     /// - Parameters:
-    ///   - isAvailable: Whether there is sync at all; without it the status stays
+    ///   - isAvailable: False if there is no sync; the status then stays
     ///     ``SiteSyncStatus/localOnly``.
-    ///   - lastSync: When a run last ended well, from an earlier process.
+    ///   - lastSync: The end of the last successful run of an earlier process.
     public init(isAvailable: Bool, lastSync: Date? = nil) {
         status = isAvailable ? .waiting : .localOnly
         former = status
         self.lastSync = lastSync
     }
 
-    /// The state of a device whose sync storage could not be opened: it works on its own records.
+    /// The state of a device whose sync storage could not be opened; it uses its own records only.
     public init(unavailable reason: SiteSyncFailure) {
         self.init(isAvailable: false)
         unavailability = reason
     }
 
-    /// Takes in what happened.
-    ///
-    /// - Returns: What has to be done about it, if anything.
+    /// Applies an event, and returns the effect that it asks for, if any.
     @discardableResult
     public mutating func receive(_ event: SiteSyncEvent) -> Effect? {
         guard status != .localOnly else { return nil }
@@ -86,13 +84,13 @@ public struct SiteSyncState: Hashable, Sendable {
         running.remove(run)
         failures.removeAll { $0.run == run }
         if let failure { failures.append(Failure(run: run, status: failure)) }
-        // A good import does not hide that an export is still running, or that one failed.
+        // A successful import must not hide a running or failed export.
         status = running.isEmpty ? failures.last?.status ?? .synced : .syncing
     }
 
     private mutating func connectionChanged(_ isConnected: Bool) -> Effect? {
         guard isConnected else {
-            // What was running cannot go on, and may never say that it has ended.
+            // The runs cannot continue, and may never report their end.
             running = []
             status = .offline
             return nil

@@ -1,8 +1,8 @@
 public import MomentumDomain
 
-/// What people are told about sync.
+/// The sync status that people see.
 public enum SiteSyncStatus: Hashable, Sendable {
-    /// There is no sync, for good.
+    /// There is no sync in this run.
     case localOnly
     case waiting
     case offline
@@ -11,7 +11,7 @@ public enum SiteSyncStatus: Hashable, Sendable {
     case synced
     case error(SiteSyncProblem)
 
-    /// The name of a symbol, as Apple's symbol collection has it.
+    /// The name of a symbol in Apple's collection.
     public var symbol: String {
         switch self {
         case .localOnly: "internaldrive"
@@ -37,29 +37,29 @@ public enum SiteSyncStatus: Hashable, Sendable {
         }
     }
 
-    /// The status that a failed run leads to.
+    /// The status after a failed run.
     public init(_ failure: SiteSyncFailure) {
         self = SiteSyncVerdict(failure).status
     }
 }
 
-/// What is wrong with sync, when it is more than a missing connection or account.
+/// A fault of sync other than a missing connection or account.
 public struct SiteSyncProblem: Hashable, Sendable {
-    /// What people are told about it.
+    /// The fault as people see it.
     public enum Reason: Hashable, Sendable {
-        /// The service is there and cannot answer now.
+        /// The service exists but cannot answer now.
         case unavailable
-        /// The service asks for patience.
+        /// The service asks the device to wait.
         case busy
         /// Some records did not sync: domain and code of each, sorted, repeated ones with their
         /// number.
         case partial([String])
-        /// Something else, in its own words.
+        /// Another fault, in its own words.
         case other(String)
     }
 
     public let reason: Reason
-    /// Domain and code of the error that decided, for the end of the message.
+    /// Domain and code of the deciding error, for the end of the message.
     public let cause: FailureCause
 
     public init(reason: Reason, cause: FailureCause) {

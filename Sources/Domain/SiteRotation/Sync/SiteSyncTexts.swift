@@ -11,7 +11,7 @@ public struct SiteSyncTexts: Sendable {
     public var localOnlyMessage = "Sync is not available. All records stay on this device."
     public var waitingMessage = "The first sync has not finished yet."
     public var offlineMessage = "There is no connection. Sync continues by itself later."
-    /// What is signed in to depends on where the records are kept the same.
+    /// The account depends on the sync service.
     public var noAccountMessage = """
         Sign in to sync: to iCloud in the system settings, to a server with name and password.
         """
@@ -23,11 +23,11 @@ public struct SiteSyncTexts: Sendable {
     public var busy = "The sync service is busy. It is tried again shortly."
     public var partial = "Some records did not sync. They are tried again by itself."
     public var details = "Details:"
-    /// For an error that says nothing.
+    /// For an error without a message.
     public var unknown = "Something unexpected went wrong with sync. It is tried again by itself."
 
     public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
-    /// What is said when nothing has been synced for 7 days.
+    /// For 7 days or longer without a sync.
     public var overdue =
         "That is a week or longer. What was recorded since is on one device only; see that the folder is reached."
     public var justNow = "just now"
@@ -36,13 +36,13 @@ public struct SiteSyncTexts: Sendable {
     }
     public var hoursAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 hour ago" : "\($0) hours ago" }
 
-    /// How many changes of other devices are still to come.
+    /// The number of changes of other devices still missing.
     public var awaited: @Sendable (Int) -> String = {
         $0 == 1
             ? "1 change of another device is still on its way."
             : "\($0) changes of other devices are still on their way."
     }
-    /// What has not come for a day or longer, and what can be done.
+    /// For changes missing a day or longer, with a remedy.
     public var awaitedLong: @Sendable (Int, _ time: String) -> String = { count, time in
         let missing =
             count == 1
@@ -50,20 +50,17 @@ public struct SiteSyncTexts: Sendable {
             : "\(count) changes of other devices have not come; the first was missed \(time)."
         return missing + " Sync all your devices. What none of them has any more will not come."
     }
-    /// What the devices that made it have lost themselves, by what they have published.
+    /// For changes that their own devices lost too, by their publications.
     public var lost: @Sendable (Int) -> String = {
         $0 == 1
             ? "1 change of another device is missing, and that device does not have it any more."
             : "\($0) changes of other devices are missing, and those devices do not have them any more."
     }
-    /// That another device has a newer version.
     public var newerFormat =
         "Another device has a newer version. Update this one to receive what it records."
 
-    /// That something was written by a clock that is ahead.
     public var clockAhead =
         "Another device has written something more than five minutes from now. One of the clocks is wrong."
 
-    /// The texts in English.
     public init() {}
 }

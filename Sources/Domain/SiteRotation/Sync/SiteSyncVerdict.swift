@@ -1,13 +1,13 @@
 import MomentumDomain
 
-/// Which error of a failed run decides, and what it means (SR-119).
+/// The deciding error of a failed run, and its meaning (SR-119).
 struct SiteSyncVerdict: Hashable, Sendable {
-    /// What the deciding error means; `nil` when none of them is special.
+    /// The meaning of the deciding error; `nil` when no error has one.
     let kind: SiteSyncFailure.Kind?
     let deciding: SiteSyncFailure
 
-    /// Looks at the error itself, at the errors underneath, nearest first, and at the parts of
-    /// those that are partial failures; the first that means something decides.
+    /// Checks the error, then the errors underneath, nearest first, then the parts of partial
+    /// failures; the first with a meaning decides.
     init(_ failure: SiteSyncFailure) {
         let chain = Self.chain(from: failure)
         if let deciding = chain.first(where: { $0.ownKind != nil }) {
@@ -43,7 +43,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         return .error(SiteSyncProblem(reason: reason, cause: cause))
     }
 
-    /// The error and all that are underneath, the nearest first.
+    /// The error and all underlying ones, the nearest first.
     private static func chain(from failure: SiteSyncFailure) -> [SiteSyncFailure] {
         var chain = [failure]
         var next = 0
@@ -54,7 +54,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         return chain
     }
 
-    /// The order among parts is the same every time, whatever theirs is.
+    /// Orders parts the same way in every run, independent of their given order.
     private static func isBefore(_ one: SiteSyncVerdict, _ other: SiteSyncVerdict) -> Bool {
         let (left, right) = (one.deciding, other.deciding)
         return (one.rank, left.domain, left.code) < (other.rank, right.domain, right.code)
@@ -71,8 +71,8 @@ struct SiteSyncVerdict: Hashable, Sendable {
         }
     }
 
-    /// Domain and code of each part, sorted; those of a part that is a partial failure in its
-    /// place.
+    /// Domain and code of each part, sorted; nested partial failures are replaced by their own
+    /// parts.
     private static func details(of failure: SiteSyncFailure) -> [String] {
         var counts: [FailureCause: Int] = [:]
         for part in leaves(of: failure) {

@@ -1,34 +1,32 @@
-/// Keeps the records of several devices the same, without a server of ours.
+/// Keeps the records of several devices the same, without a server of the suite.
 public protocol SiteSynchronizer: Sendable {
-    /// Publishes what is new here and takes in what is new elsewhere.
+    /// Publishes new transactions of this device and receives those of others.
     ///
-    /// Safe to call at any time and any number of times; where nothing is new, nothing is written.
-    /// What could be done is done, even where it ends with an error.
+    /// It can be called at any time and any number of times; without news it writes nothing. It
+    /// does as much as possible, even if it ends with an error.
     ///
     /// - Parameter choice: The answer to the question of an earlier outcome; `nil` asks it.
-    /// - Returns: What was done, or the question.
-    /// - Throws: Why a part could not be done.
+    /// - Returns: The result, or the question.
+    /// - Throws: The reason why a part could not be done.
     func sync(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome
 
-    /// Lets the next sync make the folder of this synchronizer the one of this device, which has
-    /// one at a time.
+    /// Makes the folder of this synchronizer the device's only one, at the next sync. That sync
+    /// publishes all records there. Once it succeeds, the former folder is forgotten but not
+    /// deleted.
     ///
-    /// That sync publishes all records there. The folder before is forgotten when it has succeeded,
-    /// and not deleted.
-    ///
-    /// - Throws: Why that is not possible.
+    /// - Throws: The reason why that is not possible.
     func moveHere() async throws(SiteSyncFailure)
 
-    /// Makes the folder where it is missing, which no sync does by itself.
+    /// Creates the folder if it is missing, which no sync does by itself.
     ///
-    /// - Throws: Why it could not be made, or that the device syncs with another one.
+    /// - Throws: The reason why it could not be created, or that the device syncs with another one.
     func makeFolder() async throws(SiteSyncFailure)
 
-    /// What happens from now on.
+    /// The events from now on.
     func events() -> AsyncStream<SiteSyncEvent>
 
-    /// When a sync may find something to do, here or in the folder, from now on.
+    /// Signals from now on that a sync may find something to do, on the device or in the folder.
     func occasions() -> AsyncStream<Void>
 }

@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// What the statistics say; part of ``SiteTexts``.
+/// The sentences and labels of statistics; part of ``SiteTexts``.
 public struct SiteStatisticsTexts: Sendable {
     public var nothingYet = "There are no statistics yet. They begin with the first site change."
     public var overallMedian = "Overall median"
@@ -38,8 +38,7 @@ public struct SiteStatisticsTexts: Sendable {
         longest in
         "\(rested) of \(used.counted("used location", "used locations")) rested. Longest: \(longest)."
     }
-    /// What is said of the median, and of the locations that lie below it by more than is
-    /// tolerated.
+    /// The median, and the locations below it by more than the tolerance.
     public var wearSummary: @Sendable (_ median: String, _ flagged: [String]) -> String = {
         median,
         flagged in
@@ -48,10 +47,9 @@ public struct SiteStatisticsTexts: Sendable {
     }
     public var noWear = "No wearing counts yet."
 
-    /// The sentences in English.
     public init() {}
 
-    /// The band as a word, since colour alone says nothing to many.
+    /// The band as a word, because colour alone tells many people nothing.
     public func word(for band: RestBand) -> String {
         switch band {
         case .rested: rested

@@ -15,11 +15,10 @@ extension SiteTexts {
         }
     }
 
-    /// The message of a sync status, with what is known about it line by line. That of an error
-    /// ends with a blank line and `Error: <domain> <code>`, and so does that of a device whose sync
-    /// storage could not be opened.
+    /// The message of a sync status, a line for each fact. For an error, or a device whose sync
+    /// storage could not be opened, it ends with a blank line and `Error: <domain> <code>`.
     public func message(for state: SiteSyncState, now: Date) -> String {
-        // A line break in the name of a folder or a file begins no line.
+        // A line break in the name of a folder or a file must not begin a line.
         var lines = sentences(for: state, now: now).map { sentence in
             sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
@@ -36,7 +35,7 @@ extension SiteTexts {
         return lines.joined(separator: "\n")
     }
 
-    /// What is missing; after a day nobody can say that it is on its way, only what to do about it.
+    /// The missing changes; after a day the sentence gives a remedy in place of "on its way".
     private func missing(in state: SiteSyncState, now: Date) -> [String] {
         var lines: [String] = []
         if state.awaited > 0 {
@@ -78,10 +77,9 @@ extension SiteTexts {
         }
     }
 
-    /// How long ago something was; a date in the future, from a clock that was set back, is just
-    /// now.
+    /// The time since a date. A date in the future, from a clock that was set back, is just now.
     private func timePassed(since date: Date, now: Date) -> String {
-        // Beyond any calendar nobody counts days, and the number still fits.
+        // Limited so that the number of days fits an `Int`.
         let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)
         let minutes = Int(seconds / 60)
         switch minutes {

@@ -1,7 +1,7 @@
 import MomentumDomain
 
 /// Every sentence and label of the tracker, in one table that a host can replace. Names of places
-/// are no texts: they are what the wearer typed.
+/// are not in it, because the wearer typed them.
 public struct SiteTexts: Sendable {
     public var unknownLocation = "Unknown Location"
     public var noActiveSite = "No Active Site"
@@ -24,11 +24,11 @@ public struct SiteTexts: Sendable {
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"
 
-    /// Says that the latest change lies ahead of the clock, and by how much.
+    /// For a latest change that is ahead of the clock by `lead`.
     public var lead: @Sendable (_ lead: String) -> String = {
         "The latest change is \($0) ahead of this clock; this one was set to the same time."
     }
-    /// Names entries that lie in the future, the first few of `count`.
+    /// For entries in the future; `named` has the first few of `count`.
     public var ahead: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1 ? "1 entry lies in the future" : "\($0) entries lie in the future",
@@ -36,7 +36,7 @@ public struct SiteTexts: Sendable {
             named: $1
         )
     }
-    /// Names entries whose times no calendar has, the first few of `count`.
+    /// For entries whose times are outside all calendars; `named` has the first few of `count`.
     public var impossible: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1
@@ -61,12 +61,11 @@ public struct SiteTexts: Sendable {
     public var sync = SiteSyncTexts()
     public var watch = WatchTexts()
 
-    /// The table in English.
     public init() {}
 }
 
 extension SiteTexts {
-    /// A sentence about entries that count in nothing, and what to do about them.
+    /// A sentence about entries that no rule counts, with the remedy.
     static func apart(_ what: String, count: Int, named: [String]) -> String {
         let others = count > named.count ? ["\(count - named.count) more"] : []
         let list = (named + others).joined(separator: "; ")
@@ -75,7 +74,7 @@ extension SiteTexts {
             : "\(what): \(list). Correct their times or delete them."
     }
 
-    /// Says how far the latest change lies ahead of the clock, in whole seconds, minutes or hours.
+    /// Tells the latest change's lead over the clock, in whole seconds, minutes or hours.
     public func lead(_ lead: Duration) -> String {
         let seconds = max(Int(lead.components.seconds), 1)
         let minutes = (seconds + 30) / 60
@@ -88,9 +87,8 @@ extension SiteTexts {
         )
     }
 
-    /// How long ago a location was last used, counted in calendar days.
-    /// - Parameter days: The days since the last use; `nil` when there was none.
-    /// - Returns: For example `1 day ago`.
+    /// The time since a location's last use in calendar days, for example `1 day ago`. `nil` means
+    /// that it was never used.
     public func lastUse(days: Int?) -> String {
         switch days {
         case nil: neverUsed
@@ -99,7 +97,7 @@ extension SiteTexts {
         }
     }
 
-    /// The status as a word, since colour alone says nothing to many.
+    /// The status as a word, because colour alone tells many people nothing.
     public func word(for status: WearStatus) -> String {
         switch status {
         case .onTrack: onTrack
@@ -117,43 +115,41 @@ extension SiteTexts {
         }
     }
 
-    /// The name of a location in sentences, also of one that is not known.
+    /// The name of a location in sentences, also of an unknown one.
     public func displayName(of location: SiteLocation?) -> String {
         location?.displayName ?? unknownLocation
     }
 
-    /// The name of a location where space is scarce, also of one that is not known.
+    /// The name of a location for small spaces, also of an unknown one.
     public func shortName(of location: SiteLocation?) -> String {
         location?.shortName ?? unknownLocation
     }
 
-    /// The name of a place where space is scarce, also of one that is not known.
+    /// The name of a place for small spaces, also of an unknown one.
     public func shortName(of place: SitePlace?) -> String {
         place?.shortName ?? unknownLocation
     }
 
-    /// The name of a place in sentences, also of one that is not known.
+    /// The name of a place in sentences, also of an unknown one.
     public func displayName(of place: SitePlace?) -> String {
         place?.displayName ?? unknownLocation
     }
 }
 
-/// What is said about managing locations; part of ``SiteTexts``.
+/// The sentences and labels of locations; part of ``SiteTexts``.
 public struct SiteLocationTexts: Sendable {
     public var bothSides = "Left & Right"
     public var custom = "Custom"
     public var on = "On"
     public var off = "Off"
-    /// Asks before a zone is deleted.
     public var deleteQuestion: @Sendable (_ zone: String) -> String = {
         "Delete \($0)? What was worn there stays in the history."
     }
 
-    /// The sentences in English.
     public init() {}
 }
 
-/// What settings and onboarding say; part of ``SiteTexts``.
+/// The sentences and labels of settings and onboarding; part of ``SiteTexts``.
 public struct SiteSettingsTexts: Sendable {
     public var target = "Target duration"
     public var absorptionThreshold = "Absorption alert threshold"
@@ -165,7 +161,6 @@ public struct SiteSettingsTexts: Sendable {
     public var byBodyPart = "By body part"
     public var bodyPartCooldown = "With a rest for body parts"
 
-    /// What is stored where.
     public var storage = """
         Your records and settings are kept on this device. Nothing leaves it but the files you \
         export, and what you sync yourself.
@@ -179,7 +174,6 @@ public struct SiteSettingsTexts: Sendable {
     public var readyText =
         "Log your first site change. Everything can be changed later in settings."
 
-    /// The sentences in English.
     public init() {}
 
     /// The strategy in words.

@@ -1,4 +1,4 @@
-/// What watch, complications and widgets say beside the sentences of the phone.
+/// The sentences of watch, complications and widgets, besides those of the phone.
 public struct WatchTexts: Sendable {
     public var awaitingState = "Syncing with iPhone..."
     public var sending = "Sending..."
@@ -9,17 +9,16 @@ public struct WatchTexts: Sendable {
 
     /// `50.3h elapsed`.
     public var elapsed: @Sendable (_ hours: String) -> String = { "\($0)h elapsed" }
-    /// `71h`, whole hours where space is scarce.
+    /// `71h`, whole hours for small spaces.
     public var shortHours: @Sendable (Int) -> String = { "\($0)h" }
-    /// `45m`, whole minutes where space is scarce.
+    /// `45m`, whole minutes for small spaces.
     public var shortMinutes: @Sendable (Int) -> String = { "\($0)m" }
     /// `2h 15m`.
     public var hoursAndMinutes: @Sendable (Int, Int) -> String = { "\($0)h \($1)m" }
 
-    /// The table in English.
     public init() {}
 
-    /// Why a request was refused.
+    /// The reason of a refusal, as a sentence.
     public func reason(_ refusal: SiteCommandRefusal) -> String {
         switch refusal {
         case .unknownLocation: unknownLocation
