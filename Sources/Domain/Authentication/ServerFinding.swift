@@ -2,6 +2,7 @@ public import MomentumDomain
 
 /// The result of testing a server for one of its needs.
 public struct ServerFinding: Hashable, Sendable {
+    /// The verdict on an answer.
     public enum Verdict: Hashable, Sendable {
         case right
         case wrong

@@ -13,6 +13,7 @@ public enum LongWork {
         case saving
     }
 
+    /// The progress of the work.
     public struct Progress: Hashable, Sendable {
         public let stage: Stage
         /// The number of finished rows of the stage.

@@ -1,9 +1,9 @@
 import Foundation
 public import MomentumDomain
 
-/// Why the answers of a form were not saved.
+/// The reason why the answers of a form were not saved.
 public enum DetailAnswersError: Error, Hashable, Sendable {
-    /// The answer to a category, or the address, has more than `limit` characters.
+    /// The answer to the named category, or the address, has more than `limit` characters.
     case tooLong(String, limit: Int)
     case repository(RepositoryError)
 }
@@ -11,7 +11,7 @@ public enum DetailAnswersError: Error, Hashable, Sendable {
 extension DetailAnswersError: MomentumError {
     public static var errorDomain: String { "DetailAnswers" }
 
-    // 1 was a file of another version, before documents had an error of their own.
+    // 1 meant a file of another version, before documents had their own error.
     public var errorCode: Int {
         switch self {
         case .tooLong: 2

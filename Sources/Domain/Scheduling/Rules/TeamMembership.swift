@@ -11,6 +11,7 @@ public struct TeamMembership: Sendable {
         self.teamsOfUser = teamsOfUser
     }
 
+    /// Returns all teams of the user, ordered by name.
     public func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
         teamsOfUser[user] ?? []
     }

@@ -1,14 +1,13 @@
 public import MomentumDomain
 
-/// Answers complications and widgets, which ask on their own.
+/// Serves complications and widgets, which ask on their own.
 public protocol MakeSiteTimelineUseCaseProtocol: Sendable {
-    /// What they show from now on, by the state that was kept last; it never waits for the other
-    /// device.
-    /// - Throws: What the store throws; what is shown stays then.
+    /// The content of complications and widgets from now on, by the last kept state; never waits
+    /// for the other device. If it throws, the present content stays.
     func execute() async throws(RepositoryError) -> SiteTimeline
 }
 
-/// Makes the timeline of the state that was kept last.
+/// Makes the timeline of the last kept state.
 public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
     private let store: any WatchStateStore
     private let clock: any WallClock
@@ -19,7 +18,7 @@ public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
     }
 
     public func execute() async throws(RepositoryError) -> SiteTimeline {
-        // What cannot be read was never received, as far as anybody can tell (SR-143).
+        // A state that cannot be read counts as never received (SR-143).
         guard case .payload(let state) = try await store.state() else {
             return SiteTimeline(nil, from: clock.now)
         }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What complications and widgets show for the next two hours.
+/// The content of complications and widgets for the next two hours.
 public struct SiteTimeline: Hashable, Sendable {
     /// The time from one entry to the next, and to the next request, in seconds.
     static let step: TimeInterval = 15 * 60
@@ -8,12 +8,12 @@ public struct SiteTimeline: Hashable, Sendable {
 
     /// At the time of the request, and every 15 minutes for two hours.
     public let entries: [SiteTimelineEntry]
-    /// When the next timeline is asked for; what follows is there in case nobody can.
+    /// The time to ask for the next timeline; later entries serve if no process can ask.
     public let nextRequest: Date
 
     /// - Parameters:
-    ///   - state: The last state; `nil` when none was received yet.
-    ///   - date: When the platform asks.
+    ///   - state: The last state; `nil` when none was received.
+    ///   - date: The time of the platform's request.
     public init(_ state: WatchState?, from date: Date) {
         entries = (0..<Self.count).map { index in
             let date = date + Double(index) * Self.step

@@ -2,16 +2,16 @@ public import MomentumDomain
 
 /// Deletes an entry of the history.
 public protocol DeleteSiteEntryUseCaseProtocol: Sendable {
-    /// Deletes an entry; no other one is opened for it.
-    /// - Parameter deletion: What the wearer confirmed; its id takes effect once.
-    /// - Returns: What changed: the entry as it was; nothing when it had been deleted before.
-    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, or ``SiteRotationError/repository(_:)``
-    ///   when it could not be saved. Nothing is written then.
+    /// Deletes an entry, without opening another one.
+    /// - Parameter deletion: The confirmed deletion; its id takes effect once.
+    /// - Returns: The entry before its deletion; empty when it had been deleted before.
+    /// - Throws: ``SiteRotationError/unknownEntry(_:)`` or ``SiteRotationError/repository(_:)``;
+    ///   nothing is written then.
     @discardableResult
     func execute(_ deletion: SiteEntryDeletion) async throws(SiteRotationError) -> [SiteEntry]
 }
 
-/// Hands the deletion to the repository.
+/// Passes the deletion to the repository.
 public struct DeleteSiteEntryUseCase: DeleteSiteEntryUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock

@@ -2,18 +2,18 @@ public import MomentumDomain
 
 /// Corrects an entry of the history.
 public protocol EditSiteEntryUseCaseProtocol: Sendable {
-    /// Changes what the edit names, and nothing else.
-    /// - Parameter edit: What the wearer confirmed; its id takes effect once.
-    /// - Returns: The entry, and the entries that it overlaps now and did not before; for an edit
-    ///   that had taken effect already, all that it overlaps.
-    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, what
-    ///   ``SiteEntryEdit/problem(editing:in:at:)`` finds, or ``SiteRotationError/repository(_:)``
-    ///   when it could not be saved. Nothing is written then.
+    /// Changes only the fields that the edit sets.
+    /// - Parameter edit: The confirmed edit; its id takes effect once.
+    /// - Returns: The entry with its new overlaps; for an edit that had taken effect already, with
+    ///   all its overlaps.
+    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, the finding of
+    ///   ``SiteEntryEdit/problem(editing:in:at:)``, or ``SiteRotationError/repository(_:)``;
+    ///   nothing is written then.
     @discardableResult
     func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry
 }
 
-/// Hands the edit to the repository, and looks at what overlaps since.
+/// Passes the edit to the repository, and finds the new overlaps.
 public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock
@@ -26,7 +26,7 @@ public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
     public func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry {
         let commits = try await sites.perform([.editEntry(edit)], at: clock.now)
         guard let commit = commits.last, let entry = commit.after.entry(edit.entryID) else {
-            // Delivered again after somebody deleted the entry.
+            // The edit arrived again after the entry was deleted.
             throw .unknownEntry(edit.entryID)
         }
         let overlaps = commit.after.overlaps(of: entry)

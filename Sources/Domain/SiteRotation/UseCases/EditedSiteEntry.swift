@@ -1,6 +1,5 @@
-/// What editing an entry did.
+/// The result of editing an entry.
 public struct EditedSiteEntry: Hashable, Sendable {
-    /// The entry as it is now.
     public let entry: SiteEntry
     /// The entries that it overlaps since the edit, earliest start first.
     public let overlaps: [SiteEntry]

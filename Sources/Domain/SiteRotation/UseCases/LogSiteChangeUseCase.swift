@@ -1,23 +1,23 @@
 import Foundation
 public import MomentumDomain
 
-/// Records that a new infusion set was placed.
+/// Records the placing of a new infusion set.
 public protocol LogSiteChangeUseCaseProtocol: Sendable {
-    /// Ends the open entry and starts one at a location, both or neither. "Now" is read when this
-    /// is called, so it belongs behind the confirmation.
-    /// - Parameter change: What the wearer confirmed; its id takes effect once.
-    /// - Returns: The entry that was opened, and the one that was closed; for a repeated operation
-    ///   as both are now.
+    /// Ends the open entry and starts one at a location, both or neither. The call itself decides
+    /// what "now" is, so it belongs after the confirmation.
+    /// - Parameter change: The confirmed change; its id takes effect once.
+    /// - Returns: The opened entry and the closed one, in their present form for a repeated
+    ///   operation.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
     ///   ``SiteRotationError/disabledLocation(_:)`` for a location that cannot be chosen;
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and
-    ///   ``SiteRotationError/changeBeforeLatestEntry(_:latest:)`` for a time that cannot be;
+    ///   ``SiteRotationError/changeBeforeLatestEntry(_:latest:)`` for an invalid time;
     ///   ``SiteRotationError/repository(_:)`` when it could not be saved. Nothing is written then.
     @discardableResult
     func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange
 }
 
-/// Hands the change to the repository, which checks it against the newest records.
+/// Passes the change to the repository, which checks it against the newest records.
 public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock
@@ -31,7 +31,8 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         let now = clock.now
         let commits = try await sites.perform([.logChange(change)], at: now)
         guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
-            // Delivered again after somebody deleted the entry: it stays deleted (ST-53).
+            // The change arrived again after the entry was deleted, and must not restore it
+            // (ST-53).
             throw .unknownEntry(change.id)
         }
         return LoggedSiteChange(
@@ -42,7 +43,7 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         )
     }
 
-    /// How far the latest change lies ahead of the clock, if it does.
+    /// The latest change's lead over the clock, if any.
     private func lead(of records: SiteRecords, at now: Date) -> Duration? {
         let lead = records.entries.last.map {
             $0.startTime.milliseconds - now.milliseconds
@@ -50,8 +51,8 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         return lead.flatMap { $0 > 0 ? .milliseconds($0) : nil }
     }
 
-    /// The entry that was open before; for a repeated operation, the one that stands before it and
-    /// ends where it begins.
+    /// The entry that was open before; for a repeated operation, the preceding one if it ends where
+    /// this one begins.
     private func closed(by entry: SiteEntry, in commit: SiteCommit) -> SiteEntry? {
         if commit.isRepeat {
             let entries = commit.after.entries

@@ -1,15 +1,15 @@
-/// What logging a site change did.
+/// The result of logging a site change.
 public struct LoggedSiteChange: Hashable, Sendable {
-    /// The entry that was made.
+    /// The new entry.
     public let entry: SiteEntry
     /// The entry that it closed, if one was open.
     public let closed: SiteEntry?
 
-    /// Whether the operation had taken effect earlier, so that nothing was written.
+    /// True if the operation had taken effect earlier, so that nothing was written.
     public let isRepeat: Bool
 
-    /// How far ahead of the clock the latest change lay, at whose time this one was set; `nil` for
-    /// a change that was logged at its own time.
+    /// The latest change's lead over the clock, if this change had to take that one's time; `nil`
+    /// for a change at its own time.
     public let lead: Duration?
 
     public init(

@@ -3,15 +3,15 @@ public import MomentumDomain
 /// Moves a zone to another place in the order.
 public protocol MoveSiteZoneUseCaseProtocol: Sendable {
     /// Moves a whole zone; sort orders have no gaps afterwards.
-    /// - Parameter move: What the wearer confirmed; its id takes effect once.
-    /// - Returns: The locations that are different now, or gone.
-    /// - Throws: ``SiteRotationError/unknownZone``, or ``SiteRotationError/repository(_:)``
-    ///   when it could not be saved. Nothing is written then.
+    /// - Parameter move: The confirmed move; its id takes effect once.
+    /// - Returns: The locations that differ now.
+    /// - Throws: ``SiteRotationError/unknownZone`` or ``SiteRotationError/repository(_:)``; nothing
+    ///   is written then.
     @discardableResult
     func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation]
 }
 
-/// Hands the change to the repository, which checks it against the newest records.
+/// Passes the change to the repository, which checks it against the newest records.
 public struct MoveSiteZoneUseCase: MoveSiteZoneUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock

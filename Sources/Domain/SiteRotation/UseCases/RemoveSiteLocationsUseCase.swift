@@ -1,19 +1,18 @@
 public import MomentumDomain
 
-/// Removes locations that the wearer added.
+/// Removes custom locations.
 public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
-    /// Removes custom locations; those with entries are switched off and keep them.
-    /// - Parameter removal: What the wearer confirmed; its id takes effect once.
-    /// - Returns: The locations that are different now, or gone.
+    /// Removes custom locations; those with entries are only switched off.
+    /// - Parameter removal: The confirmed removal; its id takes effect once.
+    /// - Returns: The locations that differ now, or are removed.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
-    ///   ``SiteRotationError/defaultLocation(_:)``,
-    ///   ``SiteRotationError/lastEnabledLocation``, or ``SiteRotationError/repository(_:)``
-    ///   when it could not be saved. Nothing is written then.
+    ///   ``SiteRotationError/defaultLocation(_:)``, ``SiteRotationError/lastEnabledLocation`` or
+    ///   ``SiteRotationError/repository(_:)``; nothing is written then.
     @discardableResult
     func execute(_ removal: SiteLocationRemoval) async throws(SiteRotationError) -> [SiteLocation]
 }
 
-/// Hands the change to the repository, which checks it against the newest records.
+/// Passes the change to the repository, which checks it against the newest records.
 public struct RemoveSiteLocationsUseCase: RemoveSiteLocationsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock

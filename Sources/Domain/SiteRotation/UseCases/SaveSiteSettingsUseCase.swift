@@ -2,16 +2,16 @@ public import MomentumDomain
 
 /// Changes settings of the tracker.
 public protocol SaveSiteSettingsUseCaseProtocol: Sendable {
-    /// Changes some settings and leaves the others as they are, whatever a screen knew of them.
+    /// Changes some settings and keeps the others, even if a screen shows older ones.
     ///
-    /// - Parameter changes: The new values; nothing is written when they are the old ones.
-    /// - Returns: All settings as they are now.
-    /// - Throws: When settings could not be read or saved; the ones before stand then.
+    /// - Parameter changes: The new values; nothing is written when they equal the old ones.
+    /// - Returns: All present settings.
+    /// - Throws: The failure to read or save; the old settings then stay.
     @discardableResult
     func execute(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings
 }
 
-/// Changes the newest settings that the repository has.
+/// Changes the newest settings of the repository.
 public struct SaveSiteSettingsUseCase: SaveSiteSettingsUseCaseProtocol {
     private let settings: any SiteSettingsRepository
 

@@ -3,16 +3,16 @@ public import MomentumDomain
 /// Switches locations on or off.
 public protocol SwitchSiteLocationsUseCaseProtocol: Sendable {
     /// Switches a zone or a single location; one location stays on.
-    /// - Parameter switching: What the wearer confirmed; its id takes effect once.
-    /// - Returns: The locations that are different now, or gone.
+    /// - Parameter switching: The confirmed switch; its id takes effect once.
+    /// - Returns: The locations that differ now.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
-    ///   ``SiteRotationError/lastEnabledLocation``, or ``SiteRotationError/repository(_:)``
-    ///   when it could not be saved. Nothing is written then.
+    ///   ``SiteRotationError/lastEnabledLocation`` or ``SiteRotationError/repository(_:)``; nothing
+    ///   is written then.
     @discardableResult
     func execute(_ switching: SiteLocationSwitch) async throws(SiteRotationError) -> [SiteLocation]
 }
 
-/// Hands the change to the repository, which checks it against the newest records.
+/// Passes the change to the repository, which checks it against the newest records.
 public struct SwitchSiteLocationsUseCase: SwitchSiteLocationsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock

@@ -1,17 +1,16 @@
 public import MomentumDomain
 
-/// Takes back a change of the records.
+/// Reverses a change of the records.
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
-    /// Takes back the last change that this device made, or the last undo.
-    /// - Parameter undo: What is taken back; its id takes effect once.
-    /// - Returns: What changed, and what was left alone.
-    /// - Throws: ``SiteRotationError/nothingToUndo``, or ``SiteRotationError/repository(_:)`` when
-    ///   it could not be saved. Nothing is written then.
+    /// Reverses the last change that this device made, or the last undo.
+    /// - Parameter undo: The target; its id takes effect once.
+    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``;
+    ///   nothing is written then.
     @discardableResult
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange
 }
 
-/// Hands the undo to the repository, and tells what is different since.
+/// Passes the undo to the repository, and returns the differences.
 public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let clock: any WallClock

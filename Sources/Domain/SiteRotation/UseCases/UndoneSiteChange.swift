@@ -1,10 +1,10 @@
-/// What taking back a change did.
+/// The result of an undo.
 public struct UndoneSiteChange: Hashable, Sendable {
-    /// The entries that are different now, or gone, earliest start first.
+    /// The entries that differ now, or are removed, earliest start first.
     public let entries: [SiteEntry]
-    /// The locations that are different now, or gone.
+    /// The locations that differ now, or are removed.
     public let locations: [SiteLocation]
-    /// The entries of the change that stay as they are, because they were changed since.
+    /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
 
     public init(

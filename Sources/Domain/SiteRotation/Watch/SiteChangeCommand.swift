@@ -1,13 +1,13 @@
 public import Foundation
 import MomentumDomain
 
-/// What the watch asks the phone for: that a set was placed at a location. It names a moment and
-/// nothing that the watch would have to know about the records.
+/// The watch's request to the phone to log a set placed at a location. It has a moment, and needs
+/// no knowledge of the records.
 public struct SiteChangeCommand: Hashable, Sendable, Identifiable {
-    /// The identity of the request, and of the entry that it makes: it takes effect once.
+    /// The identity of the request and of its entry, so that it takes effect once.
     public let id: UUID
     public let locationID: SiteLocation.ID
-    /// When the wearer asked, by the clock of the watch, in whole milliseconds.
+    /// The time of the request by the clock of the watch, in whole milliseconds.
     public let requestedAt: Date
 
     public init(id: UUID, locationID: SiteLocation.ID, requestedAt: Date) {

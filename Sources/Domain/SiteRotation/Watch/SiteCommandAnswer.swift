@@ -1,7 +1,7 @@
-/// What became of a command of the watch.
+/// The result of a command of the watch.
 public struct SiteCommandAnswer: Hashable, Sendable, Identifiable {
     public let id: SiteChangeCommand.ID
-    /// Why nothing was logged; `nil` when the command was carried out.
+    /// The reason why nothing was logged; `nil` when the command was performed.
     public let refusal: SiteCommandRefusal?
 
     public init(id: SiteChangeCommand.ID, refusal: SiteCommandRefusal? = nil) {

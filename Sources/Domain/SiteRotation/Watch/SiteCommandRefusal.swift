@@ -1,11 +1,11 @@
-/// Why the phone did not carry out what the watch asked for.
+/// The reason why the phone refused a request of the watch.
 public enum SiteCommandRefusal: Hashable, Sendable {
-    /// The location is not there, or no longer.
+    /// The location does not exist, or was removed.
     case unknownLocation
     /// A reason that this version does not know.
     case other(code: UInt8)
 
-    /// Stands for the reason in files and payloads, so it never changes; zero is none.
+    /// The reason's code in files and payloads, so it never changes; zero means none.
     public var code: UInt8 {
         switch self {
         case .unknownLocation: 1
@@ -13,7 +13,7 @@ public enum SiteCommandRefusal: Hashable, Sendable {
         }
     }
 
-    /// The reason that a code stands for; `nil` for zero.
+    /// Creates the reason of a code; `nil` for zero.
     public init?(code: UInt8) {
         switch code {
         case 0: return nil

@@ -1,27 +1,27 @@
 public import MomentumDomain
 
-/// The watch's side: shows the last state and sends requests, and does nothing else.
+/// The watch's side, which only shows the last state and sends requests.
 public protocol WatchClientProtocol: Sendable {
-    /// What is shown; reads what was kept at the first call, and never waits for the phone.
+    /// The present situation. The first call reads the store; none waits for the phone.
     func situation() async -> WatchSituation
 
-    /// What is shown after each change from now on; an overtaken one may be left out.
+    /// The situation after each change from now on; an overtaken one may be left out.
     func changes() -> AsyncStream<WatchSituation>
 
     /// Asks the phone to log a site change, placed now.
     ///
-    /// - Returns: What was queued; it is durable then.
-    /// - Throws: When it cannot be queued at all; nothing was asked for then.
+    /// - Returns: The queued request, which is durable.
+    /// - Throws: The reason why it cannot be queued; nothing was requested then.
     @discardableResult
     func request(_ location: SiteLocation.ID) async throws(WatchLinkError) -> SiteChangeCommand
 
-    /// Takes in what has come from the phone.
+    /// Receives what has arrived from the phone.
     func look() async
 
-    /// Takes note that the wearer has seen the refusals.
+    /// Clears the refusals that the wearer has seen.
     func dismissRefusals() async
 
-    /// Takes in what comes until the task is cancelled.
+    /// Receives what arrives until the task is cancelled.
     func run() async
 }
 
@@ -36,20 +36,20 @@ public actor WatchClient: WatchClientProtocol {
     private let log: any WatchLog
     private let broadcast = Broadcast<WatchSituation>()
     private var current = WatchSituation()
-    /// The state that was kept last, and whose answers have left the queue.
+    /// The state that was stored, and whose answers have left the queue.
     private var settled: WatchState?
-    /// What is looked at again and again is logged once.
+    /// Compared so that the same arrival is logged once.
     private var lastArrival: WatchArrival<WatchState>?
     private var starting: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - store: Where the last state is, for the next launch and the complications.
-    ///   - outbox: What the phone is asked for.
-    ///   - inbox: What the phone tells.
-    ///   - timelines: Asked for again after each state.
+    ///   - store: The last state, for the next launch and the complications.
+    ///   - outbox: The requests to the phone.
+    ///   - inbox: The states from the phone.
+    ///   - timelines: Reloaded after each state.
     ///   - clock: Dates the requests.
-    ///   - identifiers: Gives the requests their names.
-    ///   - log: Takes down what nobody is told of.
+    ///   - identifiers: Names the requests.
+    ///   - log: Records failures that no caller receives.
     public init(
         store: any WatchStateStore,
         outbox: any WatchCommandQueue,
@@ -87,7 +87,7 @@ public actor WatchClient: WatchClientProtocol {
             locationID: location,
             requestedAt: clock.now
         )
-        // Before it is sent: its answer may be here before this goes on.
+        // Before it is sent, because its answer may arrive while this waits.
         change { $0.send(command) }
         do {
             try await outbox.send(command)
@@ -129,9 +129,8 @@ public actor WatchClient: WatchClientProtocol {
         for await _ in signals { await look() }
     }
 
-    /// Keeps the state that is shown, and lets the queue go of what it answers.
-    ///
-    /// In this order: a restart in between finds the one or the other. What fails is tried again.
+    /// Stores the present state, then removes the commands that it answers from the queue. In this
+    /// order, a restart in between finds either of them. Failures are tried again.
     private func settle() async {
         guard let state = current.state, state != settled else { return }
         do {
@@ -148,7 +147,7 @@ public actor WatchClient: WatchClientProtocol {
             return
         }
         settled = state
-        // The phone was there, and does not have what is waiting.
+        // The phone was reachable, but lacks the waiting commands.
         if !current.waiting.isEmpty { await resume() }
     }
 
@@ -168,7 +167,7 @@ public actor WatchClient: WatchClientProtocol {
 }
 
 extension WatchClient {
-    /// Reads what was kept, once; whoever comes meanwhile waits for it.
+    /// Reads the stores once; later callers wait for it.
     private func start() async {
         let task = starting ?? Task { await load() }
         starting = task

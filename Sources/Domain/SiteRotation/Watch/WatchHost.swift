@@ -1,25 +1,23 @@
 import Foundation
 public import MomentumDomain
 
-/// The phone's side of the watch: carries out its commands, and tells it and the widgets the state.
+/// The phone's side of the watch: performs its commands, and sends the state to it and the widgets.
 public protocol WatchHostProtocol: Sendable {
-    /// Makes a state of the saved records, keeps it for the widgets, and hands it to the watch. For
-    /// a host program to call at launch, when it becomes active and when the session with the watch
-    /// was activated; all other occasions are noticed by ``run()``. Calls are carried out one after
-    /// the other. A failure is logged and tried again at the next occasion; nothing is pushed that
-    /// was not read.
-    /// - Returns: The state that the watch was handed; `nil` when it was not.
+    /// Makes a state of the saved records, stores it for the widgets, and sends it to the watch.
+    /// The host program calls it at launch, when it becomes active, and when the session with the
+    /// watch is activated; ``run()`` handles all other occasions. Calls run one after the other. A
+    /// failure is logged and tried again at the next occasion; only read records are sent.
+    /// - Returns: The state that was sent to the watch; `nil` if none was.
     @discardableResult
     func push() async -> WatchState?
 
-    /// Carries out the commands that wait, each once, in their order, and pushes the answers.
-    ///
-    /// - Returns: How many were answered.
+    /// Performs the waiting commands once each, in their order, sends the answers, and returns
+    /// their number.
     @discardableResult
     func serve() async -> Int
 
-    /// Pushes at launch and whenever records or settings change, and serves the watch whenever
-    /// something comes, until the task is cancelled.
+    /// Pushes at launch and after each change of records or settings, and serves the watch's
+    /// commands as they arrive, until the task is cancelled.
     func run() async
 }
 
@@ -38,14 +36,14 @@ public actor WatchHost: WatchHostProtocol {
 
     /// - Parameters:
     ///   - sites: The records.
-    ///   - settings: What the target is.
-    ///   - store: Where the state is for the widgets, and which number it has.
-    ///   - inbox: What the watch asks for.
-    ///   - outbox: What the watch is told.
-    ///   - timelines: Widgets of the phone are reloaded whether or not there is a watch.
-    ///   - clock: Dates the states, and says when a command is carried out.
-    ///   - identifiers: Gives an installation its name.
-    ///   - log: Takes down what nobody is told of.
+    ///   - settings: The target.
+    ///   - store: The state for the widgets, with its number.
+    ///   - inbox: The commands of the watch.
+    ///   - outbox: The states to the watch.
+    ///   - timelines: Reloaded also without a watch, for the widgets of the phone.
+    ///   - clock: Dates the states and the performing of commands.
+    ///   - identifiers: Names the installation.
+    ///   - log: Records failures that no caller receives.
     public init(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository,
@@ -86,7 +84,7 @@ public actor WatchHost: WatchHostProtocol {
             for arrival in try await inbox.waiting() {
                 switch arrival {
                 case .payload(let command):
-                    // The order is kept: what comes after a command that waits, waits too.
+                    // The order is kept: a command that waits holds up those behind it.
                     guard await carryOut(command) else { return await finish(answered) }
                     answered.insert(command.id)
                 case .newerVersion(let version): log.note(.payloadOfNewerVersion(version))
@@ -100,7 +98,7 @@ public actor WatchHost: WatchHostProtocol {
     }
 
     public func run() async {
-        // Listened to from before the first push on, so that no change falls between the two.
+        // Before the first push, so that no change falls between the two.
         let recordChanges = sites.changes()
         let settingsChanges = settings.changes()
         let signals = inbox.signals()
@@ -113,7 +111,7 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// Whether a command has taken effect or was refused, and that is saved.
+    /// True if the effect or the refusal of a command is saved.
     private func carryOut(_ command: SiteChangeCommand) async -> Bool {
         do throws(SiteRotationError) {
             try await sites.perform([.carryOut(command)], at: clock.now)
@@ -124,7 +122,7 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// Pushes also for a command that came again: its watch has not seen the answer.
+    /// Pushes also for a repeated command, because the watch has not seen its answer.
     private func finish(_ answered: Set<SiteChangeCommand.ID>) async -> Int {
         guard !answered.isEmpty else { return 0 }
         await inbox.finish(answered)
@@ -134,12 +132,12 @@ public actor WatchHost: WatchHostProtocol {
 
     private func pushNow() async -> WatchState? {
         var kept: WatchState?
-        // Once more when another process of the phone has taken the number meanwhile: what it read
-        // may be older than what is read now.
+        // Repeated when another process of the phone took the number meanwhile, because its records
+        // may be older than the present ones.
         while kept == nil {
             guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
-                // Kept first: a number that a watch has seen must never be given again.
+                // Stored first, because a number that a watch has seen must never be used again.
                 let isKept = try await isFirst ? store.keepFirst(state) : store.keep(state)
                 if isKept { kept = state }
             } catch {
@@ -158,8 +156,8 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// The state of the saved records; the number is taken first, so that a higher one never says
-    /// what is older.
+    /// The state of the saved records. It takes its number before it reads them, so that a higher
+    /// number never has older records.
     private func nextState() async -> (state: WatchState, isFirst: Bool)? {
         let number: (source: UUID, revision: Int, isFirst: Bool)
         do throws(RepositoryError) {
@@ -183,7 +181,7 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// One more than the last number; a new installation begins anew under a name of its own.
+    /// The last number plus one; a new installation begins again under a new name.
     private func nextNumber() async throws(RepositoryError) -> (
         source: UUID, revision: Int, isFirst: Bool
     ) {

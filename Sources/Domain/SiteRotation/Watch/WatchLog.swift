@@ -1,17 +1,17 @@
 public import MomentumDomain
 
-/// Takes down what goes wrong between phone and watch.
+/// A log of failures between phone and watch.
 public protocol WatchLog: Sendable {
-    /// Takes down an event; called from any thread, and never waits.
+    /// Logs an event; called from any thread, and never waits.
     func note(_ event: WatchEvent)
 }
 
-/// What goes wrong between phone and watch without anybody being asked; for a log. Causes are
-/// logged with domain and code alone: nothing that a person typed is in them.
+/// A failure between phone and watch that no caller receives, for a log. Causes appear with domain
+/// and code only, so the log has no text that a person typed.
 public enum WatchEvent: Hashable, Sendable {
     /// The records could not be read, so nothing was pushed.
     case recordsNotRead(FailureCause)
-    /// The state could not be read or kept on this device.
+    /// The state could not be read or stored on this device.
     case stateNotKept(FailureCause)
     /// The next occasion tries again.
     case pushFailed(FailureCause)

@@ -1,12 +1,11 @@
-/// What can be chosen on the watch, in the order of the phone.
+/// The choice of locations on the watch, in the order of the phone.
 public struct WatchSelection: Hashable, Sendable {
-    /// The recommended locations; they stand in ``all`` again.
+    /// The recommended locations, which are in ``all`` as well.
     public let recommended: [RankedLocation]
     /// Every location that the phone sent, each once.
     public let all: [RankedLocation]
 
-    /// Ids that are recommended and not in the list are left out; of repeated ones the first
-    /// counts.
+    /// Recommended ids that are not in the list are ignored; of repeated ones the first counts.
     public init(_ state: WatchState) {
         let avoided = Set(state.avoid)
         let recommended = Set(state.recommended).subtracting(avoided)

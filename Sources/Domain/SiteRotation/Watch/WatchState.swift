@@ -1,14 +1,13 @@
 public import Foundation
 import MomentumDomain
 
-/// All that the watch, the complications and the widgets know. The phone makes one from its records
-/// and sends it; the newest one counts, whatever came before.
+/// Everything that the watch, the complications and the widgets know. The phone makes it from its
+/// records and sends it; only the newest counts.
 public struct WatchState: Hashable, Sendable {
     /// The set that is worn.
     public struct Active: Hashable, Sendable {
         public let locationID: SiteLocation.ID?
-        /// Where it is worn, also when the location was disabled since; `nil` when that is not
-        /// known.
+        /// Its place, even if the location was disabled since; `nil` when it is unknown.
         public let place: SitePlace?
         public let start: Date
 
@@ -35,26 +34,25 @@ public struct WatchState: Hashable, Sendable {
         }
     }
 
-    /// One for each installation on a phone.
+    /// The name of the installation on a phone.
     public let source: UUID
-    /// Counts the states of a source up.
+    /// The number of the state among those of its source.
     public let revision: Int
-    /// When the phone made it, by its clock.
+    /// The time of its creation by the phone's clock.
     public let createdAt: Date
     /// `nil` when no set is worn.
     public let active: Active?
-    /// The first set that a wrong clock has placed ahead, which takes the place of ``active`` when
-    /// its time comes.
+    /// The first set that a wrong clock placed ahead; it replaces ``active`` at its time.
     public let upcoming: Active?
-    /// Where the next set may go, in the order in which they are shown.
+    /// The recommended locations, in the order to show them.
     public let recommended: [SiteLocation.ID]
-    /// What was used last, the last one first.
+    /// The last used locations, the latest first.
     public let avoid: [SiteLocation.ID]
     /// Every enabled location, the last used one first.
     public let locations: [Location]
     /// The planned wearing time, in hours.
     public let targetHours: Double
-    /// What became of the latest commands, the newest last; at least 50 of them once there were.
+    /// The results of the latest commands, the newest last; at least the last 50.
     public let answers: [SiteCommandAnswer]
 
     public init(
@@ -81,34 +79,33 @@ public struct WatchState: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// The moment at which ``upcoming`` comes to count, as in the records.
+    /// The moment from which ``upcoming`` counts, as in the records.
     var due: Date? { upcoming.map { SiteRotationState.due(start: $0.start) } }
 
-    /// The set that is worn at a moment, by what this state says.
+    /// The set worn at a moment, by this state.
     public func active(at moment: Date) -> Active? {
         due.map { $0 <= moment } == true ? upcoming : active
     }
 }
 
 extension WatchState {
-    /// Whether it takes the place of `other`; the order in which they arrive means nothing. A
-    /// source counts its states, so between two of one source clocks do not matter. Another source
-    /// is another installation, whose counting has begun anew.
+    /// True if it replaces `other`, in any order of arrival. A source counts its states, so clocks
+    /// do not matter between two of one source. Another source is a new installation, which counts
+    /// from the beginning.
     public func isNewer(than other: WatchState) -> Bool {
         source == other.source ? revision > other.revision : createdAt > other.createdAt
     }
 }
 
 extension WatchState {
-    /// The state that follows from what was read and nothing else, so only saved records are ever
-    /// sent.
+    /// Creates a state from saved records only.
     /// - Parameters:
-    ///   - records: A view that a repository answered with.
-    ///   - settings: The settings that hold with it.
+    ///   - records: A view that a repository returned.
+    ///   - settings: The present settings.
     ///   - source: See ``source``.
-    ///   - revision: One more than that of the state before.
-    ///   - now: When it is made.
-    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not looked through.
+    ///   - revision: The number of the state before, plus one.
+    ///   - now: The time of creation.
+    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not read.
     public init(
         records: SiteRecords,
         settings: SiteSettings,

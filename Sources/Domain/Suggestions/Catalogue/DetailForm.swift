@@ -2,7 +2,7 @@
 public struct DetailForm: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
-    /// What an empty field shows.
+    /// The text of an empty field.
     public let placeholder: String
     public let fields: [FormField]
 
@@ -13,7 +13,7 @@ public struct DetailForm: Hashable, Sendable, Identifiable {
         self.fields = fields
     }
 
-    /// The field of a category; a plain text field for one that the form does not know.
+    /// The field of a category; a plain text field for an unknown one.
     public func field(for category: String) -> FormField {
         fields.first { $0.category == category }
             ?? FormField(category: category, source: .list([]))

@@ -1,4 +1,4 @@
-/// The forms of a program: data that a host may replace or extend.
+/// The forms of a program, which a host may replace or extend.
 public struct FormCatalogue: Hashable, Sendable {
     public var forms: [DetailForm]
 
@@ -11,7 +11,7 @@ public struct FormCatalogue: Hashable, Sendable {
         forms.first { $0.id == id }
     }
 
-    /// Every category whose names come from a place search, in the order of the forms.
+    /// Every category of a place search, in the order of the forms.
     public var placeCategories: [PlaceCategory] {
         forms.flatMap(\.fields).compactMap { field in
             guard case .places(let category) = field.source else { return nil }
@@ -19,7 +19,7 @@ public struct FormCatalogue: Hashable, Sendable {
         }
     }
 
-    /// The field of a category in any of the forms, by its name or by its word in a place index.
+    /// The field of a category in any form, by its name or by its word in a place index.
     public func field(named name: String) -> FormField? {
         let fields = forms.flatMap(\.fields)
         return fields.first { $0.category.lowercased() == name.lowercased() }

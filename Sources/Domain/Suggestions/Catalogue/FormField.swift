@@ -1,6 +1,6 @@
-/// A field of a detail form: a category, and where names for it come from.
+/// A field of a detail form: a category, and the source of its names.
 public struct FormField: Hashable, Sendable {
-    /// Where names come from, before an address is known.
+    /// The source of names, before an address is known.
     public enum Source: Hashable, Sendable {
         case list(NameList)
         case places(PlaceCategory)
@@ -20,7 +20,7 @@ public struct FormField: Hashable, Sendable {
         self.init(category: category.name, source: .places(category))
     }
 
-    /// Where to search from, for a user who lives at `address`.
+    /// The source of suggestions for a user who lives at `address`.
     public func suggestionSource(nearAddress address: String) -> SuggestionSource {
         switch source {
         case .list(let names): .local(names)

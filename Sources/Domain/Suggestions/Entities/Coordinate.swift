@@ -15,7 +15,7 @@ public struct Coordinate: Hashable, Sendable {
         self.longitude = longitude
     }
 
-    /// Whether the latitude lies within ±90 and the longitude within ±180 degrees.
+    /// True if the latitude is within ±90 and the longitude within ±180 degrees.
     public var isValid: Bool {
         abs(latitude) <= 90 && abs(longitude) <= 180
     }

@@ -1,6 +1,6 @@
-/// What the user wrote into the detail forms, with the address that places are near to.
+/// The user's answers to the detail forms, with the address for places nearby.
 public struct DetailAnswers: Hashable, Sendable {
-    /// The most characters that an answer and the address may have.
+    /// The largest number of characters of an answer or the address.
     public static let longestText = 500
 
     public var address: String

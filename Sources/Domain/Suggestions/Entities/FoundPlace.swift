@@ -1,13 +1,13 @@
-/// A place that answers a query.
+/// A place that matches a query.
 public struct FoundPlace: Hashable, Sendable {
     public let name: String
-    /// The index word of its category, where the source tells.
+    /// The index word of its category, if the source knows it.
     public let category: String?
     public let coordinate: Coordinate?
     public let city: String?
-    /// How far it is from the user, where that is known.
+    /// The distance from the user, if known.
     public let distanceKilometres: Double?
-    /// How many corrections of the query it took; 0 for a match as typed.
+    /// The number of corrections to the query; 0 for a match as typed.
     public let edits: Int
 
     public init(

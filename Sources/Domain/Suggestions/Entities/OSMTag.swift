@@ -8,7 +8,7 @@ public struct OSMTag: Hashable, Sendable {
         self.value = value
     }
 
-    /// - Parameter text: Key and value with an equals sign between them.
+    /// Creates a tag from key and value with an equals sign between them; `nil` if either is empty.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }

@@ -5,7 +5,7 @@ public struct Place: Hashable, Sendable {
     public let category: String
     public let coordinate: Coordinate
     public let city: String?
-    /// Any measure that is larger for places that more people look for; 0 or more.
+    /// Any measure of how many people look for the place; 0 or more.
     public let popularity: Double
 
     public init(

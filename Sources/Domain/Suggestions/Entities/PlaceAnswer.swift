@@ -1,10 +1,10 @@
-/// What a place search answers.
+/// The result of a place search.
 public struct PlaceAnswer: Hashable, Sendable {
     /// The places, best first, without two names that fold alike.
     public let places: [FoundPlace]
-    /// Whether the category was left out of account, because the source has no place of it.
+    /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
-    /// Whom the answer has to be credited to on screen, where the source demands it.
+    /// The credit to show on screen, where the source demands it.
     public let attribution: String?
 
     public init(
@@ -17,7 +17,7 @@ public struct PlaceAnswer: Hashable, Sendable {
         self.attribution = attribution
     }
 
-    /// The first places with a name of their own, at most `limit`; nameless ones are dropped.
+    /// The first places with distinct names, at most `limit`; nameless ones are dropped.
     package func distinct(limit: Int) -> PlaceAnswer {
         var shown: Set<[UInt8]> = []
         var kept: [FoundPlace] = []

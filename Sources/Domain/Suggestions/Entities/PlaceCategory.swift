@@ -1,16 +1,15 @@
-/// What kind of business a field asks for, in the words of every kind of place search.
+/// A kind of business that a field asks for, in the words of every kind of place search.
 public struct PlaceCategory: Hashable, Sendable {
-    /// What the form calls it, for example `Bank / Credit Union`.
+    /// Its name in the form, for example `Bank / Credit Union`.
     public let name: String
-    /// What is added to a query in natural language.
+    /// The addition to a query in natural language.
     public let phrase: String
     /// Its word in a place index.
     public let indexWord: String
-    /// The main tags of OpenStreetMap that such a place has one of.
+    /// The main tags of OpenStreetMap, of which such a place has at least one.
     public let tags: [OSMTag]
-    /// Beginnings of folded words of which a place's name must have one; empty where tags suffice.
-    ///
-    /// A yoga studio is tagged as a fitness centre, so there the tags alone say too little.
+    /// Beginnings of folded words, one of which a place's name must have; empty where tags suffice.
+    /// A yoga studio, for example, has the tags of a fitness centre.
     public let nameWords: [String]
 
     public init(

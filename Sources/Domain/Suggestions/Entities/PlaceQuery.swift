@@ -1,11 +1,11 @@
-/// What a place search is asked.
+/// A request to a place search.
 public struct PlaceQuery: Hashable, Sendable {
-    /// What the field holds; white space at its end makes the last word a complete one.
+    /// The text of the field; white space at its end makes the last word a complete one.
     public let text: String
-    /// Only places of this category, or of any for `nil`.
+    /// The category of the places; `nil` for any.
     public let category: PlaceCategory?
     public let region: SearchRegion
-    /// How many places at most.
+    /// The largest number of places.
     public let limit: Int
 
     public init(
@@ -20,7 +20,7 @@ public struct PlaceQuery: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// The query and the category in one, for a search that takes natural language.
+    /// The text with the category's phrase, for a search in natural language.
     public var naturalLanguageText: String {
         let text = PrefixRule.trimmed(text)
         return category.map { "\(text) \($0.phrase)" } ?? text

@@ -1,6 +1,6 @@
 /// The region that a place search prefers.
 public struct SearchRegion: Hashable, Sendable {
-    /// The contiguous United States, for as long as nothing is known about the user's address.
+    /// The contiguous United States, while the user's address is unknown.
     public static let unitedStates = SearchRegion(
         center: Coordinate(latitude: 39.5, longitude: -98.35),
         spanDegrees: 60,
@@ -10,8 +10,8 @@ public struct SearchRegion: Hashable, Sendable {
     public let center: Coordinate
     /// The height and the width, in degrees.
     public let spanDegrees: Double
-    /// Whether the region stands in for a position that is not known: then being near its centre
-    /// is worth nothing.
+    /// True if the region replaces an unknown position, so that being near its centre means
+    /// nothing.
     public let isFallback: Bool
 
     public init(center: Coordinate, spanDegrees: Double = 0.5, isFallback: Bool = false) {
@@ -20,6 +20,6 @@ public struct SearchRegion: Hashable, Sendable {
         self.isFallback = isFallback
     }
 
-    /// Where the user is, as far as that is known.
+    /// The user's position, if known.
     public var position: Coordinate? { isFallback ? nil : center }
 }

@@ -3,12 +3,12 @@ public struct Suggestion: Hashable, Sendable, Identifiable {
     public var id: String { name }
 
     public let name: String
-    /// The parts of the name that matched, counted in characters, in order.
+    /// The matched parts of the name, counted in characters, in order.
     public let matchedRanges: [Range<Int>]
-    /// The index word of its category, where the source tells.
+    /// The index word of its category, if the source knows it.
     public let category: String?
     public let city: String?
-    /// How far it is from the user, where that is known.
+    /// The distance from the user, if known.
     public let distanceMetres: Double?
 
     public init(

@@ -1,4 +1,4 @@
-/// Where the suggestions of a field come from.
+/// The source of a field's suggestions.
 public enum SuggestionSource: Hashable, Sendable {
     /// A fixed list, in its own order.
     case local(NameList)

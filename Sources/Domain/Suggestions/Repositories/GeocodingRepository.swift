@@ -1,5 +1,5 @@
-/// A gazetteer: turns an address into a coordinate.
+/// A gazetteer, which turns an address into a coordinate.
 public protocol GeocodingRepository: Sendable {
-    /// - Returns: Where the address is, or `nil` when nobody knows it.
+    /// Returns the position of an address, or `nil` when it is unknown.
     func coordinate(ofAddress address: String) async throws(SuggestionError) -> Coordinate?
 }

@@ -1,6 +1,6 @@
 /// A search for places by the beginnings of their names.
 public protocol PlaceRepository: Sendable {
-    /// The answer that needs no waiting, or `nil` when only ``places(matching:)`` can tell.
+    /// The answer, if it needs no waiting; `nil` when only ``places(matching:)`` can give it.
     func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
 
     /// The best places, at most as many as the query's limit; cancelled with the calling task.
@@ -8,7 +8,7 @@ public protocol PlaceRepository: Sendable {
 }
 
 extension PlaceRepository {
-    /// Nothing: most searches have to wait for a server.
+    /// Returns `nil`, because most searches wait for a server.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         nil

@@ -1,6 +1,6 @@
 /// Rule X: whole phrases first, then words in any order, then corrections; each by score.
 package struct ExtendedRule: Sendable {
-    /// A name that was found, by its position among the names.
+    /// A found name, by its position among the names.
     package struct Match: Hashable, Sendable {
         package let index: Int
         package let edits: Int
@@ -16,10 +16,8 @@ package struct ExtendedRule: Sendable {
 
     /// The best matches, best first; names that fold alike count as one.
     ///
-    /// `isIncluded` says whether the name at a position may be found, `score` what it is worth;
-    /// equals keep the order of the names.
-    ///
-    /// - Complexity: O(*n*) in the length of all names.
+    /// `isIncluded` filters names by position, and `score` orders them; equals keep the order of
+    /// the names. O(*n*) in the length of all names.
     package func matches(
         in names: [FoldedName],
         limit: Int,

@@ -1,4 +1,4 @@
-/// A name as the user sees it, with the form it is compared by.
+/// A name as the user sees it, with the form used for comparisons.
 public struct FoldedName: Hashable, Sendable {
     public let name: String
     /// The folded words between single spaces, in UTF-8; may be empty.
@@ -9,7 +9,6 @@ public struct FoldedName: Hashable, Sendable {
         bytes = TextFolding.fold(name)
     }
 
-    /// A name whose folded form is known already.
     package init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes

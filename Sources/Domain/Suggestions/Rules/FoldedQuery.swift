@@ -1,19 +1,20 @@
-/// What the user typed, ready to be compared with folded names.
+/// The typed text, ready for comparison with folded names.
 public struct FoldedQuery: Hashable, Sendable {
-    /// Fewer characters than this never search (SG-2).
+    /// The shortest text that is searched for, in characters (SG-2).
     private static let minimumLength = 2
-    /// Characters beyond this do not count.
+    /// The number of characters after which a query is cut.
     public static let maximumLength = 256
-    /// No text of a sensible query is longer, but one character can have any number of marks.
+    /// The largest number of bytes that are read, because one character can have any number of
+    /// marks.
     private static let maximumBytes = 64 * maximumLength
 
     /// The folded words between single spaces, in UTF-8; never empty.
     public let bytes: [UInt8]
-    /// Whether the text ended in white space: then its last word has to match as a whole.
+    /// True if the text ended in white space, so that its last word has to match as a whole.
     public let isLastWordComplete: Bool
 
-    /// - Returns: `nil` for text that never searches: fewer than two characters without the white
-    ///   space at both ends, or nothing but punctuation.
+    /// Creates a query; `nil` for fewer than two characters without the white space at both ends,
+    /// or for nothing but punctuation.
     public init?(_ text: String) {
         guard let counted = Self.countedText(of: text) else { return nil }
         let bytes = TextFolding.fold(counted)
@@ -27,8 +28,8 @@ public struct FoldedQuery: Hashable, Sendable {
         bytes.split(separator: UInt8(ascii: " "))
     }
 
-    /// The part of a text that counts: without white space in front, with one space for all that
-    /// is behind, at most 256 characters; `nil` when that is too short to search for.
+    /// The part of a text that counts: without leading white space, with one space for any at the
+    /// end, at most 256 characters. `nil` when that is too short to search for.
     public static func countedText(of text: String) -> String? {
         let utf8 = text.utf8
         if utf8.count <= maximumLength, utf8.allSatisfy({ $0 < 0x80 }) {
@@ -49,7 +50,7 @@ public struct FoldedQuery: Hashable, Sendable {
         return String(trimmed) + (trimmedEnd < counted.endIndex ? " " : "")
     }
 
-    /// The same for a short text of ASCII, where a byte is a character.
+    /// The part that counts of a short ASCII text, where a byte is a character.
     private static func countedASCII(_ text: [UInt8]) -> String? {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
         guard let start = text.firstIndex(where: { !isSpace($0) }),

@@ -1,4 +1,4 @@
-/// Finds the characters of a shown name that a query matched, so that a view can mark them.
+/// Finds the characters of a name that a query matched, for views to mark.
 package struct MatchHighlighter: Sendable {
     private let phrase: PhraseRule
     private let typo: TypoRule
@@ -8,8 +8,8 @@ package struct MatchHighlighter: Sendable {
         typo = TypoRule(query)
     }
 
-    /// The matched ranges in characters of `name`, in order and apart from each other; empty when
-    /// the name does not match.
+    /// The matched ranges in characters of `name`, in order and without overlaps; empty without a
+    /// match.
     package func ranges(in name: String) -> [Range<Int>] {
         let (folded, origins) = Self.fold(name)
         return matchedBytes(of: folded)
@@ -31,10 +31,10 @@ package struct MatchHighlighter: Sendable {
         return typo.bestMatch(in: folded).map { [$0.range] } ?? []
     }
 
-    /// The folded name, and for each of its bytes the character it came from.
+    /// The folded name, and for each byte the character it came from.
     ///
-    /// Scalars fold one by one, so folding character by character gives what folding the name
-    /// gives, once spaces are made single across their borders.
+    /// Scalars fold one by one. So folding each character gives the same as folding the name, once
+    /// spaces across their borders are joined.
     private static func fold(_ name: String) -> (folded: FoldedName, origins: [Int]) {
         let space = UInt8(ascii: " ")
         var bytes: [UInt8] = []

@@ -1,12 +1,11 @@
-/// Rules B and C: whether a folded query meets a folded name without a correction.
+/// Rules B and C: the match of a folded query with a folded name, without corrections.
 package struct PhraseRule: Sendable {
     private static let space = UInt8(ascii: " ")
 
     private let query: FoldedQuery
-    /// The words for rule C: a complete word first, then long before short.
-    ///
-    /// Where two words can take the same word of a name, the sets they can take are nested, and the
-    /// smaller set then chooses first; so the first word that fits is always a right choice.
+    /// The words for rule C: a complete word first, then long before short. If two words fit the
+    /// same word of a name, one's choices include the other's, and the one with fewer chooses
+    /// first. So the first word that fits is always right.
     private let words: [Word]
 
     private struct Word {
@@ -30,7 +29,7 @@ package struct PhraseRule: Sendable {
             }
     }
 
-    /// Rule B: where in the name a word begins from which on the name begins with the query.
+    /// Rule B: the start of the word from which on the name begins with the query.
     package func phraseStart(in name: Span<UInt8>) -> Int? {
         var start = 0
         while start < name.count {
@@ -47,8 +46,8 @@ package struct PhraseRule: Sendable {
         phraseStart(in: name).map { $0..<$0 + query.bytes.count }
     }
 
-    /// Rule C: where the words of the name begin that the words of the query are the beginnings
-    /// of, each another one, with the lengths that matched; `nil` if some word finds none.
+    /// Rule C: for each word of the query, the matching beginning of a different word of the name;
+    /// `nil` if a word has none.
     package func wordStarts(in name: Span<UInt8>) -> [Range<Int>]? {
         var taken: [Range<Int>] = []
         for word in words {

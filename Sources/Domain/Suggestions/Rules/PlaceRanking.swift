@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a place is worth beyond its match: rule G, or rule P where no position is known.
+/// The worth of a place beyond its match: rule G, or rule P without a position.
 public struct PlaceRanking: Hashable, Sendable {
-    /// The popularity that counts fully is a million: log10(1 + 10⁶) ≈ 6.
+    /// Full worth begins at a popularity of a million: log10(1 + 10⁶) ≈ 6.
     private static let fullPopularityMagnitude = 6.0
 
-    /// The share of popularity.
+    /// The share of popularity in the score, a plain factor.
     public let popularityWeight: Double
-    /// The share of nearness.
+    /// The share of nearness in the score, a plain factor.
     public let nearnessWeight: Double
     /// The distance at which nearness is worth half.
     public let halvingKilometres: Double
@@ -22,18 +22,18 @@ public struct PlaceRanking: Hashable, Sendable {
         self.halvingKilometres = halvingKilometres
     }
 
-    /// The score of rule G, or of rule P where the distance is `nil` and nearness is left out.
+    /// The score of rule G, or of rule P for a `nil` distance, which leaves nearness out.
     public func score(popularity: Double, kilometres: Double?) -> Double {
         popularityWeight * Self.magnitude(of: popularity)
             + (kilometres.map { nearnessWeight * nearness(kilometres: $0) } ?? 0)
     }
 
-    /// 1 for no distance, and half for each ``halvingKilometres``.
+    /// 1 at no distance, halved for each ``halvingKilometres``.
     package func nearness(kilometres: Double) -> Double {
         exp2(-kilometres / halvingKilometres)
     }
 
-    /// What popularity counts for, before its weight.
+    /// The worth of popularity before its weight.
     package static func magnitude(of popularity: Double) -> Double {
         log10(1 + popularity) / fullPopularityMagnitude
     }

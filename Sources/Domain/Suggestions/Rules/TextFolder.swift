@@ -1,10 +1,8 @@
-/// Folds text after text into byte buffers; see ``TextFolding`` for the rules.
-///
-/// Folding works scalar by scalar, so a folder that meets many texts can remember what the rarer
-/// scalars fold to. ASCII needs no memory: a table answers it.
+/// Folds texts into byte buffers; see ``TextFolding`` for the rules. Folding works scalar by
+/// scalar, so a folder of many texts can remember the rarer scalars. A table answers for ASCII.
 package struct TextFolder {
     private static let space = UInt8(ascii: " ")
-    /// What each ASCII byte folds to; 0 for an apostrophe, which is dropped.
+    /// The folded form of each ASCII byte; 0 for an apostrophe, which is dropped.
     private static let ascii: [UInt8] = (0..<128).map { byte in
         switch UInt8(byte) {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt8(byte) + 32
@@ -15,7 +13,7 @@ package struct TextFolder {
         }
     }
 
-    /// What the letters of Latin, Greek and Cyrillic beyond ASCII fold to: decomposing a scalar
+    /// The folded letters of Latin, Greek and Cyrillic beyond ASCII, because decomposing a scalar
     /// takes microseconds, too long for each letter of a query.
     private static let commonScalars: [[UInt8]] = (UInt32(0x80)..<0x530).map { value in
         Unicode.Scalar(value).map { Array(TextFolding.foldedScalar($0).utf8) } ?? []
@@ -24,7 +22,7 @@ package struct TextFolder {
     private let remembersScalars: Bool
     private var memory: [Unicode.Scalar: [UInt8]] = [:]
 
-    /// - Parameter remembersScalars: Whether folded scalars are kept for the next text.
+    /// - Parameter remembersScalars: True if folded scalars are kept for the next text.
     package init(remembersScalars: Bool) {
         self.remembersScalars = remembersScalars
     }
@@ -35,9 +33,8 @@ package struct TextFolder {
         text.withUTF8 { fold(utf8: $0, into: &folded) }
     }
 
-    /// Appends the folded form of UTF-8 text, without a space at either end.
-    ///
-    /// Bytes that are no UTF-8 part words, as a replacement character would.
+    /// Appends the folded form of UTF-8 text, without a space at either end. Invalid UTF-8
+    /// separates words, as a replacement character would.
     package mutating func fold(utf8 text: UnsafeBufferPointer<UInt8>, into folded: inout [UInt8]) {
         let start = folded.count
         Self.ascii.withUnsafeBufferPointer { table in
@@ -66,14 +63,14 @@ package struct TextFolder {
         folded.append(byte)
     }
 
-    /// What one scalar folds to, a space for a border between words.
+    /// The folded form of one scalar; a space is a border between words.
     static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
         if scalar.isASCII {
             let byte = ascii[Int(scalar.value)]
             return byte == 0 ? [] : [byte]
         }
         if scalar.value < 0x530 { return commonScalars[Int(scalar.value) - 0x80] }
-        // Ideographs are what they are; most of the rarer scalars are ideographs.
+        // Ideographs fold to themselves, and most of the rarer scalars are ideographs.
         if 0x4E00...0x9FFF ~= scalar.value { return Array(String(scalar).utf8) }
         return Array(TextFolding.foldedScalar(scalar).utf8)
     }

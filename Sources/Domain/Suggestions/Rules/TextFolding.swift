@@ -1,15 +1,14 @@
 import Foundation
 
-/// Reduces names and queries to the letters they are compared by, whatever the process's locale.
+/// Reduces names and queries to the letters used for comparisons, in no locale.
 ///
-/// The rules are "Fold" of `Docs/Suggestions.md`: apostrophes go, accents go, case goes, letters
-/// such as ø and ß become plain ones, everything that is no letter or number parts words.
-/// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
-/// every scalar that the other steps leave.
+/// The rules are "Fold" of `Docs/Suggestions.md`: apostrophes, accents and case are removed,
+/// letters such as ø and ß become plain ones, and everything but letters and numbers separates
+/// words. Case is folded as lower case of upper case, which agrees with Unicode's full case folding
+/// on every scalar that the other steps leave.
 public enum TextFolding {
-    /// The folded form in UTF-8: words between single spaces, none at the ends.
-    ///
-    /// - Complexity: O(*n*) in the length of `text`.
+    /// The folded form in UTF-8: words between single spaces, none at the ends. O(*n*) in the
+    /// length.
     public static func fold(_ text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -25,7 +24,7 @@ public enum TextFolding {
         }
     }
 
-    /// What one scalar folds to; a space stands for a border between words.
+    /// The folded form of one scalar; a space is a border between words.
     static func foldedScalar(_ scalar: Unicode.Scalar) -> String {
         guard !isApostrophe(scalar) else { return "" }
         var plain = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// Has complications and widgets ask for their timelines again.
+/// Makes complications and widgets ask for their timelines again.
 public protocol SiteTimelineReloader: Sendable {
     func reload()
 }

@@ -1,10 +1,10 @@
 public import MomentumDomain
 
-/// What came from the other device.
+/// A payload from the other device.
 public enum WatchArrival<Payload: Hashable & Sendable>: Hashable, Sendable {
     case payload(Payload)
-    /// A version that is not understood, and therefore not half-read.
+    /// An unknown version, which is not read in part.
     case newerVersion(Int)
-    /// It cannot be read, and is said to the log.
+    /// It cannot be read, which is logged.
     case unreadable(FailureCause)
 }

@@ -1,18 +1,19 @@
-/// The watch's end of the queue to the phone: guaranteed and in order. A command is in it until a
-/// state has listed its id, so it is delivered at least once, over unreachability and restarts.
+/// The watch's end of the queue to the phone: guaranteed and in order. A command stays in it until
+/// a state lists its id. So it is delivered at least once, even after lost connections and
+/// restarts.
 public protocol WatchCommandQueue: Sendable {
-    /// Puts a command at the end of the queue; it is durable when this returns.
+    /// Appends a command to the queue; it is durable when this returns.
     ///
-    /// - Throws: Why it cannot be queued at all; ``WatchLinkError/queueFull`` when too many wait
-    ///   already.
+    /// - Throws: The reason why it cannot be queued; ``WatchLinkError/queueFull`` when too many
+    ///   wait already.
     func send(_ command: SiteChangeCommand) async throws(WatchLinkError)
 
-    /// What is in the queue, the oldest first.
+    /// The queued commands, the oldest first.
     func waiting() async throws(WatchLinkError) -> [SiteChangeCommand]
 
-    /// Takes commands out of the queue; those that are not in it are no error.
+    /// Removes commands from the queue; ids that are not in it are ignored.
     func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError)
 
-    /// Sees to it that all that is in the queue is on its way, as after a restart.
+    /// Starts the transfer of all queued commands, as after a restart.
     func resume() async throws(WatchLinkError)
 }

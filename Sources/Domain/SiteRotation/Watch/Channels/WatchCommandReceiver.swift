@@ -1,12 +1,11 @@
 /// The phone's end of the queue from the watch.
 public protocol WatchCommandReceiver: Sendable {
-    /// What has come and was not finished, in the order in which it was sent; it may have come
-    /// before.
+    /// The unfinished commands in the order of sending; some may have arrived before.
     func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>]
 
-    /// Notes that commands have been answered durably, and need not come again.
+    /// Records that commands were answered durably, and need not be delivered again.
     func finish(_ ids: Set<SiteChangeCommand.ID>) async
 
-    /// Says from now on when something may have come.
+    /// Signals from now on that a command may have arrived.
     func signals() -> AsyncStream<Void>
 }

@@ -1,15 +1,15 @@
 import Foundation
 public import MomentumDomain
 
-/// Why something could not be handed to the other device.
+/// The reason why something could not be passed to the other device.
 public enum WatchLinkError: Error, Hashable, Sendable {
-    /// There is no session with the other device, or it has no such app.
+    /// There is no session with the other device, or it does not have the app.
     case noSession
-    /// The system did not take what was handed to it.
+    /// The system refused the transfer.
     case notTaken(FailureCause)
-    /// As many commands wait for an answer as are kept.
+    /// The queue is full of commands that wait for an answer.
     case queueFull
-    /// What is to be sent could not be kept, or could not be read.
+    /// The outgoing data could not be stored or read.
     case repository(RepositoryError)
 }
 

@@ -1,9 +1,9 @@
 /// The watch's end of the channel from the phone.
 public protocol WatchStateReceiver: Sendable {
-    /// What came last; `nil` when nothing ever came. The same may be answered again, and an older
-    /// one after a newer one.
+    /// The last state; `nil` when none ever arrived. The same one may be returned again, and an
+    /// older one after a newer one.
     func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>?
 
-    /// Says from now on when something may have come.
+    /// Signals from now on that a state may have arrived.
     func signals() -> AsyncStream<Void>
 }

@@ -1,24 +1,23 @@
 public import MomentumDomain
 
-/// Where the last state is kept: on the watch for its next launch, on the phone for its widgets and
-/// for the number of the next state, on both for complications.
+/// The store of the last state. The watch needs it at its next launch, the phone for widgets and
+/// the number of the next state, both for complications.
 public protocol WatchStateStore: Sendable {
-    /// What was kept; `nil` when nothing was.
+    /// The stored state; `nil` when there is none.
     func state() async throws(RepositoryError) -> WatchArrival<WatchState>?
 
-    /// Keeps a state in place of the one before, unless it is not newer than that; durable when it
-    /// returns.
+    /// Stores a state if it is newer than the stored one; durable when it returns.
     ///
-    /// - Returns: Whether it was kept.
-    /// - Throws: Why it could not be.
+    /// - Returns: True if it was stored.
+    /// - Throws: The reason why it could not be stored.
     @discardableResult
     func keep(_ state: WatchState) async throws(RepositoryError) -> Bool
 
-    /// Keeps the first state of an installation, unless there is one already, of whatever source:
-    /// of several processes that begin at once only one gives the installation its name. One that
-    /// cannot be read counts as none. Durable when it returns.
+    /// Stores the first state of an installation, unless a state of any source is stored. So only
+    /// one of several processes that begin at once names the installation. An unreadable state
+    /// counts as none. Durable when it returns.
     ///
-    /// - Returns: Whether it was kept.
-    /// - Throws: Why it could not be.
+    /// - Returns: True if it was stored.
+    /// - Throws: The reason why it could not be stored.
     func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool
 }
