@@ -1,13 +1,13 @@
 import Foundation
 public import MomentumDomain
 
-/// Why a search for suggestions failed.
+/// The reason why a search for suggestions failed.
 public enum SuggestionError: Error, Hashable, Sendable {
     case repository(RepositoryError)
-    /// The server wants fewer requests; asking again makes sense after so long.
+    /// The server wants fewer requests; `retryAfter` is the time to wait before the next.
     case throttled(retryAfter: Duration)
 
-    /// The caller gave up: not a failure.
+    /// The caller cancelled, which is not a failure.
     public static let cancelled = SuggestionError.repository(.cancelled)
 }
 

@@ -1,7 +1,7 @@
 public import MomentumAuthenticationDomain
 import Synchronization
 
-/// Records what signing out does to an account's belongings, beside what else a test notes.
+/// Records the calls of a sign-out to an account's belongings, and the test's own entries.
 public final class MockAccountBelongings: AccountBelongings {
     private let entries = Mutex<[String]>([])
 

@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import Synchronization
 
-/// A server's side of signing in that answers what a test says.
+/// The server's side of signing in, with a test's answers.
 public final class MockAuthenticationService: AuthenticationService {
     public typealias Exchange = @Sendable (String) -> Result<SessionToken, AuthenticationError>
 
@@ -18,7 +18,7 @@ public final class MockAuthenticationService: AuthenticationService {
     public let origin: String
     private let state: Mutex<State>
 
-    /// Creates a server that answers each kind of question as given.
+    /// Creates a server with an answer for each kind of question.
     public init(
         origin: String = "https://mps.test:443",
         check: @escaping @Sendable (SessionToken) async -> SessionCheck = { _ in
@@ -31,13 +31,13 @@ public final class MockAuthenticationService: AuthenticationService {
         state = Mutex(State(check: check, exchange: exchange, signOut: signOut))
     }
 
-    /// The tokens that were asked about, in order.
+    /// The checked tokens, in order.
     public var checked: [SessionToken] { state.withLock { $0.checked } }
-    /// The verifiers that codes were exchanged with.
+    /// The verifiers of the exchanges.
     public var exchanged: [String] { state.withLock { $0.exchanged } }
     public var signedOut: [SessionToken] { state.withLock { $0.signedOut } }
 
-    /// Answers later questions about sessions with `check`.
+    /// Answers later session checks with `check`.
     public func answerChecks(_ check: @escaping @Sendable (SessionToken) async -> SessionCheck) {
         state.withLock { $0.check = check }
     }

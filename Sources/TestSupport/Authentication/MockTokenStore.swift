@@ -3,7 +3,7 @@ import Synchronization
 
 /// A token store that records its calls and fails on demand.
 public final class MockTokenStore: TokenStore {
-    /// What was asked of the store.
+    /// A recorded call of the store.
     public enum Call: Hashable, Sendable {
         case load
         case save(SessionToken)
@@ -21,7 +21,7 @@ public final class MockTokenStore: TokenStore {
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - token: The token that is stored at first.
+    ///   - token: The stored token at first.
     ///   - name: The name beside it; `nil` as in what earlier versions stored.
     public init(_ token: SessionToken? = nil, name: String? = "session-name") {
         state = Mutex(State(session: token.map { StoredSession(token: $0, name: name) }))
@@ -31,12 +31,12 @@ public final class MockTokenStore: TokenStore {
     public var name: String? { state.withLock { $0.session?.name } }
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// Lets every call fail; `nil` mends it.
+    /// Makes every call fail; `nil` ends that.
     public func fail(with error: AuthenticationError?) {
         state.withLock { $0.failure = error }
     }
 
-    /// Lets every save fail; `nil` mends it.
+    /// Makes every save fail; `nil` ends that.
     public func failSaves(with error: AuthenticationError?) {
         state.withLock { $0.saveFailure = error }
     }

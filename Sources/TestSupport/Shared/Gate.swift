@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Holds requests back until a test answers them, in whatever order it likes.
+/// Holds requests back until a test answers them, in any order.
 ///
-/// A gate stands in for a fetch, or behind a mock. Requests are numbered from 0 as they arrive.
+/// A gate replaces a fetch, or serves behind a mock. Requests are numbered from 0 as they arrive.
 ///
 /// ```swift
 /// let gate = Gate<Int?, Page<Row, Int>, any Error>(cancellation: CancellationError())
@@ -19,7 +19,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     private struct State {
         var requests: [Request] = []
         var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
-        /// Outcomes of requests that are not waiting for them yet, or no longer.
+        /// Outcomes of requests that are not waiting for them.
         var outcomes: [Int: Outcome] = [:]
     }
 
@@ -27,8 +27,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     private let arrived = Tally()
     private let cancellation: Failure?
 
-    /// - Parameter cancellation: What a request throws as soon as its task is cancelled, or `nil`
-    ///   for a request that takes no notice and waits for its answer.
+    /// - Parameter cancellation: The error that a request throws as soon as its task is cancelled;
+    ///   `nil` for a request that ignores cancellation and waits for its answer.
     public init(cancellation: Failure?) {
         self.cancellation = cancellation
     }
@@ -41,19 +41,17 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
         await arrived.wait(for: count)
     }
 
-    /// Lets request `number` through with an answer; the first answer to a request counts.
-    ///
-    /// A request that has not arrived yet will not wait.
+    /// Answers request `number`, even before it arrives; the first answer to a request counts.
     public func answer(_ number: Int, with answer: Answer) {
         settle(number, with: .success(answer))
     }
 
-    /// Turns request `number` away.
+    /// Makes request `number` fail.
     public func fail(_ number: Int, with failure: Failure) {
         settle(number, with: .failure(failure))
     }
 
-    /// Arrives with a request, and waits until the test has dealt with it.
+    /// Adds a request, and waits until the test answers it.
     public func pass(_ request: Request) async throws(Failure) -> Answer {
         let number = state.withLock { state in
             state.requests.append(request)

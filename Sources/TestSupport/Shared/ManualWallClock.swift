@@ -12,7 +12,7 @@ public final class ManualWallClock: WallClock {
 
     public var now: Date { date.withLock { $0 } }
 
-    /// Moves the date on, or back when `seconds` is negative.
+    /// Moves the date forward, or back if `seconds` is negative.
     public func advance(bySeconds seconds: TimeInterval) {
         date.withLock { $0 += seconds }
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Waits for what observation announces, so that a test needs no sleeping.
+/// Waits for observed changes, so that a test needs no sleeping.
 @MainActor
 public enum Observed {
     /// Waits until `condition`, which reads observable values, is true.
@@ -9,7 +9,8 @@ public enum Observed {
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
             let isTrue = withObservationTracking(condition) { continuation.yield() }
             if isTrue { return }
-            // Announced before the value is set, in the turn of the main actor that sets it.
+            // Observation announces a change before it sets the value, in the same turn of the main
+            // actor.
             for await _ in changes { break }
         }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A source of random numbers that repeats itself: print its seed, and a failure can be seen again.
+/// A repeatable source of random numbers: print its seed to reproduce a failure.
 ///
-/// SplitMix64 by Sebastiano Vigna, as published at https://prng.di.unimi.it/splitmix64.c. With a number
-/// in the environment variable `MOMENTUM_SEED` every seed stands for another sequence, so that all
-/// random tests of a process can be run anew.
+/// SplitMix64 by Sebastiano Vigna, as published at https://prng.di.unimi.it/splitmix64.c. A number
+/// in the environment variable `MOMENTUM_SEED` changes the sequences of all seeds, so that all
+/// random tests of a process use new numbers.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     public let seed: UInt64
     private var state: UInt64
 
-    /// Far from one number to the next, so that the seeds of a test do not only change places.
+    /// Far apart for neighbouring numbers, so that the seeds of a test do not just swap sequences.
     private static let shift =
         ProcessInfo.processInfo.environment["MOMENTUM_SEED"]
         .flatMap { UInt64($0) }.map { $0 &* 0xD1B5_4A32_D192_ED03 } ?? 0

@@ -6,7 +6,6 @@ import Synchronization
 public final class SequentialIdentifiers: IdentifierSource {
     private let last = Mutex<UInt64>(0)
 
-    /// Creates a source whose first identifier is number 1.
     public init() {}
 
     public func next() -> UUID {

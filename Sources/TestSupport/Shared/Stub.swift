@@ -2,7 +2,7 @@ public import MomentumDomain
 import Synchronization
 import Testing
 
-/// One function of a mock: records its calls, and answers them as a test prepared it to.
+/// One function of a mock: records its calls, and gives prepared answers.
 ///
 /// ```swift
 /// public final class MockUserRepository: UserRepository {
@@ -14,12 +14,12 @@ import Testing
 /// users.loading.next(.failure(.cancelled), .success([.fixture(1)]))
 /// ```
 ///
-/// A call that nothing was prepared for fails the test that runs, with the name and the input of
-/// the call, and then ends as `unstubbed` says, mostly with an error. Throwing alone would not do:
-/// the code under test could take it for one of the failures it handles. Stopping the process would
-/// not do either: it takes the other tests along, which run in the same one.
+/// A call without a prepared answer fails the running test, with the name and the input of the
+/// call. It then ends with the result of `unstubbed`, usually an error. An error alone would not
+/// suffice, because the code under test could handle it. Stopping the process would end the other
+/// tests in it, too.
 public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
-    /// Answers a call; a ``Gate`` can do it, in the order a test likes.
+    /// Answers a call; a ``Gate`` can do it in any order.
     public typealias Answer = @Sendable (Input) async throws(Failure) -> Output
 
     private struct State {
@@ -32,11 +32,11 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
     private let unstubbed: @Sendable (FailureCause) -> Result<Output, Failure>
     private let state = Mutex(State())
 
-    /// Creates a stub that nothing is prepared for.
+    /// Creates a stub without prepared answers.
     ///
     /// - Parameters:
-    ///   - name: Stands in the report of an unexpected call: `MockUserRepository.users`.
-    ///   - unstubbed: Ends an unexpected call, after it was reported.
+    ///   - name: The name in the report of an unexpected call: `MockUserRepository.users`.
+    ///   - unstubbed: The result of an unexpected call, after the report.
     public init(
         _ name: String,
         unstubbed: @escaping @Sendable (FailureCause) -> Result<Output, Failure>
@@ -48,7 +48,7 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
     /// The inputs of all calls so far, the oldest first.
     public var calls: [Input] { state.withLock { $0.calls } }
 
-    /// Prepares the results of the next calls, one for each, behind those that are still waiting.
+    /// Adds results for the next calls, one for each, after those not yet used.
     public func next(_ results: Result<Output, Failure>...) {
         state.withLock { $0.results += results }
     }
@@ -58,9 +58,8 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         state.withLock { $0.answer = answer }
     }
 
-    /// Records the call and answers it.
-    ///
-    /// Throws what was prepared, or, after the test was failed, that nothing was.
+    /// Records the call and answers it. Throws the prepared error; without a prepared answer, it
+    /// fails the test and throws the error of `unstubbed`.
     public func callAsFunction(_ input: Input) async throws(Failure) -> Output {
         let (result, answer) = state.withLock { state in
             state.calls.append(input)
@@ -75,7 +74,7 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
 }
 
 extension Stub where Failure == RepositoryError {
-    /// Creates a stub that nothing is prepared for; an unexpected call throws `unavailable`.
+    /// Creates a stub without prepared answers; an unexpected call throws `unavailable`.
     public convenience init(_ name: String) {
         self.init(name) { .failure(.unavailable($0)) }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that goes up and down, and that can be waited for.
+/// A number that goes up and down, and that tasks can wait for.
 package final class Tally: Sendable {
     private struct Waiter {
         let count: Int
@@ -18,7 +18,7 @@ package final class Tally: Sendable {
 
     package init() {}
 
-    /// Adds `change`, and wakes those who waited for no more than what is reached.
+    /// Adds `change`, and wakes the tasks whose number is reached.
     package func add(_ change: Int) {
         let satisfied = state.withLock { state in
             state.count += change
@@ -52,7 +52,7 @@ package final class Tally: Sendable {
             }
             waiter?.continuation.resume()
         }
-        // The handler above has run, or never will.
+        // The handler above has run, or will never run.
         state.withLock { _ = $0.cancelled.remove(id) }
     }
 }

@@ -1,7 +1,7 @@
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Counts how often timelines were to be reloaded.
+/// Counts the reloads of timelines.
 public final class CountingTimelineReloader: SiteTimelineReloader {
     private let reloads = Mutex(0)
 

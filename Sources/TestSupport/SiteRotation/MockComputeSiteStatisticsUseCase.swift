@@ -2,9 +2,9 @@ public import Foundation
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A use case that answers what a test tells it to, and records what it was asked.
+/// A use case that gives prepared answers, and records its calls.
 public final class MockComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCaseProtocol {
-    /// What the use case was called with.
+    /// The input of a call.
     public struct Input: Hashable, Sendable {
         public let records: SiteRecords
         public let settings: SiteSettings
@@ -17,8 +17,8 @@ public final class MockComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCas
 
     public let executing: Stub<Input, SiteStatistics, Never>
 
-    /// A use case whose every call has to be prepared; one that is not gets the figures of an empty
-    /// history, after the test was failed.
+    /// Creates a use case; an unprepared call fails the test and returns the figures of an empty
+    /// history.
     public init(now: Date, calendar: Calendar) {
         executing = Stub("MockComputeSiteStatisticsUseCase.execute") { _ in
             .success(

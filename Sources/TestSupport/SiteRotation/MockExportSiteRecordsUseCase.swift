@@ -3,9 +3,9 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A use case that answers what a test tells it to, and records what it was asked.
+/// A use case that gives prepared answers, and records its calls.
 public final class MockExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
-    /// What the use case was asked to write, and where.
+    /// The input of a call that writes a file.
     public struct Export: Hashable, Sendable {
         public let content: SiteExportContent
         public let url: URL
@@ -23,7 +23,6 @@ public final class MockExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtoco
         "MockExportSiteRecordsUseCase.execute(to:)"
     ) { .failure(.repository(.unavailable($0))) }
 
-    /// A use case whose every call has to be prepared.
     public init() {}
 
     public func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8] {

@@ -3,12 +3,11 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A use case that answers what a test tells it to, and records what it was asked.
+/// A use case that gives prepared answers, and records its calls.
 public final class MockPrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
-    /// What the use case was called with.
+    /// The input of a call.
     public enum Source: Hashable, Sendable {
         case bytes([UInt8], SiteImport.Mode)
-        /// The file at this place.
         case file(URL, SiteImport.Mode)
     }
 
@@ -16,7 +15,6 @@ public final class MockPrepareSiteImportUseCase: PrepareSiteImportUseCaseProtoco
         "MockPrepareSiteImportUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
 
-    /// A use case whose every call has to be prepared.
     public init() {}
 
     public func execute(

@@ -2,13 +2,12 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A use case that answers what a test tells it to, and records what it was asked.
+/// A use case that gives prepared answers, and records its calls.
 public final class MockRemoveSiteLocationsUseCase: RemoveSiteLocationsUseCaseProtocol {
     public let executing = Stub<SiteLocationRemoval, [SiteLocation], SiteRotationError>(
         "MockRemoveSiteLocationsUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
 
-    /// A use case whose every call has to be prepared.
     public init() {}
 
     public func execute(

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Records with whatever trouble a test wants.
+/// Records with any trouble that a test needs.
 public final class MockSiteRecordsInspector: SiteRecordsInspector {
     private let result: Mutex<Result<SiteRecordsTrouble?, RepositoryError>>
     private let acknowledgements = Mutex(0)
@@ -12,10 +12,10 @@ public final class MockSiteRecordsInspector: SiteRecordsInspector {
         self.result = Mutex(result)
     }
 
-    /// How often somebody took note.
+    /// The number of acknowledgements.
     public var acknowledgementCount: Int { acknowledgements.withLock(\.self) }
 
-    /// Tells listeners of trouble that arose, or went.
+    /// Sends trouble, or its end, to the listeners.
     public func announce(_ trouble: SiteRecordsTrouble?) {
         result.withLock { $0 = .success(trouble) }
         broadcast.send(trouble)

@@ -3,9 +3,9 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A repository of the tracker that answers what a test tells it to, and records what it was asked.
+/// A repository of the tracker that gives prepared answers, and records its calls.
 public final class MockSiteRotationRepository: SiteRotationRepository {
-    /// What ``perform(_:at:)`` was called with.
+    /// The input of ``perform(_:at:)``.
     public struct Performance: Hashable, Sendable {
         public let operations: [SiteOperation]
         public let now: Date
@@ -24,15 +24,14 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
     ) { .failure(.repository(.unavailable($0))) }
     private let broadcast = Broadcast<SiteRecords>()
 
-    /// A repository whose every call has to be prepared.
     public init() {}
 
-    /// A repository that always answers with `records`; changes have to be prepared.
+    /// Creates a repository that always returns `records`; changes have to be prepared.
     public init(_ records: SiteRecords) {
         reading.always { records }
     }
 
-    /// Tells listeners of records that somebody else has changed.
+    /// Sends records changed elsewhere to the listeners.
     public func announce(_ records: SiteRecords) {
         broadcast.send(records)
     }

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// A repository of settings that answers what a test tells it to, and records what it was asked.
+/// A repository of settings that gives prepared answers, and records its calls.
 public final class MockSiteSettingsRepository: SiteSettingsRepository {
     public let reading = Stub<Void, SiteSettings, RepositoryError>(
         "MockSiteSettingsRepository.settings"
@@ -12,15 +12,14 @@ public final class MockSiteSettingsRepository: SiteSettingsRepository {
     )
     private let broadcast = Broadcast<SiteSettings>()
 
-    /// A repository whose every call has to be prepared.
     public init() {}
 
-    /// A repository that always answers with `settings`; changing has to be prepared.
+    /// Creates a repository that always returns `settings`; changes have to be prepared.
     public init(_ settings: SiteSettings) {
         reading.always { settings }
     }
 
-    /// Tells listeners of settings that somebody else has changed.
+    /// Sends settings changed elsewhere to the listeners.
     public func announce(_ settings: SiteSettings) {
         broadcast.send(settings)
     }

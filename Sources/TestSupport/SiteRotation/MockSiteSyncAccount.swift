@@ -2,16 +2,15 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
-/// An account that answers what a test tells it to.
+/// An account that gives prepared answers.
 public final class MockSiteSyncAccount: SiteSyncAccount {
     public let asking = Stub<Void, Bool, SiteSyncFailure>("MockSiteSyncAccount.isSignedIn") {
         .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: $0.detail))
     }
 
-    /// An account whose every call has to be prepared.
     public init() {}
 
-    /// An account that always answers the same.
+    /// Creates an account that always gives the same answer.
     public init(isSignedIn: Bool) {
         asking.always { isSignedIn }
     }

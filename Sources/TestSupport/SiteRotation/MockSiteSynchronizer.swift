@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 import Synchronization
 
-/// A synchronizer that does what a test tells it to, and says what a test tells it to say.
+/// A synchronizer that gives a test's answers and events.
 public final class MockSiteSynchronizer: SiteSynchronizer {
     public let syncing = Stub<SiteJoinChoice?, SiteSyncOutcome, SiteSyncFailure>(
         "MockSiteSynchronizer.sync"
@@ -26,13 +26,12 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
     private let ended = Tally()
     private let chances = Broadcast<Void>()
 
-    /// A synchronizer whose every call has to be prepared.
     public init() {}
 
-    /// How many listen to the events.
+    /// The number of listeners to the events.
     public var listeners: Int { state.withLock { $0.listeners.count } }
 
-    /// Tells all who listen what has happened.
+    /// Sends an event to the listeners.
     public func announce(_ event: SiteSyncEvent) {
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(event) }
     }

@@ -15,7 +15,7 @@ public final class MockWatchClient: WatchClientProtocol {
         current = Mutex(situation)
     }
 
-    /// Changes what is shown, and tells those who listen.
+    /// Changes the situation, and sends it to the listeners.
     public func change(_ change: (inout WatchSituation) -> Void) {
         let situation = current.withLock { situation in
             change(&situation)

@@ -7,7 +7,7 @@ public final class RecordingWatchLog: WatchLog {
 
     public init() {}
 
-    /// What was noted so far, the oldest first.
+    /// The logged events, the oldest first.
     public var events: [WatchEvent] { noted.withLock { $0 } }
 
     public func note(_ event: WatchEvent) {

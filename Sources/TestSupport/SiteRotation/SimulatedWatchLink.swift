@@ -3,22 +3,22 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Phone and watch with a radio between them that a test drives: what is on the way arrives when
-/// the test says so, late, repeated, in another order, or never.
+/// Phone and watch with a radio between them that a test drives. A message arrives when the test
+/// says so: late, repeated, in another order, or never.
 ///
-/// Commands keep their order and states do not, as with the channels of the system. What is lost on
-/// the way is sent again by whoever keeps it, so a test that drives on sees everything arrive.
+/// Commands keep their order but states do not, as with the channels of the system. The sender
+/// repeats lost messages, so everything arrives in a test that continues.
 public final class SimulatedWatchLink: Sendable {
     private struct Air {
         /// Kept by the watch until answered, over restarts.
         var queue: [SiteChangeCommand] = []
         /// On the way to the phone, in order.
         var commands: [SiteChangeCommand] = []
-        /// Arrived at the phone, until finished there.
+        /// Arrived at the phone, but unfinished.
         var arrived: [SiteChangeCommand] = []
         /// On the way to the watch.
         var states: [WatchState] = []
-        /// What the watch has last got.
+        /// The watch's last arrival.
         var latest: WatchArrival<WatchState>?
         var sendFailure: WatchLinkError?
         var queueFailure: WatchLinkError?
@@ -33,22 +33,22 @@ public final class SimulatedWatchLink: Sendable {
     public var watch: Watch { Watch(link: self) }
     public var phone: Phone { Phone(link: self) }
 
-    /// What the watch still keeps.
+    /// The commands that the watch still keeps.
     public var queue: [SiteChangeCommand] { air.withLock { $0.queue } }
-    /// Whether nothing is under way.
+    /// True if nothing is under way.
     public var isQuiet: Bool { air.withLock { $0.commands.isEmpty && $0.states.isEmpty } }
-    /// The states that are on the way, the oldest first.
+    /// The states under way, the oldest first.
     public var statesUnderWay: [WatchState] { air.withLock { $0.states } }
 
-    /// Makes every state that the phone sends fail from now on, or none.
+    /// Makes the sending of states fail from now on; `nil` ends that.
     public func failStates(with error: WatchLinkError?) { air.withLock { $0.sendFailure = error } }
 
-    /// Makes the watch's queue refuse commands from now on, or take them.
+    /// Makes the watch's queue refuse commands from now on; `nil` ends that.
     public func failQueue(with error: WatchLinkError?) { air.withLock { $0.queueFailure = error } }
 
-    /// Lets the oldest command on its way arrive.
+    /// Delivers the oldest command under way.
     ///
-    /// - Parameter isRepeated: Whether it stays on its way as well, and arrives again.
+    /// - Parameter isRepeated: True if it stays under way as well, and arrives again.
     public func deliverCommand(isRepeated: Bool = false) {
         air.withLock { air in
             guard let command = air.commands.first else { return }
@@ -58,10 +58,10 @@ public final class SimulatedWatchLink: Sendable {
         commandSignals.send(())
     }
 
-    /// Loses the commands on their way; the watch still has them.
+    /// Loses the commands under way; the watch still has them.
     public func loseCommands() { air.withLock { $0.commands = [] } }
 
-    /// Lets a state on its way arrive, whichever the number says.
+    /// Delivers the state under way with this number.
     public func deliverState(_ index: Int = 0, isRepeated: Bool = false) {
         air.withLock { air in
             guard air.states.indices.contains(index) else { return }
@@ -71,20 +71,20 @@ public final class SimulatedWatchLink: Sendable {
         stateSignals.send(())
     }
 
-    /// Loses a state on its way.
+    /// Loses a state under way.
     public func loseState(_ index: Int = 0) {
         air.withLock { air in
             if air.states.indices.contains(index) { air.states.remove(at: index) }
         }
     }
 
-    /// Puts something in the place of what the watch has last got.
+    /// Replaces the watch's last arrival.
     public func deliver(_ arrival: WatchArrival<WatchState>) {
         air.withLock { $0.latest = arrival }
         stateSignals.send(())
     }
 
-    /// The phone's process ends: what had arrived and was not finished is gone with it.
+    /// Ends the phone's process, which loses its unfinished arrivals.
     public func restartPhone() { air.withLock { $0.arrived = [] } }
 
     /// The watch's ends of the channels.
@@ -111,7 +111,7 @@ public final class SimulatedWatchLink: Sendable {
         public func resume() async throws(WatchLinkError) {
             link.air.withLock { air in
                 let underWay = Set(air.commands.map(\.id))
-                // From the first that is lost on, so that the order stays.
+                // From the first lost one on, so that the order stays.
                 guard let lost = air.queue.firstIndex(where: { !underWay.contains($0.id) }) else {
                     return
                 }

@@ -3,8 +3,7 @@ public import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteChangeCommand {
-    /// A request that is told apart by its number, for the first default location unless told
-    /// where.
+    /// A request with a numbered id, for the first default location by default.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID = SiteLocation.defaults[0].id,

@@ -3,9 +3,8 @@ public import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteEntry {
-    /// An entry that is told apart by its number, at the first default location unless told where.
-    ///
-    /// Without an end it is open.
+    /// An entry with a numbered id, at the first default location by default; without an end it is
+    /// open.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID? = SiteLocation.defaults[0].id,

@@ -3,7 +3,7 @@ package import MomentumSiteRotationDomain
 package import MomentumTestSupport
 
 extension SiteOperation {
-    /// One of all kinds, at or near what is there; often one that is refused.
+    /// An operation of any kind, at or near existing entries; often one that is refused.
     package static func random(
         _ number: UInt16,
         on records: SiteRecords,

@@ -2,7 +2,7 @@ import Foundation
 package import MomentumSiteRotationDomain
 
 extension SiteRecords {
-    /// What is not as it has to be in every view, whatever came together in it (SR-3).
+    /// The rules of every view that this one breaks (SR-3).
     package var brokenRules: [String] {
         let entries = Array(self.entries)
         let open = entries.filter(\.isOpen)

@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
 extension WatchState {
-    /// A state as a phone would send it: the default locations, and nothing worn unless told so.
+    /// A phone's state: by default the default locations, and no worn set.
     public static func fixture(
         source: UUID = .fixture(1000),
         revision: Int = 1,
@@ -37,7 +37,7 @@ extension WatchState {
 }
 
 extension WatchState.Active {
-    /// A set that is worn at a default location.
+    /// A set worn at a default location.
     public static func fixture(
         at location: SiteLocation = SiteLocation.defaults[0],
         since start: Date

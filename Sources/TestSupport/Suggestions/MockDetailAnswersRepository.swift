@@ -15,10 +15,9 @@ public final class MockDetailAnswersRepository: DetailAnswersRepository {
         state = Mutex(State(saved: saved))
     }
 
-    /// What is saved now.
     public var saved: DetailAnswers { state.withLock { $0.saved } }
 
-    /// Makes every call fail from now on, or none for `nil`.
+    /// Makes every call fail from now on; `nil` ends that.
     public func fail(with failure: RepositoryError?) {
         state.withLock { $0.failure = failure }
     }

@@ -3,10 +3,10 @@ public import MomentumTestSupport
 
 /// A place search whose answers a test releases by hand, in any order.
 public final class MockPlaceRepository: PlaceRepository {
-    /// Where the searches wait.
+    /// The waiting searches.
     public let gate: Gate<PlaceQuery, PlaceAnswer, SuggestionError>
 
-    /// - Parameter isCancellable: Whether a search ends as soon as its task is cancelled.
+    /// - Parameter isCancellable: True if a search ends as soon as its task is cancelled.
     public init(isCancellable: Bool = true) {
         gate = Gate(cancellation: isCancellable ? .cancelled : nil)
     }

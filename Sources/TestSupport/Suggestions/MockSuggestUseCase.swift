@@ -4,11 +4,11 @@ import Synchronization
 
 /// Suggestions whose answers a test releases by hand, in any order.
 public final class MockSuggestUseCase: SuggestUseCaseProtocol {
-    /// Where the searches wait, by their text.
+    /// The waiting searches, by their text.
     public let gate: Gate<String, [Suggestion], SuggestionError>
     private let immediate = Mutex<[String: Result<[Suggestion], SuggestionError>]>([:])
 
-    /// - Parameter isCancellable: Whether a search ends as soon as its task is cancelled.
+    /// - Parameter isCancellable: True if a search ends as soon as its task is cancelled.
     public init(isCancellable: Bool = true) {
         gate = Gate(cancellation: isCancellable ? .cancelled : nil)
     }

@@ -1,9 +1,8 @@
 public import MomentumSuggestionsDomain
 import MomentumTestSupport
 
-/// Names, places and queries that look like real ones and meet every special case often.
-///
-/// Few words, so that names share words; few cities, so that scores compete.
+/// Realistic names, places and queries with frequent special cases. The words are few, so that
+/// names share words, and so are the cities, so that scores compete.
 public struct RandomNames {
     private static let words = [
         "First", "National", "Bank", "bank", "Banco", "of", "the", "America", "American", "Café",
@@ -18,7 +17,7 @@ public struct RandomNames {
 
     private var generator: SeededGenerator
 
-    /// - Parameter seed: The same names for the same number.
+    /// - Parameter seed: The same number gives the same names.
     public init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }

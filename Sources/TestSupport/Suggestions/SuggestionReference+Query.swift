@@ -1,7 +1,7 @@
 import Foundation
 
 extension SuggestionReference {
-    /// A query as the rules read it.
+    /// A query in the form of the rules.
     struct Query {
         private let words: [[Unicode.Scalar]]
         private let isComplete: Bool

@@ -1,28 +1,27 @@
 import Foundation
 public import MomentumSuggestionsDomain
 
-/// The rules of `Docs/Suggestions.md` word for word, without any thought of speed.
-///
-/// What every other implementation is compared with; it shares no code with them.
+/// The rules of `Docs/Suggestions.md` word for word, without regard to speed. Tests compare every
+/// other implementation with it; it shares no code with them.
 public struct SuggestionReference: Sendable {
-    /// A name that was found.
+    /// A found name.
     public struct Match: Hashable, Sendable {
         public let index: Int
         public let edits: Int
-        /// What its place is worth, from 0 to about 1.
+        /// The worth of its place, from 0 to about 1.
         public let score: Double
     }
 
     private let places: [Place]
     private let folded: [[[Unicode.Scalar]]]
 
-    /// - Parameter places: What is searched, in list order.
+    /// - Parameter places: The places to search, in list order.
     public init(places: [Place]) {
         self.places = places
         folded = places.map { Self.words(of: $0.name) }
     }
 
-    /// - Parameter names: A list, of places that are equally popular and near.
+    /// - Parameter names: A list, of equally popular and near places.
     public init(names: [String]) {
         let nowhere = Coordinate(latitude: 0, longitude: 0)
         self.init(places: names.map { Place(name: $0, category: "", coordinate: nowhere) })
@@ -79,8 +78,8 @@ public struct SuggestionReference: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Rule X: B, then C, then T, each by the score of rule G; without a position by popularity
-    /// alone.
+    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity alone without a
+    /// position.
     public func ruleX(
         _ text: String,
         category: String? = nil,

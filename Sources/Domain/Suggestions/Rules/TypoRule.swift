@@ -1,18 +1,18 @@
-/// Rule T: how many corrections make a folded query meet a folded name (SG-31).
+/// Rule T: the corrections after which a folded query matches a folded name (SG-31).
 ///
 /// An edit inserts, deletes or replaces a letter or swaps two neighbours, and no letter is edited
 /// twice ("optimal string alignment"). Letters are Unicode scalars of the folded text.
 package struct TypoRule: Sendable {
-    /// The letters of a word of the query, and how many edits it may have.
+    /// The letters of a word of the query, and its largest number of edits.
     package struct Word: Sendable {
         package let letters: [Unicode.Scalar]
         package let allowedEdits: Int
     }
 
-    /// A place in a name that the query meets.
+    /// A part of a name that matches the query.
     package struct Match: Hashable, Sendable {
         package let edits: Int
-        /// The bytes of the folded name that were taken for the query.
+        /// The matching bytes of the folded name.
         package let range: Range<Int>
     }
 
@@ -27,12 +27,12 @@ package struct TypoRule: Sendable {
         isLastWordComplete = query.isLastWordComplete
     }
 
-    /// The edits that a word of so many letters may have.
+    /// The largest number of edits for a word with this number of letters.
     package static func allowedEdits(_ letters: Int) -> Int {
         letters < 4 ? 0 : letters < 8 ? 1 : 2
     }
 
-    /// Whether any word may be corrected; without one this rule finds what rule B finds.
+    /// True if any word may be corrected; otherwise this rule finds the same as rule B.
     package var allowsEdits: Bool {
         words.contains { $0.allowedEdits > 0 }
     }
@@ -78,7 +78,7 @@ package struct TypoRule: Sendable {
         return Match(edits: edits, range: start..<position - 1)
     }
 
-    /// The prefix that is nearest to the word, the longest of equals.
+    /// The prefix nearest to the word, the longest of equals.
     private static func bestPrefix(
         of letters: [Unicode.Scalar],
         for word: Word

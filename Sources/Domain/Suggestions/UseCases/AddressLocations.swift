@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the user's address is, asked once for as long as it stays the same.
+/// The position of the user's address, requested once for each address.
 public final class AddressLocations: Sendable {
     private typealias Outcome = Result<Coordinate?, SuggestionError>
 
@@ -9,7 +9,7 @@ public final class AddressLocations: Sendable {
         var address = ""
         var coordinate: Coordinate?
         var request: Task<Outcome, Never>?
-        /// Counts the requests, so that a late answer is not taken for the newest one's.
+        /// The number of requests, by which a late answer is recognized.
         var ticket = 0
     }
 
@@ -20,16 +20,16 @@ public final class AddressLocations: Sendable {
         self.geocoder = geocoder
     }
 
-    /// The coordinate of an address that was located before, at once.
+    /// The known coordinate of an address; `nil` for one that was not located.
     public func coordinate(ofAddress address: String) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         return state.withLock { $0.address == address ? $0.coordinate : nil }
     }
 
-    /// Locates an address unless that is known or under way; an empty one never is.
+    /// Locates an address unless that is known or under way; an empty one gives `nil`.
     ///
-    /// - Returns: `nil` when nobody knows the address. Like a failure that is not kept: the next
-    ///   call asks again.
+    /// - Returns: `nil` for an unknown address. That is not stored, and neither is a failure: the
+    ///   next call asks again.
     public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }

@@ -1,12 +1,12 @@
-/// Finds out where the user's address is, before the first place search needs it.
+/// Locates the user's address before the first place search needs it.
 public protocol PrimeLocationUseCaseProtocol: Sendable {
-    /// - Returns: Where the address is, or `nil` when it is empty or nobody knows it; searches
-    ///   then prefer the fallback region.
+    /// Returns the position of the address, or `nil` when it is empty or unknown; searches then
+    /// prefer the fallback region.
     @discardableResult
     func execute(address: String) async throws(SuggestionError) -> Coordinate?
 }
 
-/// Primes the locations that ``SuggestUseCase`` searches near to.
+/// Prepares the locations that ``SuggestUseCase`` searches near.
 public struct PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private let locations: AddressLocations
 

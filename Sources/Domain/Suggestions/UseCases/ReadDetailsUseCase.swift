@@ -1,8 +1,8 @@
 public import MomentumDomain
 
-/// Reads what the user answered in a form before.
+/// Reads the user's saved answers to a form.
 public protocol ReadDetailsUseCaseProtocol: Sendable {
-    /// - Returns: The address, and the answers of this form by category.
+    /// Returns the address, and the answers of this form by category.
     func execute(
         form: DetailForm.ID
     ) async throws(RepositoryError) -> (address: String, answers: [String: String])

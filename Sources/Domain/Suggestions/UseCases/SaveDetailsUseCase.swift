@@ -2,12 +2,12 @@ import MomentumDomain
 
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
-    /// Keeps the answers of categories that are not among `answers` as they were.
+    /// Saves the answers of a form, and keeps those of categories that are not among `answers`.
     /// - Parameters:
-    ///   - form: Which form's.
+    ///   - form: The form of the answers.
     ///   - answers: The answers by category; an empty one is saved as empty.
-    ///   - address: The user's address, or `nil` to leave the saved one.
-    /// - Throws: ``DetailAnswersError``; what was saved is then as it was.
+    ///   - address: The user's address, or `nil` to keep the saved one.
+    /// - Throws: ``DetailAnswersError``; the saved answers are then unchanged.
     func execute(
         form: DetailForm.ID,
         answers: [String: String],

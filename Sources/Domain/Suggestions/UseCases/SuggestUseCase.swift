@@ -1,21 +1,21 @@
-/// Suggests names for what a field holds.
+/// Suggests names for the text of a field.
 public protocol SuggestUseCaseProtocol: Sendable {
-    /// The answer that needs no waiting: of a list, of a place index on this device, or one that
-    /// was just given. `nil` when ``execute(_:from:)`` has to be asked.
+    /// The answer that needs no waiting: from a list, from a place index on this device, or a
+    /// recent one. `nil` when only ``execute(_:from:)`` can give it.
     func immediateAnswer(
         to text: String,
         from source: SuggestionSource
     ) throws(SuggestionError) -> [Suggestion]?
 
-    /// At most five names without duplicates, best first. Cancelled with the calling task, down to
-    /// the request.
+    /// Returns at most five names without duplicates, best first. Cancelling the task cancels the
+    /// request.
     func execute(
         _ text: String,
         from source: SuggestionSource
     ) async throws(SuggestionError) -> [Suggestion]
 }
 
-/// Asks the source of a field, and remembers the last answers that had to be waited for.
+/// Asks the source of a field, and remembers the last answers that needed waiting.
 public struct SuggestUseCase: SuggestUseCaseProtocol {
     private let places: any PlaceRepository
     private let locations: AddressLocations
@@ -97,7 +97,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         category: PlaceCategory?,
         address: String
     ) -> PlaceQuery? {
-        // Punctuation alone matches nothing, so nobody is asked.
+        // Punctuation alone matches nothing, so no source is asked.
         guard FoldedQuery(text) != nil, let counted = FoldedQuery.countedText(of: text) else {
             return nil
         }

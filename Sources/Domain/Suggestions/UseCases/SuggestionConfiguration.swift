@@ -1,6 +1,6 @@
 /// The choices of a host program.
 public struct SuggestionConfiguration: Hashable, Sendable {
-    /// How names of a curated list match.
+    /// The way names of a curated list match.
     public enum ListMatching: Hashable, Sendable {
         /// A name matches when it begins with the text, ignoring case.
         case beginning
@@ -9,11 +9,11 @@ public struct SuggestionConfiguration: Hashable, Sendable {
     }
 
     public var listMatching: ListMatching
-    /// How many suggestions at most.
+    /// The largest number of suggestions.
     public var limit: Int
     /// The height and the width of the region around the user's address, in degrees.
     public var spanDegrees: Double
-    /// Where to search while the user's position is not known.
+    /// The region to search while the user's position is unknown.
     public var fallbackRegion: SearchRegion
 
     public init(
