@@ -1,4 +1,4 @@
-/// Which of the consecutive numbers of a replica are there (ST-44).
+/// The consecutive numbers of a replica that are present (ST-44).
 package struct CounterRanges: Hashable, Sendable {
     /// In order, neither touching nor overlapping.
     package private(set) var ranges: [ClosedRange<UInt64>] = []
@@ -8,7 +8,7 @@ package struct CounterRanges: Hashable, Sendable {
     /// The number that comes after all others.
     package var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
 
-    /// How many numbers there are.
+    /// The number of present numbers.
     package var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
 
     /// - Complexity: O(log *n*) in the number of gaps.
@@ -17,9 +17,7 @@ package struct CounterRanges: Hashable, Sendable {
         return index < ranges.count && ranges[index].contains(value)
     }
 
-    /// Whether all of others are among these.
-    ///
-    /// - Complexity: O(*n*) in the number of gaps.
+    /// True if these contain all of the others, in O(*n*) in the number of gaps.
     package func contains(_ others: CounterRanges) -> Bool {
         var index = 0
         return others.ranges.allSatisfy { other in
@@ -72,9 +70,7 @@ package struct CounterRanges: Hashable, Sendable {
         return union
     }
 
-    /// The numbers that others do not have.
-    ///
-    /// - Complexity: O(*n*) in the number of gaps.
+    /// The numbers that the others lack, in O(*n*) in the number of gaps.
     package func subtracting(_ others: CounterRanges) -> CounterRanges {
         var rest = CounterRanges()
         var index = 0
@@ -83,7 +79,7 @@ package struct CounterRanges: Hashable, Sendable {
             while index < others.ranges.count, others.ranges[index].lowerBound <= range.upperBound {
                 let other = others.ranges[index]
                 if other.lowerBound > first { rest.insert(first...other.lowerBound - 1) }
-                // One that reaches beyond may take from the next range, too.
+                // A range that reaches beyond may cover part of the next one, too.
                 guard other.upperBound < range.upperBound else { break }
                 first = max(first, other.upperBound + 1)
                 index += 1
@@ -109,7 +105,7 @@ package struct CounterRanges: Hashable, Sendable {
         return low
     }
 
-    /// Whether two ranges overlap, or one begins right after the other.
+    /// True if two ranges overlap, or one begins right after the other.
     private func touches(_ left: ClosedRange<UInt64>, _ right: ClosedRange<UInt64>) -> Bool {
         left.overlaps(right)
             || left.upperBound &+ 1 == right.lowerBound && left.upperBound < .max

@@ -1,10 +1,9 @@
-/// What a transaction does to one field of a record.
+/// The write of a transaction to one field of a record.
 public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The field is not written.
     case keep
     case set(Value)
 
-    /// Whether the field is written.
     public var isSet: Bool {
         switch self {
         case .keep: false
@@ -12,7 +11,7 @@ public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The value that is written, if any.
+    /// The written value, if any.
     public var value: Value? {
         switch self {
         case .keep: nil

@@ -1,4 +1,4 @@
-/// Which of two writes to one register stands: the one with the higher key (ST-50).
+/// The order of two writes to one register: the higher key wins (ST-50).
 ///
 /// A stamp is a wall clock in milliseconds, shifted left by 16 bits, or one more than the highest
 /// stamp that the write replaces (ST-50): a hybrid logical clock (S. Kulkarni and others, "Logical
@@ -12,7 +12,7 @@ package struct OrderKey: Hashable, Sendable, Comparable {
         self.transaction = transaction
     }
 
-    /// The key of what was never written: the base state that every device starts from (ST-58).
+    /// The key of unwritten registers: the base state that every device starts from (ST-58).
     package static let base = OrderKey(
         stamp: 0,
         transaction: TransactionID(replica: 0, counter: 0, digest: 0)

@@ -1,18 +1,17 @@
 package import Foundation
 
-/// All registers of a state but those of its entries, as a snapshot keeps them.
-///
-/// A register that was never written is left out, or `nil`.
+/// All registers of a state except those of its entries, in the form of a snapshot. An unwritten
+/// register is left out, or `nil`.
 package struct SiteRegisters: Hashable, Sendable {
-    /// The keys that entries name by position; the first is that of what was never written.
+    /// The keys that entries refer to by position; the first is that of unwritten registers.
     package var keys: [OrderKey] = [.base]
-    /// The places that entries name by position.
+    /// The places that entries refer to by position.
     package var entryPlaces: [SiteLocation.ID] = []
     /// The deleted entries, each with the position of the key of its deletion (ST-32).
     package var tombstones: [UUID: UInt32] = [:]
     package var tables = RecordTables()
     package var order: Register<[SiteLocation.ID]>?
-    /// For each replica the numbers of the transactions that are in the registers.
+    /// For each replica, the numbers of the transactions in the registers.
     package var numbers: [UInt64: CounterRanges] = [:]
     package var unknown: [RegisterID: Register<[UInt8]>] = [:]
 

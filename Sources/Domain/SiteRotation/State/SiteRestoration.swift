@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// Makes a state of the registers that a snapshot kept, a part at a time.
+/// Builds a state from the registers of a snapshot, a part at a time.
 package struct SiteRestoration: Sendable {
     private let registers: SiteRegisters
     private var entries: EntryTable.Restorer
@@ -12,23 +12,19 @@ package struct SiteRestoration: Sendable {
         entries = EntryTable.Restorer(registers)
     }
 
-    /// Adds an entry; those that are live come in order.
-    ///
-    /// One that has a tombstone stays deleted.
-    ///
-    /// - Complexity: O(1) amortised.
+    /// Adds an entry, in O(1) amortised; live ones come in order. One with a tombstone stays
+    /// deleted.
     package mutating func append(_ registers: EntryRegisters) {
         entries.append(registers)
     }
 
-    /// Adds the row of an entry that was created, is not deleted, and has no keys but its own two.
-    ///
-    /// - Complexity: O(1) amortised.
+    /// Adds the row of an entry that was created, is not deleted, and needs only its own two keys.
+    /// O(1) amortised.
     package mutating func append(_ row: consuming EntryRow) {
         entries.append(row)
     }
 
-    /// The state, when everything was added.
+    /// The state, once everything was added.
     package consuming func finish() -> SiteRotationState {
         SiteRotationState(restoring: registers, entries.finish())
     }

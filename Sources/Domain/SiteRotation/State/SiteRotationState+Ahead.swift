@@ -1,10 +1,11 @@
 public import Foundation
 import MomentumDomain
 
-/// Entries ahead: what a wrong clock has dated counts in nothing until its time has come, and is
-/// shown apart so that it can be corrected (TR-1, TR-4).
+/// Entries ahead: no rule counts what a wrong clock has dated until its time comes. They are shown
+/// apart, so that they can be corrected (TR-1, TR-4).
 extension SiteRotationState {
-    /// How long after the moment of a view an entry may start and still count, in milliseconds.
+    /// The longest time between the moment of a view and the start of an entry that counts, in
+    /// milliseconds.
     static let tolerance: Int64 = 86_400_000
 
     /// The records as people see them at a moment: entries ahead of it are apart.
@@ -16,8 +17,8 @@ extension SiteRotationState {
         return state.records
     }
 
-    /// When the view will change though nothing is written: the next moment at which an entry that
-    /// is ahead comes to count, or an end that one has brought.
+    /// The time at which the view changes without a write: the next moment from which an entry
+    /// ahead counts, or an end that it caused.
     package var nextDue: Date? {
         let start = apart.lowerBound { $0.start <= entries.horizon }
         let due = [
@@ -27,7 +28,7 @@ extension SiteRotationState {
         return due.compactMap(\.self).min().map { Self.due(start: Date(milliseconds: $0)) }
     }
 
-    /// The moment at which an entry with a start comes to count.
+    /// The moment from which an entry with a start counts.
     static func due(start: Date) -> Date { Date(milliseconds: start.milliseconds - tolerance) }
 
     static func horizon(of moment: Date) -> Int64 {

@@ -2,9 +2,9 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Logs what the watch asked for where it belongs in time, or notes why not (SR-129 to SR-131).
+    /// Logs the watch's request at its place in time, or records the refusal (SR-129 to SR-131).
     ///
-    /// - Complexity: O(*n*): any entry may have an end that was set by hand and spans the moment.
+    /// - Complexity: O(*n*), because any entry may have an end set by hand after the moment.
     func draft(
         _ command: SiteChangeCommand,
         at now: Date
@@ -20,13 +20,14 @@ extension SiteRotationState {
         noted.answer = .set(.carriedOut)
         let requested = requestedStart(of: command, at: now)
         let free = free(requested, at: command.locationID)
-        // Nothing that is still to come, or many requests at once would drift away from the clock.
+        // Never in the future, or many requests at once would drift away from the clock.
         let start = free > now.milliseconds ? requested : free
         let position = entries.firstPosition(from: start + 1)
         let following = position < entries.count ? entries.row(at: position).start : nil
 
         writes.entries = ending(before: position, at: start)
-        // Now the last entry: whatever nothing has ended yet is ended as on the phone (ST-55).
+        // The new entry is the last, so it ends every entry without an end, as on the phone
+        // (ST-55).
         if following == nil {
             let ended = Set(writes.entries.map(\.id))
             writes.entries += closing(at: start).filter { !ended.contains($0.id) }
@@ -49,16 +50,16 @@ extension SiteRotationState {
 
     /// The time of the request; now, if the clock of the watch is ahead (SR-130).
     ///
-    /// A latest start that lies ahead counts as now, so that nobody is ever locked out (SR-31).
+    /// A latest start ahead counts as now, so that a user is never locked out (SR-31).
     private func requestedStart(of command: SiteChangeCommand, at now: Date) -> Int64 {
         if let latest = entries.lastRow?.start, latest > now.milliseconds { return latest }
         let requested = command.requestedAt.milliseconds
-        // A watch whose clock was never set asks now, as far as anybody knows (TR-5).
+        // A watch whose clock was never set is taken to ask now (TR-5).
         return requested < 0 ? now.milliseconds : min(requested, now.milliseconds)
     }
 
-    /// The first moment from `start` on that leaves a second to every entry at the same place, or
-    /// one of them would be taken for a record of the other (ST-56).
+    /// The first moment from `start` on that is a second away from every entry at the same place.
+    /// Closer entries would count as twins (ST-56).
     private func free(_ start: Int64, at location: SiteLocation.ID) -> Int64 {
         var start = start
         while true {
@@ -72,7 +73,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Ends the entries that span a moment, where `position` is that of the first one after it.
+    /// Ends the entries that span a moment; `position` is that of the first entry after it.
     private func ending(before position: Int, at start: Int64) -> [SiteEntryWrite] {
         var writes: [SiteEntryWrite] = []
         var index = 0
@@ -83,8 +84,8 @@ extension SiteRotationState {
                 continue
             }
             var write = SiteEntryWrite(id: row.id)
-            // The entry right before the new one ends at the next one, whichever that is once other
-            // devices have had their say; an end that reaches over entries was set by hand.
+            // The entry right before the new one ends at the next one, which transactions of other
+            // devices may change. An end that spans other entries was set by hand.
             write.end = .set(index == position ? .next(start) : .fixed(start))
             writes.append(write)
         }

@@ -2,20 +2,20 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// What a transaction says before it has a number: its stamp, see ``OrderKey/stamp``, and what
-    /// it writes.
+    /// The content of a transaction before it has a number: its stamp, see ``OrderKey/stamp``, and
+    /// its writes.
     typealias Draft = (stamp: UInt64, writes: SiteWrites)
 
-    /// The transaction that carries out an operation, under the next number of this device, or
-    /// `nil` when it took effect before or there is nothing to write.
+    /// The transaction that performs an operation, under the next number of this device. `nil` when
+    /// it took effect before or there is nothing to write.
     ///
-    /// Whoever asks for one calls ``prepareForChanges()`` first.
+    /// Callers call ``prepareForChanges()`` first.
     ///
     /// - Parameters:
-    ///   - operation: What is asked for.
-    ///   - now: When the user confirmed.
-    /// - Returns: What a store has to keep, and to apply then.
-    /// - Throws: What the rules refuse, or that the caller gave it up.
+    ///   - operation: The requested change.
+    ///   - now: The time of the user's confirmation.
+    /// - Returns: The transaction for a store to keep and then apply.
+    /// - Throws: A refusal of the rules, or the cancellation of the task.
     package func transaction(
         for operation: SiteOperation,
         at now: Date
@@ -32,7 +32,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Makes a transaction of a draft, and asks now and then whether anybody still wants that.
+    /// Makes a transaction of a draft, and lets `check` cancel the work.
     func numbered<Failure: Error>(
         _ draft: Draft,
         _ check: (Int) throws(Failure) -> Void
@@ -46,8 +46,8 @@ extension SiteRotationState {
         )
     }
 
-    /// What carries out an operation, or `nil` when it took effect before or there is nothing to
-    /// write.
+    /// The draft that performs an operation; `nil` when it took effect before or there is nothing
+    /// to write.
     func draft(_ operation: SiteOperation, at now: Date) throws(SiteRotationError) -> Draft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
@@ -56,7 +56,7 @@ extension SiteRotationState {
         return stamped(writes.noting(operation.id, at: now), at: now)
     }
 
-    /// What an operation writes that makes no entry of its own identity.
+    /// The writes of an operation that creates no entry under its own id.
     private func writes(
         of operation: SiteOperation,
         at now: Date
@@ -75,7 +75,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Whether an operation has taken effect: a change as its entry, any other as a command.
+    /// True if an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
         isCreated(operation) || tables.commands[operation]?.time != nil
     }
@@ -94,7 +94,7 @@ extension SiteRotationState {
         }
         if writes.order.isSet { highest = max(highest, order.key.stamp) }
         highest = max(highest, tables.highestStamp(under: writes))
-        // A stamp at the very end of its range, which only a damaged clock makes, stays there.
+        // A stamp at the end of its range, which only a damaged clock causes, stays there.
         let stamp = max(Self.stamp(of: now), highest < .max ? highest + 1 : highest)
         return (stamp, writes.created(at: stamp))
     }

@@ -38,8 +38,8 @@ extension SiteRotationState {
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
-        // What comes back to its time takes its place among the others: it ends the one before it,
-        // and is the active site if it is the last (TR-4).
+        // An entry that returns to its time joins the others: it ends the one before it, and is the
+        // active site if it is the last (TR-4).
         guard !isHealed else {
             if start != row.start { writes.entries += reopening(withoutChangeBy: row) }
             return try healing(writes, of: row)
@@ -50,8 +50,8 @@ extension SiteRotationState {
         let hidden = rowHidden(in: trial, byEditing: row.id)
         if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
         if hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) {
-            // Twins are one entry to people: one they never saw neither takes the place of the
-            // edited one nor stays behind where that was (SR-78).
+            // Twins are one entry to people. A hidden twin must neither replace the edited one nor
+            // remain where that was (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
             pinned = try self.pinned(writes)
             trial = try self.trial(of: pinned)
@@ -71,8 +71,8 @@ extension SiteRotationState {
         return writes
     }
 
-    /// A row that is shown, and would not be after the edit: the edited one, or one whose place and
-    /// second it takes.
+    /// The first shown row that the edit would hide: the edited one, or one at whose place and
+    /// second it would start.
     private func rowHidden(
         in trial: SiteRotationState,
         byEditing id: SiteEntry.ID
@@ -96,7 +96,7 @@ extension SiteRotationState {
         throw active == id ? .activeSiteBeforeLatest : .startAfterActiveSite
     }
 
-    /// Deletes an entry, with the twins that stand behind it (SR-54).
+    /// Deletes an entry with its hidden twins (SR-54).
     func writes(of deletion: SiteEntryDeletion) throws(SiteRotationError) -> SiteWrites {
         guard let row = visibleRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
         var writes = SiteWrites()
@@ -105,8 +105,8 @@ extension SiteRotationState {
         return try pinned(writes)
     }
 
-    /// Takes back the ends that a change ahead has brought, when it goes or gets another time:
-    /// else the site before it would end when that time comes, though nothing was changed then.
+    /// Removes the ends caused by a change ahead, when it is deleted or moved. Otherwise the site
+    /// before it would end at that time, although no change happens then.
     private func reopening(withoutChangeBy row: EntryRow) -> [SiteEntryWrite] {
         guard isApart(row) else { return [] }
         let last = entries.lastRow

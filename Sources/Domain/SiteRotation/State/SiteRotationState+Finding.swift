@@ -1,14 +1,12 @@
 import Foundation
 
-/// What rules and drafts look for among the entries.
+/// The searches of rules and drafts among the entries.
 extension SiteRotationState {
-    /// The rows that are shown.
     var entries: SiteEntries { table.rows.shown }
-    /// Live rows that stand behind a twin, in order.
+    /// Live rows hidden by a twin, in order.
     var hidden: [EntryRow] { table.rows.hidden }
-    /// Live rows that count in nothing, in order.
+    /// Live rows that no rule counts, in order.
     var apart: [EntryRow] { table.rows.apart }
-    /// The keys of all registers of entries.
     var keys: [OrderKey] { table.keys.all }
 
     func registers(of id: UUID) -> EntryRegisters { table.registers(of: id) }

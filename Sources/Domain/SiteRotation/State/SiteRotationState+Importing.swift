@@ -2,9 +2,9 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Takes over the rows of a file in one transaction (SR-107 to SR-109, ST-60).
+    /// Adopts the rows of a file in one transaction (SR-107 to SR-109, ST-60).
     ///
-    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
     func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:
@@ -31,7 +31,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Whether an entry is there already: by its id, or as a twin at the same place (SR-78,
+    /// True if an entry is present already: by its id, or as a twin at the same place (SR-78,
     /// SR-108).
     private func hasTwin(_ entry: SiteEntry) -> Bool {
         let start = entry.startTime.milliseconds
@@ -75,7 +75,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Creates missing locations, and takes over switches and order (SR-113).
+    /// Creates missing locations, and adopts switches and order (SR-113).
     func writes(of change: SiteLocationsImport) throws(SiteRotationError) -> SiteWrites {
         let placed = change.placed(among: records.locations)
         guard placed.contains(where: \.isEnabled) else { throw .lastEnabledLocation }

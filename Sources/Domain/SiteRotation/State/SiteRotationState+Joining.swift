@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Whether a transaction would change a register.
+    /// True if a transaction would change a register.
     package func isNews(_ transaction: SiteTransaction) -> Bool {
         let (key, writes) = (transaction.key, transaction.writes)
         return writes.entries.contains { isNews($0, key) }
@@ -10,9 +10,7 @@ extension SiteRotationState {
             || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }
 
-    /// The digests of the transactions of a replica that registers of entries hold, by number.
-    ///
-    /// - Complexity: O(*n*) in the number of transactions.
+    /// The digests of a replica's transactions in the registers of entries, by number.
     package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
         table.keys.digests(of: replica)
     }

@@ -35,7 +35,7 @@ extension SiteRotationState {
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 
-    /// The moment a change takes place: the one that was asked for, if it may be (SR-31).
+    /// The time of a change: the requested one, if it is allowed (SR-31).
     private func start(
         of change: SiteChange,
         at now: Date
@@ -43,12 +43,12 @@ extension SiteRotationState {
         if let time = change.time { try Self.checkEra(of: time) }
         try Self.checkEra(of: now)
         let latest = entries.lastRow?.start
-        // A latest start that lies a little ahead counts as now, so that nobody is ever locked out;
-        // what lies further ahead is not among the rows (TR-2).
+        // A latest start a little ahead counts as now, so that a user is never locked out. Entries
+        // further ahead are not among the rows (TR-2).
         let isLed = latest ?? .min > now.milliseconds
         let now = max(now.milliseconds, latest ?? .min)
         guard let time = change.time else {
-            // That of the latest change stays what the text says it is.
+            // The time of the latest change itself, so that the sentence about it is true.
             return isLed ? now : moved(now, behindEntriesAt: change.locationID)
         }
         guard time.milliseconds <= now else { throw .changeInTheFuture(time) }
@@ -63,12 +63,11 @@ extension SiteRotationState {
         guard time.milliseconds >= 0 else { throw .timeBeforeEra(time) }
     }
 
-    /// The time of creation of an entry that starts at `start`, which comes last there.
+    /// The time of creation of an entry that starts at `start` and comes last there.
     ///
-    /// Where the start was moved far from the clock, it is that of the clock: so all devices know
-    /// that it was (TR-3). One that lies as far back says the same of a start that stays as it is,
-    /// although the entry would be taken for another record of what starts there. Else the stamp of
-    /// the transaction is right.
+    /// For a start moved far from the clock, it is the clock's time, by which all devices recognize
+    /// the move (TR-3). An earlier time makes an unmoved start count as moved, where the entry
+    /// would otherwise be a twin. In all other cases the stamp of the transaction is right.
     func creation(at start: Int64, in location: SiteLocation.ID, now: Date) -> Int64 {
         let own = Int64(clamping: Self.stamp(of: now))
         var moved = entries.rows(in: start...start).filter(\.isMoved)
@@ -81,14 +80,15 @@ extension SiteRotationState {
         return moved.max() ?? SiteEntryWrite.unnumbered
     }
 
-    /// Whether an entry would be a twin of one that is there (SR-78).
+    /// True if an entry would be a twin of a present one (SR-78).
     private func hasTwin(at start: Int64, in location: SiteLocation.ID) -> Bool {
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
         return (entries.rows(in: span) + hiddenRows(in: span))
             .contains { entries.location(of: $0) == location && !$0.isMoved }
     }
 
-    /// Leaves a second after an entry at the same place, or the new one would be its twin (ST-56).
+    /// Leaves a second after an entry at the same place, so that the new one is not its twin
+    /// (ST-56).
     private func moved(_ start: Int64, behindEntriesAt location: SiteLocation.ID) -> Int64 {
         let position = entries.firstPosition(from: start - SiteTwins.span + 1)
         let near = (position..<entries.count).lazy.map { entries.row(at: $0) }
@@ -96,11 +96,10 @@ extension SiteRotationState {
         return last.map { $0.start + SiteTwins.span } ?? start
     }
 
-    /// Ends what is open: the active entry at the change, and any other where it is shown to
-    /// (ST-55).
+    /// Ends open entries: the active one at the change, and any other at its shown end (ST-55).
     func closing(at start: Int64) -> [SiteEntryWrite] {
         var rows = table.index.open.compactMap { shownRow($0) }.sorted(by: <)
-        // Closed by a change that lies ahead, which closes nothing.
+        // A change ahead closed it, which does not count yet.
         if let active = activeRow, active.end != .open { rows.append(active) }
         return rows.map { row in
             var write = SiteEntryWrite(id: row.id)
@@ -109,7 +108,6 @@ extension SiteRotationState {
         }
     }
 
-    /// The entry that is worn.
     private var activeRow: EntryRow? {
         entries.lastRow.flatMap { entries.shownEnd(of: $0, before: nil) == nil ? $0 : nil }
     }
@@ -127,8 +125,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Writes that name custom places again, so that an entry never arrives before its place
-    /// (ST-57).
+    /// Writes that restate custom places, so that an entry never arrives before its place (ST-57).
     func naming(_ ids: some Sequence<SiteLocation.ID>) -> [SitePlaceWrite] {
         ids.filter { !SiteLocation.defaultIDs.contains($0) }.compactMap { id in
             guard let identity = tables.places[id]?.identity?.value else { return nil }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension SiteRotationState {
-    /// Carries out operations one after the other, all of them or none.
+    /// Performs operations one after the other, all or none.
     ///
     /// - Parameters:
-    ///   - operations: Each is checked against what the ones before it left.
-    ///   - now: When the user confirmed.
-    /// - Returns: A commit for each operation, and what has to be kept before anybody hears of
-    ///   them: bytes for ``apply(_:)``, or none when there is nothing to write.
-    /// - Throws: What the rules refuse; the state is as before then.
+    ///   - operations: Each is checked against the result of the ones before.
+    ///   - now: The time of the user's confirmation.
+    /// - Returns: A commit for each operation, and the bytes for ``apply(_:)`` to store before the
+    ///   result is announced. They are empty when there is nothing to write.
+    /// - Throws: A refusal of the rules; the state is then unchanged.
     public mutating func perform(
         _ operations: [SiteOperation],
         at now: Date
     ) throws(SiteRotationError) -> (commits: [SiteCommit], bytes: [UInt8]) {
-        // One operation is refused before it changes anything. Of several, a later one may be, so
-        // they are tried on a copy; that shares no table with this value once it is written to.
+        // One operation is refused before it changes anything. Of several, a later one may be
+        // refused, so they run on a copy, which shares no table with this value once it is written.
         guard operations.count > 1 else {
             let outcome = try performInPlace(operations, at: now)
             return (outcome.commits, outcome.bytes)
@@ -25,16 +25,16 @@ extension SiteRotationState {
         return (outcome.commits, outcome.bytes)
     }
 
-    /// What it takes to carry out several operations: transactions, their bytes, and a commit for
-    /// each operation.
+    /// The result of several operations: transactions, their bytes, and a commit for each
+    /// operation.
     package typealias Outcome = (
         transactions: [SiteTransaction], bytes: [UInt8], commits: [SiteCommit]
     )
 
-    /// Tries operations on a copy, each against what the ones before it left.
+    /// Tries operations on a copy, each against the result of the ones before.
     ///
-    /// - Returns: What a store has to keep, and to apply then.
-    /// - Throws: What the rules refuse.
+    /// - Returns: The transactions for a store to keep and then apply.
+    /// - Throws: A refusal of the rules.
     package func trying(
         _ operations: [SiteOperation],
         at now: Date

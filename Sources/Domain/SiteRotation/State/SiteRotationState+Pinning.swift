@@ -2,15 +2,15 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The same writes, and those that keep the shown ends of entries they do not mean (ST-54).
+    /// The writes, with more that keep the shown ends of all other entries (ST-54).
     ///
-    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
     /// - Complexity: O((*n* + *m*) log (*n* + *m*)) for *n* writes to a state of *m* entries.
     func pinned(_ writes: SiteWrites) throws(SiteRotationError) -> SiteWrites {
         guard !writes.entries.isEmpty else { return writes }
         var trial = try trial(of: writes)
         let written = Set(writes.entries.map { IdentifierKey($0.id) })
-        // Each of a few is looked for in the tables; for many it is faster to walk through all.
+        // A few are looked up in the tables; for many it is faster to read all rows.
         let moved =
             written.count > 64 && written.count * costOfLookUp > entries.count
             ? try rowsMoved(in: trial, besides: written)
@@ -30,8 +30,8 @@ extension SiteRotationState {
     /// The number of rows that a walk passes in the time of one search for neighbours.
     private var costOfLookUp: Int { 16 }
 
-    /// The shown rows that have another end in the trial, in order, without those that are written:
-    /// found by walking through both histories.
+    /// The unwritten shown rows whose end differs in the trial, in order, found by reading both
+    /// histories.
     func rowsMoved(
         in trial: SiteRotationState,
         besides written: Set<IdentifierKey>
@@ -56,13 +56,13 @@ extension SiteRotationState {
         return moved
     }
 
-    /// The same, looked for around the written rows alone.
+    /// The same rows, searched for only around the written ones.
     func neighboursMoved(
         by writes: SiteWrites,
         _ written: Set<IdentifierKey>,
         in trial: inout SiteRotationState
     ) throws(SiteRotationError) -> [Ending] {
-        // Each written row is looked for in it.
+        // The search looks up each written row in it.
         trial.prepareForChanges()
         return try neighbours(of: writes, written, in: trial).compactMap { row in
             guard let end = entries.shownEnd(of: row), let after = trial.shownRow(row.id),
@@ -72,9 +72,9 @@ extension SiteRotationState {
         }
     }
 
-    /// The state as it would be after writes that win over everything.
+    /// The state after writes that win over all others.
     ///
-    /// - Throws: `RepositoryError.cancelled` when the caller gave it up.
+    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
     func trial(of writes: SiteWrites) throws(SiteRotationError) -> SiteRotationState {
         let last = TransactionID(replica: .max, counter: .max, digest: .max)
         let writes = writes.created(at: 1 << 62)
@@ -92,8 +92,8 @@ extension SiteRotationState {
         return trial
     }
 
-    /// The rows whose shown end can depend on the written ones: those that stand right before them,
-    /// before or after the change, or near enough to be their twins.
+    /// The rows whose shown end can depend on the written ones: the row right before each, before
+    /// or after the change, and possible twins.
     private func neighbours(
         of writes: SiteWrites,
         _ written: Set<IdentifierKey>,
@@ -101,14 +101,14 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> [EntryRow] {
         var starts: Set<Int64> = []
         for write in writes.entries {
-            // What is apart ends nothing.
+            // Rows apart end no entry.
             if let row = liveRow(write.id), !isApart(row) { starts.insert(row.start) }
             if let row = trial.liveRow(write.id), !trial.isApart(row) { starts.insert(row.start) }
         }
         let moments = starts.sorted()
         var neighbours: [SiteEntry.ID: EntryRow] = [:]
         for state in [self, trial] {
-            // A span that many of them are in is walked once.
+            // A span with many of them is read once.
             var walked = Int64.min
             for (number, moment) in moments.enumerated() where moment > walked {
                 try LongWork.step(

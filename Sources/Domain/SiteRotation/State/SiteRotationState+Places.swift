@@ -19,7 +19,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Adds the locations of a zone, or switches those on again that exist (SR-70 to SR-72).
+    /// Adds the locations of a zone, or switches existing ones on again (SR-70 to SR-72).
     func writes(of addition: SiteZoneAddition) throws(SiteRotationError) -> SiteWrites {
         let places = try addition.checkedPlaces(in: records)
         let held = places.map { records.location($0.id) }

@@ -34,11 +34,11 @@ extension SiteRotationState {
         }
     }
 
-    /// What became of the latest commands of the watch, the newest last.
+    /// The results of the latest commands of the watch, the newest last.
     func projectAnswers() -> [SiteCommandAnswer] {
         answers.latest.map { id in
             let refusal = tables.commands[id]?.answer?.value.refusal
-            // Another device may have known the location; what was logged was not refused.
+            // Another device may have known the location, and a logged command was not refused.
             return SiteCommandAnswer(
                 id: id,
                 refusal: refusal.flatMap { isCreated(id) ? nil : $0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// All registers but those of entries; of the deleted ones, that they are.
+    /// All registers except those of entries; deleted ones are in it as tombstones.
     package var registers: SiteRegisters {
         var registers = SiteRegisters()
         registers.keys = table.keys.all
@@ -16,7 +16,7 @@ extension SiteRotationState {
         return registers
     }
 
-    /// Visits the registers of every entry that a snapshot has; see `EntryTable.forEachEntry`.
+    /// Visits the registers of every entry of a snapshot; see `EntryTable.forEachEntry`.
     package func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Takes back a transaction: each register it wrote gets its former value, if it still holds
-    /// what was written (ST-62).
+    /// Undoes a transaction: each register that it wrote gets its former value, if it still has the
+    /// written one (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
         guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
         var writes = standing(step).writes
@@ -10,7 +10,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// The entries that an undo leaves as they are, because they were changed since (ST-62).
+    /// The entries that an undo skips, because they were changed since (ST-62).
     package func leftAlone(by operation: SiteOperation) -> [SiteEntry.ID] {
         guard case .undo(let undo) = operation, let step = undos.step(for: undo.target) else {
             return []
@@ -18,10 +18,10 @@ extension SiteRotationState {
         return standing(step).overtaken.filter { visibleRow($0) != nil }
     }
 
-    /// What it takes to take back a transaction of this device, before it is merged; `nil` when it
-    /// changes nothing that anybody could want back.
+    /// The step that can undo a transaction of this device, before it is merged. `nil` when it
+    /// changes nothing that a user could want back.
     ///
-    /// Of registers in `changes`, which are not put away yet, that is what they hold there.
+    /// It reads unsettled registers from `changes`.
     func undoStep(of transaction: SiteTransaction, _ changes: EntryChanges) -> UndoStep? {
         guard !transaction.writes.isRefusal else { return nil }
         var former = tables.former(of: transaction.writes)
@@ -35,14 +35,14 @@ extension SiteRotationState {
         return UndoStep(transaction: transaction, held: held, former: former, before: before)
     }
 
-    /// What the entries that a transaction is about to write to hold, where they hold anything, and
-    /// with which keys.
+    /// The present values of the entries that a transaction is about to write, if any, with their
+    /// keys.
     private func formerEntries(
         of transaction: SiteTransaction,
         changes: EntryChanges,
         keys: inout [IdentifierKey: EntryKeys]
     ) -> [IdentifierKey: SiteEntryWrite] {
-        // All that a first import writes is new.
+        // Everything that a first import writes is new.
         guard !table.rows.isEmpty || table.dormant.count + changes.count > 0 else { return [:] }
         var held: [IdentifierKey: SiteEntryWrite] = [:]
         for write in transaction.writes.entries {
@@ -55,11 +55,11 @@ extension SiteRotationState {
         return held
     }
 
-    /// Lets a start that is brought back count as moved if it did, and else not: what says so is
-    /// that one transaction has written it and the creation (TR-3).
+    /// Makes a restored start count as moved if it was, and otherwise not. It counts as moved if
+    /// one transaction wrote it and the creation (TR-3).
     ///
-    /// - Returns: Whether the creation is written for that, so that the rest of the entry has to be
-    ///   said again for devices that it has not reached.
+    /// - Returns: True if that needs a write of the creation. The rest of the entry then has to be
+    ///   restated for devices that it has not reached.
     private func keepMoved(
         _ kept: inout SiteEntryWrite,
         _ registers: EntryRegisters,
@@ -76,11 +76,12 @@ extension SiteRotationState {
         return true
     }
 
-    /// The former values of what still holds, and the entries of which something does not.
+    /// The former values of registers that still have their value, and the entries in which one has
+    /// not.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         let restored = undos.restored
-        /// Whether a register with this key has its value from the step: the key is the step's, or
-        /// that of an undo that brought back what had the step's.
+        /// True if a register with this key has its value from the step: the key is the step's, or
+        /// that of an undo that restored such a value.
         func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
             var held = held
             while held != step.key {
@@ -124,7 +125,7 @@ extension SiteRotationState {
 }
 
 extension SiteRotationState {
-    /// Takes those of the former values whose registers still hold what is taken back.
+    /// Selects the former values whose registers still have the value to undo.
     private struct KeepingWhatStands: RecordTableVisitor {
         let former: SiteWrites
         let tables: RecordTables

@@ -1,37 +1,35 @@
 package import Foundation
 import MomentumDomain
 
-/// The records of Site Rotation as last-writer-wins registers, and the view that follows from them.
-/// A value without clock or files: every adapter keeps its records in one. Transactions may come in
-/// any order and any number of times; the outcome is the same (Docs/SiteRotation.md, "Merging").
+/// The records of Site Rotation as last-writer-wins registers, and the view of them. It is a value
+/// without clock or files, in which every adapter keeps its records. Transactions may come in any
+/// order and any number of times; the result is the same (Docs/SiteRotation.md, "Merging").
 public struct SiteRotationState: Sendable {
-    /// The store that this device writes as; its own transactions can be taken back.
+    /// The replica that this device writes as; only its transactions can be undone.
     package private(set) var replica: UInt64?
 
-    /// What people see at the moment of ``look(at:)``; always up to date with the registers.
+    /// The view at the moment of ``look(at:)``, always up to date with the registers.
     package private(set) var records = SiteRecords()
 
-    /// The registers of entries.
     private(set) var table = EntryTable()
-    /// The registers of places and operations.
     private(set) var tables = RecordTables.base
     private(set) var order = PlaceOrder()
     private(set) var unknown = UnknownFields()
     private(set) var answers = CommandAnswers()
 
-    /// For each replica the numbers of the transactions that are in the registers.
+    /// For each replica, the numbers of the transactions in the registers.
     package private(set) var numbers: [UInt64: CounterRanges] = [:]
 
     /// The latest transactions of this device, with what they replaced (ST-62).
     private(set) var undos = UndoHistory()
 
-    /// The base state: fourteen locations and no entries.
-    /// - Parameter replica: The store that this device writes as; `nil` when it only reads.
+    /// Creates the base state: fourteen locations and no entries.
+    /// - Parameter replica: The replica that this device writes as; `nil` when it only reads.
     public init(replica: UInt64? = nil) {
         self.replica = replica
     }
 
-    /// The state that a snapshot kept.
+    /// Creates the state of a snapshot.
     init(restoring registers: SiteRegisters, _ table: consuming EntryTable) {
         self.table = table
         _ = tables.merge(registers.tables)
@@ -42,24 +40,23 @@ public struct SiteRotationState: Sendable {
         showAll()
     }
 
-    /// Lets this device write as another store, or as none.
+    /// Makes this device write as another replica, or as none.
     package mutating func rename(_ replica: UInt64?) {
         self.replica = replica
     }
 
-    /// Makes the table by which entries are found; without it, looking for one takes O(*n*).
+    /// Builds the table for finding entries; without it, a search takes O(*n*).
     ///
-    /// A state that is only read needs none, and takes a third less memory. Every change of a
-    /// state that has entries makes it; who asks for a draft first makes it before.
+    /// A state that is only read needs none, and saves a third of the memory. Changes of a state
+    /// with entries build it; callers that ask for a draft first build it before.
     ///
-    /// - Complexity: O(*n*), and O(1) when it is there.
+    /// - Complexity: O(*n*), and O(1) if it exists.
     package mutating func prepareForChanges() {
         table.prepareForChanges()
     }
 
-    /// Makes the view that of a moment.
+    /// Moves the view to a moment, and returns true if the view changed.
     ///
-    /// - Returns: Whether anything is shown otherwise than before.
     /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
     @discardableResult
     package mutating func look(at moment: Date) -> Bool {
@@ -68,12 +65,11 @@ public struct SiteRotationState: Sendable {
         return true
     }
 
-    /// Takes over transactions that ``perform(_:at:)`` has returned, here or on another device.
+    /// Applies transactions that ``perform(_:at:)`` returned on any device, in any order and any
+    /// number of times.
     ///
-    /// They may come in any order and any number of times.
-    ///
-    /// - Parameter bytes: Whole transactions, one after the other; none changes nothing.
-    /// - Throws: ``MalformedTransactions`` when they are not; nothing is changed then.
+    /// - Parameter bytes: Whole transactions, one after the other; empty bytes change nothing.
+    /// - Throws: ``MalformedTransactions`` for other bytes; nothing is changed then.
     public mutating func apply(_ bytes: [UInt8]) throws(MalformedTransactions) {
         guard !bytes.isEmpty else { return }
         do throws(MalformedBytes) {
@@ -83,20 +79,17 @@ public struct SiteRotationState: Sendable {
         }
     }
 
-    /// Takes over what a transaction writes wherever it is newer than what is held.
-    ///
-    /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
+    /// Adopts the newer registers of a transaction.
     package mutating func apply(_ transaction: SiteTransaction) {
         apply([transaction])
     }
 
-    /// Takes over many transactions at once, as when a store is opened.
+    /// Adopts the newer registers of many transactions at once, as when a store is opened.
     ///
     /// - Parameters:
     ///   - transactions: In any order.
-    ///   - received: Those of them that came from a sync folder. They cannot be undone here, not
-    ///     even where they are of this device and came back after damage: they are not what it did
-    ///     last.
+    ///   - received: Those from a sync folder. They cannot be undone on this device, even if they
+    ///     are its own and returned after damage, because they are not its latest actions.
     package mutating func apply(
         _ transactions: [SiteTransaction],
         received: Set<TransactionID> = []
@@ -117,19 +110,19 @@ public struct SiteRotationState: Sendable {
         }
     }
 
-    /// Takes over what transactions write, and asks now and then whether anybody still wants that.
+    /// Adopts the newer registers of transactions, and lets `check` cancel the work.
     ///
     /// - Parameters:
     ///   - transactions: In any order.
-    ///   - check: Is told how many rows were done, and may give up; the state is of no use then.
-    /// - Throws: What `check` throws.
+    ///   - check: Receives the number of finished rows, and may throw; the state is then unusable.
+    /// - Throws: The error of `check`.
     mutating func merge<Failure: Error>(
         _ transactions: [SiteTransaction],
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        // A journal that was begun a moment ago is empty, and asks for no table.
+        // A new journal is empty, and needs no table.
         guard !transactions.isEmpty else { return }
-        // Nor does a history that has nothing yet in which to look for anything.
+        // Nor does an empty history.
         if !table.rows.isEmpty { prepareForChanges() }
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
@@ -165,13 +158,11 @@ public struct SiteRotationState: Sendable {
         try project(changes, changesPlaces: changesPlaces, check)
     }
 
-    /// Takes over what another state holds wherever it is newer, as if all transactions that made
-    /// it had come one by one (Docs/SiteRotation.md, "Merging").
+    /// Adopts the newer registers of another state, as if all its transactions came one by one
+    /// (Docs/SiteRotation.md, "Merging"). Only actions of this device can still be undone.
     ///
-    /// What can be undone stays what this device did itself.
-    ///
-    /// - Parameter other: What a snapshot of another device says, for example.
-    /// - Returns: Whether any register was newer.
+    /// - Parameter other: The state of another device's snapshot, for example.
+    /// - Returns: True if any register was newer.
     /// - Complexity: O(*n* log *n*) in the number of entries of both.
     @discardableResult
     package mutating func merge(_ other: SiteRotationState) -> Bool {
@@ -189,14 +180,14 @@ public struct SiteRotationState: Sendable {
         return isNews
     }
 
-    /// Brings the view up to date with the changed registers of some entries.
+    /// Updates the view from the changed registers of some entries.
     private mutating func project<Failure: Error>(
         _ changes: EntryChanges,
         changesPlaces: Bool,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
         try table.settle(changes, check)
-        // A removed place is shown as long as it has entries; otherwise entries change no place.
+        // A removed place is shown while it has entries; otherwise entries change no place.
         if changesPlaces || tables.places.records.values.contains(where: \.isRemoved) {
             showAll()
         } else {
@@ -204,7 +195,7 @@ public struct SiteRotationState: Sendable {
         }
     }
 
-    /// Makes a view of the rows as they are; the places are as before.
+    /// Makes a view of the present rows with the former places.
     private mutating func show() {
         records = SiteRecords(
             records,

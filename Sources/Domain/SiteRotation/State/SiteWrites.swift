@@ -1,28 +1,27 @@
 package import Foundation
 import MomentumDomain
 
-/// All that one transaction writes; each record is written by it at most once.
+/// All writes of one transaction; it writes each record at most once.
 package struct SiteWrites: Hashable, Sendable {
     package var entries: [SiteEntryWrite] = []
-    /// What entries held already, for devices that have not kept it.
+    /// Values that entries had already, for devices that have not kept them.
     package var restatements: [SiteEntryRestatement] = []
     package var places: [SitePlaceWrite] = []
     /// The wearer's own order of the places.
     package var order: FieldWrite<[SiteLocation.ID]> = .keep
-    /// The operations that were carried out, other than those that are known by their entry.
+    /// The performed operations, except those known by their entry.
     package var commands: [SiteCommandWrite] = []
     package var unknown: [UnknownRecordWrite] = []
 
     /// Writes that change nothing yet.
     package init() {}
 
-    /// Whether nothing is written.
     package var isEmpty: Bool {
         entries.isEmpty && restatements.isEmpty && recordCount == 0 && order == .keep
             && unknown.isEmpty
     }
 
-    /// Whether nothing is written but why a command of the watch was refused.
+    /// True if the only write is the refusal of a command of the watch.
     var isRefusal: Bool {
         entries.isEmpty && restatements.isEmpty && recordCount == commands.count && order == .keep
             && unknown.isEmpty && commands.contains { $0.answer.value?.refusal != nil }
@@ -61,7 +60,7 @@ private struct CountingRecords: RecordTableVisitor {
 }
 
 extension SiteWrites {
-    /// The fields that a newer version wrote, each with the key that it comes with.
+    /// The fields of a newer version, each with its key.
     func unknownFields(_ key: OrderKey) -> [(id: RegisterID, field: Register<[UInt8]>)] {
         var collecting = CollectingUnknownFields(writes: self, key: key)
         var fields: [(id: RegisterID, field: Register<[UInt8]>)] = []
@@ -81,10 +80,10 @@ extension SiteWrites {
         return fields
     }
 
-    /// The same writes, with the times of creation that were left open counted from `stamp` on.
+    /// Fills in the open times of creation, counted from `stamp` on.
     ///
-    /// The stamp of a transaction follows from all its writes; entries with one start then keep the
-    /// order in which they were written (ST-60).
+    /// The stamp of a transaction follows from all its writes. Entries with one start then keep the
+    /// order of their writes (ST-60).
     func created(at stamp: UInt64) -> SiteWrites {
         var writes = self
         var number = Int64(clamping: stamp)
@@ -96,18 +95,18 @@ extension SiteWrites {
         return writes
     }
 
-    /// The same writes, and that an operation was carried out, so that it is so once (SR-32).
+    /// Adds the record of a performed operation, so that it takes effect once (SR-32).
     func noting(_ operation: SiteOperation.ID, at now: Date) -> SiteWrites {
         guard !isEmpty else { return self }
         var writes = self
-        // An undo has said already which transaction it takes back.
+        // An undo has already named the transaction that it undoes.
         if writes.commands.isEmpty { writes.commands = [SiteCommandWrite(id: operation)] }
         writes.commands[0].time = .set(now.milliseconds)
         return writes
     }
 }
 
-/// What a transaction of a newer version writes to a kind of record that this one does not know.
+/// The writes of a newer version to an unknown kind of record.
 package struct UnknownRecordWrite: Hashable, Sendable {
     package let kind: UInt64
     package let id: UUID

@@ -1,10 +1,10 @@
-/// What tells a transaction from all others, on every device (ST-9).
+/// The identity of a transaction, unique on every device (ST-9).
 package struct TransactionID: Hashable, Sendable, Comparable {
-    /// The store that wrote it, as 64 random bits.
+    /// The replica that wrote it, as 64 random bits.
     package let replica: UInt64
     /// The number of the transaction among those of its replica, from 0.
     package let counter: UInt64
-    /// A digest of its contents, which tells apart what a cloned device wrote under one number.
+    /// A digest of its contents, which separates transactions of a cloned device with one number.
     package let digest: UInt64
 
     package init(replica: UInt64, counter: UInt64, digest: UInt64) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The latest transactions of this device, with what they replaced (ST-62); they are in order, and
-/// no more than can be taken back.
+/// The latest transactions of this device that can be undone, in order, with what they replaced
+/// (ST-62).
 struct UndoHistory: Hashable, Sendable {
-    /// How many of the latest transactions can be taken back.
+    /// The number of transactions that can be undone.
     static let limit = 50
 
     /// The steps, the newest last.
     private(set) var steps: [UndoStep] = []
 
-    /// Adds a step; one that takes another one back knows what it brings back.
+    /// Adds a step; one that undoes another takes over that one's former keys.
     mutating func remember(_ step: UndoStep) {
         var step = step
         if let undone = step.undone,
@@ -21,22 +21,22 @@ struct UndoHistory: Hashable, Sendable {
         if steps.count > Self.limit { steps.removeFirst() }
     }
 
-    /// The newest step that stands and is what the target asks for.
+    /// The newest step that the target means and that is not undone.
     ///
-    /// Taking back an undo does the change again, so it counts as a change; what it took back does
-    /// not stand, and what that one had taken back stands again, but under the newer transaction.
+    /// Undoing an undo repeats the change, so it counts as a change. The undone step is skipped; a
+    /// step that it had undone is in effect again, but under the newer transaction.
     func step(for target: SiteUndo.Target) -> UndoStep? {
         var takenBack: Set<TransactionID> = []
         for step in steps.reversed() where !takenBack.contains(step.key.transaction) {
             if let undone = step.undone { takenBack.insert(undone) }
-            // What came before this one may be what it did again.
+            // The steps before this one may be those that it repeated.
             guard let isChange = step.isChange else { return nil }
             if isChange == (target == .lastChange) { return step }
         }
         return nil
     }
 
-    /// The keys with which the values that undos brought back were written, by that of the undo.
+    /// The original keys of the values that undos restored, by the key of the undo.
     var restored: [OrderKey: UndoKeys] {
         Dictionary(
             steps.lazy.compactMap { step in step.restored.map { (step.key, $0) } },

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What it takes to take back a transaction of this device (ST-62).
+/// The values that can undo a transaction of this device (ST-62).
 struct UndoStep: Hashable, Sendable {
     /// The key of the transaction, which every register that it wrote has until it is overtaken.
     let key: OrderKey
-    /// The transaction that this one took back, when it is an undo.
+    /// The transaction that this one undid, if it is an undo.
     let undone: TransactionID?
-    /// What it wrote to entries.
+    /// Its writes to entries.
     private let written: [SiteEntryWrite]
-    /// The former values of those of them that had any, which of an import are few.
+    /// The former values of those entries that had any; of an import these are few.
     private let held: [IdentifierKey: SiteEntryWrite]
-    /// The former value of every register it wrote, but those of entries.
+    /// The former value of every register it wrote, except those of entries.
     let former: SiteWrites
     /// The keys that came with the former values.
     let before: UndoKeys
-    /// The keys with which the values that an undo brought back were first written.
+    /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?
-    /// Whether it changed something or did so again, which an undo does not; `nil` when it took
-    /// back what nothing is known of any more, so that nobody can tell.
+    /// True if it made or repeated a change, false if it undid one; `nil` when the step that it
+    /// undid is unknown.
     private(set) var isChange: Bool?
 
     init(
@@ -35,9 +35,7 @@ struct UndoStep: Hashable, Sendable {
         isChange = undone == nil ? true : nil
     }
 
-    /// Makes it the undo of `step`.
-    ///
-    /// A field that the step had written is again what it was before it.
+    /// Makes it the undo of `step`, whose fields have their former values again.
     mutating func takeBack(_ step: UndoStep) {
         isChange = step.isChange.map { !$0 }
         var restored = before
@@ -61,13 +59,12 @@ struct UndoStep: Hashable, Sendable {
     }
 }
 
-/// Which transaction each register had its value from, of those that a transaction wrote.
-///
-/// What is not in it had been written by nobody.
+/// The keys of the values before a transaction, for each register that it wrote. A register that is
+/// not in it was unwritten.
 struct UndoKeys: Hashable, Sendable {
     /// Positions in the table of keys, as in ``EntryKeys``.
     var entries: [IdentifierKey: EntryKeys] = [:]
-    /// Those of all other registers.
+    /// The keys of all other registers.
     var records: [RegisterID: OrderKey] = [:]
 }
 

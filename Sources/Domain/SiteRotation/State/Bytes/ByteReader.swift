@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Takes apart what a ``ByteWriter`` has put together.
+/// Reads what a ``ByteWriter`` wrote.
 ///
-/// Nothing is believed: every length is compared with what is left before anything is allocated. A
-/// reader points into bytes that somebody else keeps; ``read(_:_:)`` sees to it that they stay.
+/// It checks every length against the rest before it allocates memory. A reader points into bytes
+/// that its caller keeps; ``read(_:_:)`` keeps them while its body runs.
 @usableFromInline
 package struct ByteReader {
     /// What is left.
@@ -26,14 +26,14 @@ package struct ByteReader {
         }
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     @inlinable
     package var count: Int { bytes.count }
 
     @inlinable
     package var isAtEnd: Bool { bytes.isEmpty }
 
-    /// What was read since `earlier`, which is this reader as it was then.
+    /// The bytes read since `earlier`, a former copy of this reader.
     @inlinable
     package func bytes(since earlier: ByteReader) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: earlier.bytes[..<(earlier.count - count)])
@@ -104,7 +104,7 @@ package struct ByteReader {
         return Array(bytes)
     }
 
-    /// What ``ByteWriter/append(counted:)`` wrote.
+    /// The bytes that ``ByteWriter/append(counted:)`` wrote.
     @inlinable
     package mutating func counted() throws(MalformedBytes) -> ByteReader {
         try take(try count(ofSize: 1))
@@ -119,10 +119,10 @@ package struct ByteReader {
     /// All that is left, as text.
     @usableFromInline
     package mutating func rest() throws(MalformedBytes) -> String {
-        // Whatever is no UTF-8 is replaced, and then the bytes are others.
+        // Decoding replaces invalid UTF-8, which changes the bytes.
         var text = String(decoding: bytes, as: UTF8.self)
         let isWhole = text.withUTF8 { text in
-            // Nothing may have no address.
+            // An empty buffer may have no address.
             guard let read = text.baseAddress, let given = bytes.baseAddress else { return isAtEnd }
             return text.count == count && memcmp(read, given, count) == 0
         }

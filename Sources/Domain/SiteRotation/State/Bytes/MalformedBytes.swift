@@ -1,4 +1,4 @@
-/// Bytes do not say what the format makes them say.
+/// Thrown when bytes break the format.
 @usableFromInline
 package struct MalformedBytes: Error, Hashable {
     @inlinable

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value that a field can have: how it is written and read, and how a dump shows it.
+/// A value that a field can have, with its bytes and its form in a dump.
 package protocol RegisterValue: Hashable, Sendable {
     /// Appends the bytes of the value, without their length.
     func put(into writer: inout ByteWriter)
@@ -74,7 +74,7 @@ extension [UUID]: RegisterValue {
     package var dumped: DumpValue { .list(map(\.dumped)) }
 }
 
-/// No bytes for none.
+/// No bytes mean `nil`.
 extension Optional: RegisterValue where Wrapped: RegisterValue {
     package func put(into writer: inout ByteWriter) {
         if let self { self.put(into: &writer) }

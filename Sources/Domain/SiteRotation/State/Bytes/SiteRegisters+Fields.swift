@@ -1,9 +1,9 @@
 import Foundation
 
-/// The registers that stand in a snapshot as fields of records, as in a journal.
+/// The registers that a snapshot stores as fields of records, as a journal does.
 ///
-/// Answers are among them: the version before knew none, and keeps and merges what it does not
-/// know.
+/// Answers are among them, because the version before does not know them, but keeps and merges
+/// unknown fields.
 extension SiteRegisters {
     /// The fields that are in no block of their kind.
     package var fields: [RegisterID: Register<[UInt8]>] {
@@ -13,9 +13,7 @@ extension SiteRegisters {
         return fields
     }
 
-    /// Adds a field as what it is, or as one that is not known.
-    ///
-    /// - Throws: ``MalformedBytes`` when it is known, and its bytes are not those of a value.
+    /// Adds a field to its record, or to the unknown ones.
     package mutating func add(
         _ field: Register<[UInt8]>,
         as id: RegisterID

@@ -5,7 +5,7 @@ import MomentumDomain
 package struct TransactionDecoder {
     private var reader: ByteReader
     private var digest = FNV1a()
-    /// The reader as it was behind the last byte that is in the digest.
+    /// The reader behind the last byte in the digest.
     private var digested: ByteReader
 
     private init(_ reader: ByteReader) {
@@ -75,7 +75,7 @@ package struct TransactionDecoder {
         // Most are entries; room for them is limited by what is there, whatever the count says.
         writes.entries.reserveCapacity(min(count, reader.count / 32))
         for _ in 0..<count {
-            // A digest waits for each byte; a record at a time, the processor reads on meanwhile.
+            // A digest waits for each byte; record by record, the processor can read ahead.
             digestWhatWasRead()
             let kind = try reader.varint()
             let id = try reader.uuid()
@@ -140,7 +140,7 @@ package struct TransactionDecoder {
         return record
     }
 
-    /// Reads the order of places; what else a newer version put there becomes an unknown record.
+    /// Reads the order of places; other fields from a newer version become an unknown record.
     private mutating func readOrder(
         _ id: UUID,
         into writes: inout SiteWrites
@@ -159,7 +159,7 @@ package struct TransactionDecoder {
         )
     }
 
-    /// Hands out the fields of a record; what a field leaves over is an error.
+    /// Passes each field of a record to `body`, which must read it to its end.
     private mutating func readFields(
         _ body: (UInt64, inout ByteReader) throws(MalformedBytes) -> Void
     ) throws(MalformedBytes) {
@@ -176,7 +176,7 @@ package struct TransactionDecoder {
     }
 }
 
-/// Reads a record as one of the kind that it is.
+/// Reads a record of its own kind.
 private struct ReadingRecord: RecordTableVisitor {
     let kind: UInt64
     let id: UUID

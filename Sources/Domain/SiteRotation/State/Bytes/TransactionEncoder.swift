@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// Turns what a transaction writes into the payload of a frame (Docs/Formats/Store.md).
+/// Encodes the writes of a transaction as the payload of a frame (Docs/Formats/Store.md).
 package struct TransactionEncoder {
     private var writer = ByteWriter()
     private var field = ByteWriter()
@@ -15,15 +15,15 @@ package struct TransactionEncoder {
         number(draft, replica: replica, counter: counter) { _ in }
     }
 
-    /// Numbers a draft, and asks now and then whether anybody still wants that.
+    /// Numbers a draft, and lets `check` cancel the work.
     ///
     /// - Parameters:
-    ///   - draft: What is numbered.
-    ///   - replica: Who writes it.
+    ///   - draft: The stamp and the writes.
+    ///   - replica: The replica that writes it.
     ///   - counter: Its number.
-    ///   - check: Is told how many entries were written, and may give up.
+    ///   - check: Receives the number of written entries, and may throw.
     /// - Returns: The transaction, whose digest is that of the payload, and the payload.
-    /// - Throws: What `check` throws.
+    /// - Throws: The error of `check`.
     package static func number<Failure: Error>(
         _ draft: (stamp: UInt64, writes: SiteWrites),
         replica: UInt64,
@@ -112,7 +112,7 @@ package struct TransactionEncoder {
         writer.append(varint: UInt64(fields))
     }
 
-    /// Appends a field whose length is known only when its value is there.
+    /// Appends a field after its length, which is known once the value is written.
     fileprivate mutating func append(_ tag: UInt64, _ encode: (inout ByteWriter) -> Void) {
         field.removeAll()
         encode(&field)

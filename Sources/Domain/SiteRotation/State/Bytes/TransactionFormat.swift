@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The numbers that stand for fields and values; they are never used for anything else (ST-8).
+/// The numbers of fields and values, which are never reused (ST-8).
 package enum TransactionFormat {
     enum EntryTag {
         /// Beside the fields of ``EntryFields``.
@@ -11,7 +11,7 @@ package enum TransactionFormat {
         static let list: UInt64 = 1
     }
 
-    /// No device counts that far; the room keeps every sum of counters in its range.
+    /// More than any device counts, and low enough that no sum of counters overflows.
     package static let counterLimit: UInt64 = 1 << 40
 
     /// The id of the one record that holds the order of places.

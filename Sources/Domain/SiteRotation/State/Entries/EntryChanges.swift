@@ -1,37 +1,35 @@
 import Foundation
 
-/// The entries that some transactions have changed, in the order in which they first did.
-///
-/// That is nearly the order of the view, which makes sorting them cheap.
+/// The entries that some transactions changed, in the order of their first changes. That is nearly
+/// the order of the view, which makes sorting them cheap.
 struct EntryChanges {
-    /// So few are looked through one by one.
+    /// Up to this number, a search is linear.
     private static let fewCount = 8
 
     private(set) var registers: [EntryRegisters] = []
-    /// Where each entry is; empty while there are few.
+    /// The position of each entry; empty while there are few.
     private var positions: [IdentifierKey: Int32] = [:]
 
     var count: Int { registers.count }
 
-    /// Makes room for so many entries at once.
+    /// Reserves room for this number of entries.
     init(capacity: Int = 0) {
         registers.reserveCapacity(capacity)
         if capacity > Self.fewCount { positions.reserveCapacity(capacity) }
     }
 
-    /// Whether an entry is among them.
     func contains(_ id: UUID) -> Bool { position(of: IdentifierKey(id)) != nil }
 
     subscript(id: UUID) -> EntryRegisters? {
         position(of: IdentifierKey(id)).map { registers[$0] }
     }
 
-    /// Changes the registers of an entry, which are `held` when it is not among them yet.
+    /// Changes the registers of an entry, which start as `held` if it is not among them.
     ///
     /// - Parameters:
     ///   - id: The entry.
-    ///   - held: What it holds before.
-    ///   - change: Says whether it changed anything; otherwise nothing is noted.
+    ///   - held: Its registers before.
+    ///   - change: Returns true if it changed anything; otherwise nothing is added.
     mutating func change(
         _ id: UUID,
         from held: @autoclosure () -> EntryRegisters,

@@ -3,9 +3,7 @@ import MomentumDomain
 
 // Longer than 200 lines because no other file names the fields of an entry (HS-11, HS-16).
 
-/// What a transaction writes to one entry.
-///
-/// Times are milliseconds since 1970.
+/// The writes of a transaction to one entry. Times are milliseconds since 1970.
 package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     package let id: UUID
     /// Decides the order among equal starts; an entry exists once this has arrived (ST-57).
@@ -50,7 +48,7 @@ package struct EntryKeys: Hashable, Sendable {
     package var note: UInt32
     package var deleted: UInt32
 
-    /// Keys that are equal but for that of the end, which is how nearly every entry has them.
+    /// Equal keys except that of the end, as nearly every entry has them.
     package init(_ key: UInt32 = 0, end: UInt32 = 0) {
         created = key
         start = key
@@ -63,7 +61,7 @@ package struct EntryKeys: Hashable, Sendable {
     /// The keys of all fields, in the order of the tags.
     package var all: [UInt32] { [created, start, place, end, note, deleted] }
 
-    /// Puts another key in the place of each.
+    /// Replaces each key.
     mutating func replace(_ other: (UInt32) -> UInt32) {
         (created, start, place) = (other(created), other(start), other(place))
         (end, note, deleted) = (other(end), other(note), other(deleted))
@@ -72,12 +70,12 @@ package struct EntryKeys: Hashable, Sendable {
     /// True if ``init(_:end:)`` makes them.
     package var isPlain: Bool { self == EntryKeys(created, end: end) }
 
-    /// True if another transaction than the one that created the entry has written the start.
+    /// True if a later transaction than the creating one has written the start.
     var isStartEdited: Bool { start != created }
 }
 
-/// A field of an entry, named once: its number, its name in dumps, where a write and the keys have
-/// it, and how the registers hold it.
+/// A field of an entry, named once: its number, its name in dumps, its places in a write and in the
+/// keys, and its storage in the registers.
 package protocol EntryField {
     associatedtype Value: RegisterValue
 
@@ -89,11 +87,11 @@ package protocol EntryField {
     /// The value that an entry holds; `places` are those that rows name by position.
     static func held(by entry: EntryRegisters, _ places: [SiteLocation.ID]) -> Value
 
-    /// Lets an entry hold a value; `place` is the position of the place, where that is the field.
+    /// Stores a value in an entry; `place` is the position of the place, if that is the field.
     static func hold(_ value: Value, in entry: inout EntryRegisters, place: Int32)
 }
 
-/// A field that is held as it is written.
+/// A field that is stored as it is written.
 package protocol PlainEntryField: EntryField {
     static var register: WritableKeyPath<EntryRegisters, Value> { get }
 }
@@ -108,10 +106,10 @@ extension PlainEntryField {
     }
 }
 
-/// Something that is done with each field of an entry.
+/// An action on each field of an entry.
 ///
-/// What it changes is its subject, what it only reads the context; it holds numbers itself, because
-/// a copy of a table or an entry in it would cost more than the work.
+/// It changes its subject and only reads its context. The visitor itself should hold only numbers,
+/// because copying a table or an entry into it would cost more than the work.
 package protocol EntryFieldVisitor {
     associatedtype Subject
     associatedtype Context = Void
@@ -125,7 +123,7 @@ package protocol EntryFieldVisitor {
     ) throws(Failure)
 }
 
-/// Something that finds the field of a write, as a decoder does.
+/// A reader that finds the field of a write, as a decoder does.
 package protocol EntryFieldReader {
     associatedtype Failure: Error = Never
 
@@ -206,7 +204,7 @@ package enum EntryFields {
         package static var register: WritableKeyPath<EntryRegisters, Bool> { \.isDeleted }
     }
 
-    /// Visits every field with what a write says of it, in the order of the tags.
+    /// Visits every field with its write, in the order of the tags.
     package static func forEach<Visitor: EntryFieldVisitor>(
         of write: SiteEntryWrite,
         in context: Visitor.Context,

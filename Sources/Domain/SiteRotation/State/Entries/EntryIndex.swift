@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is looked up of live rows: the start of each, by its id, and which nothing has ended.
+/// The index of live rows: the start of each by its id, and the rows without an end.
 struct EntryIndex: Sendable {
-    /// The starts of all live rows; `nil` while nobody has looked for one by its id.
+    /// The starts of all live rows; `nil` until the first search by id.
     private(set) var starts: [IdentifierKey: Int64]? = [:]
-    /// Live rows that nothing has ended.
+    /// Live rows without an end.
     private(set) var open: Set<UUID> = []
 
-    /// Adds a live row, or what has changed of it.
+    /// Adds or updates a live row.
     mutating func insert(_ row: EntryRow) {
         starts?[IdentifierKey(row.id)] = row.start
         if row.isUnended {
@@ -22,20 +22,20 @@ struct EntryIndex: Sendable {
         if row.isUnended { open.insert(row.id) }
     }
 
-    /// Removes an entry that has no live row any longer.
+    /// Removes an entry that has lost its live row.
     mutating func remove(_ id: UUID) {
         starts?[IdentifierKey(id)] = nil
         open.remove(id)
     }
 
-    /// Drops the table of starts: whoever asks for one of so many new ones makes it.
+    /// Drops the table of starts, which the next search rebuilds, because many rows are new.
     mutating func forgetStarts() {
         starts = nil
     }
 
-    /// Makes the table of starts, unless it is there.
+    /// Builds the table of starts, unless it exists.
     ///
-    /// - Complexity: O(*n*), and O(1) when it is there.
+    /// - Complexity: O(*n*), and O(1) if it exists.
     mutating func complete(of rows: TwinnedRows) {
         guard starts == nil else { return }
         var starts: [IdentifierKey: Int64] = [:]

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All registers of one entry, with their keys: what a row and its exceptions say together.
+/// All registers of one entry, with their keys: a row combined with its exceptions.
 package struct EntryRegisters: Hashable, Sendable {
     package var row: EntryRow
     package var keys: EntryKeys
@@ -20,7 +20,7 @@ package struct EntryRegisters: Hashable, Sendable {
         self.row.isStartEdited = keys.isStartEdited
     }
 
-    /// True if people may see the entry: it was created, as far as is known, and not deleted.
+    /// True if the entry was created, as far as is known, and not deleted.
     var isLive: Bool { keys.created != 0 && !isDeleted }
 
     /// The row with its keys in it.
@@ -31,16 +31,16 @@ package struct EntryRegisters: Hashable, Sendable {
     }
 }
 
-/// What is done with all fields alike.
+/// The operations that treat all fields alike.
 extension EntryRegisters {
-    /// Takes over the fields of `write` that are newer than what is held.
+    /// Adopts the fields of `write` that are newer than the present ones.
     ///
     /// - Parameters:
-    ///   - write: What a transaction writes to the entry.
+    ///   - write: The transaction's write to the entry.
     ///   - key: The key of the transaction.
-    ///   - position: Where the key stands in the table, or will.
-    ///   - table: The keys, which the fields name by position.
-    ///   - places: The positions of places; that of a place which is taken over is added.
+    ///   - position: The present or future position of the key in the table.
+    ///   - table: The keys, which the fields refer to by position.
+    ///   - places: The positions of places; an adopted place is added.
     /// - Returns: True if there was such a field.
     mutating func merge(
         _ write: SiteEntryWrite,
@@ -54,7 +54,7 @@ extension EntryRegisters {
             key: key,
             position: position,
             before: before,
-            // Most fields of an entry come from one transaction: then one comparison is enough.
+            // Most fields of an entry come from one transaction, for which one comparison suffices.
             isNewer: table[Int(before.created)] < key
         )
         if let place = write.place.value, merging.isOlder(before.place, table) {
@@ -66,13 +66,7 @@ extension EntryRegisters {
         return true
     }
 
-    /// Compares the keys of another entry with those that are held.
-    ///
-    /// - Parameters:
-    ///   - other: The keys that another state holds of the entry.
-    ///   - table: The keys of this state.
-    ///   - others: The keys of the other state.
-    /// - Returns: The keys of the fields that are newer there; 0 for the others.
+    /// Compares the keys of another state's entry with the present ones.
     func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
         var comparing = ComparingKeys(held: keys, others: other)
         var newer = EntryKeys()
@@ -85,12 +79,12 @@ extension EntryRegisters {
         return newer
     }
 
-    /// Takes over the fields of another entry that have a key.
+    /// Adopts the fields of another entry that have a key.
     ///
     /// - Parameters:
-    ///   - other: What another state holds of the entry.
+    ///   - other: The entry's registers in another state.
     ///   - newer: The keys of those fields in this state; 0 for the others.
-    ///   - place: The position of the place in this state, where that is one of them.
+    ///   - place: The position of the place in this state, if it is one of them.
     ///   - places: The places of the other state.
     mutating func adopt(
         _ other: EntryRegisters,
@@ -107,12 +101,7 @@ extension EntryRegisters {
         )
     }
 
-    /// The part of a deleted entry that was written after it was deleted.
-    ///
-    /// - Parameters:
-    ///   - table: The keys, which the fields name by position.
-    ///   - places: The places, which rows name by position.
-    /// - Returns: Those fields alone, or `nil` when there are none.
+    /// The fields of a deleted entry that were written after its deletion.
     func writtenAfterDeletion(
         _ table: [OrderKey],
         _ places: [SiteLocation.ID]
@@ -131,13 +120,12 @@ extension EntryRegisters {
         return left
     }
 
-    /// The values that the fields of `write` have now.
-    ///
-    /// A field that was never written has nothing to go back to; taking back a creation deletes.
+    /// The present values of the fields of `write`. A field that was never written has none, and
+    /// undoing a creation deletes.
     ///
     /// - Parameters:
-    ///   - write: What is about to be written.
-    ///   - places: The places, which rows name by position.
+    ///   - write: The coming write.
+    ///   - places: The places, which rows refer to by position.
     /// - Returns: The write that undoes it.
     func former(of write: SiteEntryWrite, _ places: [SiteLocation.ID]) -> SiteEntryWrite {
         var former = SiteEntryWrite(id: row.id)

@@ -16,10 +16,11 @@ package struct EntryRow: Hashable, Sendable {
     package var place: Int32 = -1
     /// The key of every field that has no key of its own.
     package var key: UInt32 = 0
-    /// The key of the end: the one field that nearly every entry has from another transaction.
+    /// The key of the end, the only field that comes from another transaction in nearly every
+    /// entry.
     package var endKey: UInt32 = 0
     private var endKind: EndKind = .open
-    /// Whether another transaction than the one that created the entry has written its start.
+    /// True if a later transaction than the creating one has written the start.
     var isStartEdited = false
 
     private enum EndKind: UInt8 { case open, next, fixed }
@@ -60,18 +61,19 @@ package struct EntryRow: Hashable, Sendable {
         (key, endKey) = (keys.created, keys.end)
     }
 
-    /// Whether nothing has ended the entry.
+    /// True if the entry has no end.
     var isUnended: Bool { endKind == .open }
 
-    /// Whether start and end are times that a calendar has (TR-5).
+    /// True if start and end are times of a calendar (TR-5).
     var isInCalendar: Bool {
         Int64.calendar.contains(start) && Int64.calendar.contains(endTime)
     }
 
-    /// Whether the clock of its device was behind the latest start when it was logged, so that it
-    /// was set to that: no other entry with this start is a record of the same wearing (TR-3).
+    /// True if the start was set to the latest start, because the device's clock was behind that
+    /// when the entry was logged. So no other entry with this start records the same wearing
+    /// (TR-3).
     ///
-    /// A start that somebody has corrected since is that of the wearing, however late it is.
+    /// A start that was corrected since is that of the wearing, however late it is.
     var isMoved: Bool { !isStartEdited && Self.isMoved(start, created: created) }
 
     static func isMoved(_ start: Int64, created: Int64) -> Bool {
@@ -79,7 +81,7 @@ package struct EntryRow: Hashable, Sendable {
         start - (created >> 16) > reach
     }
 
-    /// The latest time of creation that says of an entry that it was moved to its start.
+    /// The latest time of creation that marks an entry as moved to its start.
     static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
 
     /// The longest time, in milliseconds, between the creation and the start of an entry that was
@@ -105,8 +107,8 @@ package struct EntryRow: Hashable, Sendable {
 
     /// The end that people see, with the start of the next entry in order.
     ///
-    /// An end after `horizon` that a later change has brought is none: that change lies ahead, or
-    /// did before it was corrected (TR-1, TR-4).
+    /// An end after `horizon` that a later change caused does not count: that change is ahead, or
+    /// was before its correction (TR-1, TR-4).
     func shownEnd(before following: Int64?, horizon: Int64) -> Int64? {
         let end: Int64? =
             switch endKind {
@@ -122,7 +124,7 @@ package struct EntryRow: Hashable, Sendable {
         start == other.start && created == other.created && isMoved == other.isMoved
     }
 
-    /// The order of the projection: start, whether it was moved there, time of creation, id.
+    /// The order of the projection: start, unmoved before moved, time of creation, id.
     static func < (left: EntryRow, right: EntryRow) -> Bool {
         if left.start != right.start { return left.start < right.start }
         if left.isMoved != right.isMoved { return right.isMoved }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Looking for entries.
+/// The search for entries.
 extension EntryTable {
     /// The registers of an entry, or fresh ones.
     func registers(of id: UUID) -> EntryRegisters {
-        // Most of the time this table is empty, and asking it costs as much as a hash.
+        // This table is usually empty, and a look-up would cost as much as a hash.
         if !dormant.isEmpty, let dormant = dormant[id] { return dormant }
         guard let row = liveRow(id) else { return EntryRegisters(id: id) }
         return registers(of: row)
@@ -18,12 +18,12 @@ extension EntryTable {
         exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
     }
 
-    /// The keys of an entry, whether it is live or not.
+    /// The keys of an entry, live or not.
     func entryKeys(of id: UUID) -> EntryKeys {
         dormant[id]?.keys ?? liveRow(id).map { entryKeys(of: $0) } ?? EntryKeys()
     }
 
-    /// The start of a live row, wherever it stands.
+    /// The start of a live row in any list.
     func start(of id: UUID) -> Int64? {
         if let starts = index.starts { return starts[IdentifierKey(id)] }
         return rows.start(of: id)
@@ -45,13 +45,13 @@ extension EntryTable {
         start(of: id).flatMap { rows.shownRow(id, start: $0) }
     }
 
-    /// Whether there is an entry of this identity, or was.
+    /// True if an entry with this id exists or existed.
     func isCreated(_ id: SiteEntry.ID) -> Bool {
         start(of: id) != nil
             || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
-    /// Visits the registers of every entry, deleted ones and those that wait too, in no order.
+    /// Visits the registers of every entry, including deleted and waiting ones, in no order.
     func forEachRegisters(_ body: (EntryRegisters) -> Void) {
         for block in rows.shown.blocks { for row in block { body(registers(of: row)) } }
         for row in rows.hidden { body(registers(of: row)) }
@@ -59,9 +59,9 @@ extension EntryTable {
         dormant.values.forEach(body)
     }
 
-    /// Visits the registers of every entry that is not deleted: what is live in order, then what
-    /// waits for its creation; and of deleted ones what was written after the deletion, which an
-    /// undo that has not arrived yet brings to light (ST-1).
+    /// Visits the registers of every entry that is not deleted: live ones in order, then those that
+    /// wait for their creation. Of deleted entries it visits the fields written after the deletion,
+    /// which a later undo restores (ST-1).
     func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The registers of all entries: rows, and what rows do not say.
-///
-/// An id is in one of the rows or among the dormant; keys that are not plain are in `exceptions`.
+/// The registers of all entries: rows, and what rows cannot hold.
 struct EntryTable: Sendable {
     private(set) var keys = KeyTable()
     /// The rows of live entries.
@@ -10,29 +8,28 @@ struct EntryTable: Sendable {
     private(set) var index = EntryIndex()
     /// Entries that are deleted, or whose creation has not arrived.
     private(set) var dormant: [UUID: EntryRegisters] = [:]
-    /// The keys of rows whose own two do not say it all.
+    /// The keys of rows that need more than their own two.
     private(set) var exceptions: [UUID: EntryKeys] = [:]
 
-    /// Makes the table by which rows are found, unless it is there.
+    /// Builds the table for finding rows, unless it exists.
     mutating func prepareForChanges() {
         index.complete(of: rows)
     }
 
-    /// Moves the latest start that counts.
-    ///
-    /// - Returns: Whether anything is shown otherwise than before.
+    /// Moves the latest start that counts, and returns true if that changes the view.
     mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
 
     /// The entries that are apart, as people see them.
     mutating func projectApart() -> [SiteEntry] { rows.projectApart() }
 
-    /// Takes over what a transaction writes to an entry, wherever it is newer.
+    /// Adopts a transaction's write to an entry, field by field where it is newer.
     ///
     /// - Parameters:
-    ///   - write: What is written.
+    ///   - write: The write.
     ///   - key: The key of the transaction.
-    ///   - position: Where the key stands in the table, which gets it when a register takes it.
-    ///   - changes: The registers that were changed, for ``settle(_:_:)``.
+    ///   - position: The position of the key in the table, to which the first adopting register
+    ///     adds it.
+    ///   - changes: The changed registers, for ``settle(_:_:)``.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
@@ -47,11 +44,11 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Takes over what another table holds, wherever it is newer.
+    /// Adopts the registers of another table where they are newer.
     ///
     /// - Parameters:
     ///   - other: The registers of another state.
-    ///   - changes: The registers that were changed, for ``settle(_:_:)``.
+    ///   - changes: The changed registers, for ``settle(_:_:)``.
     mutating func merge(_ other: EntryTable, into changes: inout EntryChanges) {
         var positions: [UInt32: UInt32] = [0: 0]
         other.forEachRegisters { entry in
@@ -80,13 +77,13 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Brings the rows up to date with changed registers.
+    /// Updates the rows from changed registers.
     ///
     /// - Parameters:
     ///   - changes: The registers.
-    ///   - check: Is told now and then how many rows were done, and may give up; the table is of no
-    ///     use then.
-    /// - Throws: What `check` throws.
+    ///   - check: Receives the number of finished rows now and then, and may throw; the table is
+    ///     then unusable.
+    /// - Throws: The error of `check`.
     mutating func settle<Failure: Error>(
         _ changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
@@ -97,7 +94,7 @@ struct EntryTable: Sendable {
             return try settleAll(with: changes, check)
         }
         var moments: Set<Int64> = []
-        // In order of time the last use of a place is looked for once, and not after each.
+        // In order of time, the last use of a place is searched for once, not after each row.
         for registers in changes.registers.sorted(by: { $0.row.start < $1.row.start }) {
             settle(registers, moments: &moments)
         }
@@ -107,11 +104,11 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// How many rows are passed in the time that it takes to move one: the lists of blocks and of
-    /// hidden rows are moved with it.
+    /// The number of rows that are passed in the time of moving one, which also moves the lists of
+    /// blocks and of hidden rows.
     private var costOfMove: Int { 16 + rows.shown.blocks.count / 64 + rows.hidden.count / 32 }
 
-    /// Brings one row up to date, and adds when it stood and stands.
+    /// Updates one row, and adds its old and new moments.
     private mutating func settle(_ registers: EntryRegisters, moments: inout Set<Int64>) {
         let (row, held) = (registers.plainRow, liveRow(registers.row.id))
         keep(registers)
@@ -136,7 +133,7 @@ struct EntryTable: Sendable {
         with changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        // As after reading a snapshot: who asks for a table of so many new ones makes it.
+        // As after reading a snapshot: the next search rebuilds the table of starts.
         if changes.count > rows.shown.count / 2 { index.forgetStarts() }
         var all: [EntryRow] = []
         all.reserveCapacity(rows.count + changes.count)
@@ -160,11 +157,11 @@ struct EntryTable: Sendable {
         rows.replaceAll(with: all)
     }
 
-    /// Puts away what the row itself does not hold: the keys, and the whole of an entry that is
-    /// not live.
+    /// Stores what the row itself cannot hold: the keys, and the whole of an entry that is not
+    /// live.
     private mutating func keep(_ registers: EntryRegisters) {
         let id = registers.row.id
-        // Most of the time these tables are empty, and asking them costs as much as a hash.
+        // These tables are usually empty, and a look-up would cost as much as a hash.
         if !registers.isLive {
             dormant[id] = registers
         } else if !dormant.isEmpty {
@@ -179,12 +176,12 @@ struct EntryTable: Sendable {
 }
 
 extension EntryTable {
-    /// Makes a table of what a snapshot kept, an entry at a time.
+    /// Builds a table from a snapshot, an entry at a time.
     struct Restorer: Sendable {
         private var table = EntryTable()
-        /// Whether some entries may be twins, which have to be looked for then.
+        /// True if some entries may be twins, which `finish()` then searches for.
         private var mayHaveTwins = false
-        /// Rows that make the next block of the view.
+        /// Rows of the next block of the view.
         private var rows: [EntryRow] = []
         /// The start of the live entry that was added last.
         private var lastStart: Int64?
@@ -230,10 +227,10 @@ extension EntryTable {
 
         private mutating func append(live row: consuming EntryRow) {
             table.index.insertNew(row)
-            // A row whose times no calendar has is apart (TR-5).
+            // A row whose times are outside all calendars is apart (TR-5).
             guard row.isInCalendar else { return table.rows.insert(row) }
             let start = row.start
-            // Starts alone tell the order of nearly all, and are compared without the rows.
+            // Starts alone decide the order of nearly all rows, which saves comparing the rows.
             guard let lastStart, start - lastStart < SiteTwins.span else {
                 if rows.isEmpty { rows.reserveCapacity(SiteEntries.blockSize) }
                 rows.append(row)

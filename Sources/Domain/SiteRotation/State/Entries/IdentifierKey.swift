@@ -1,9 +1,7 @@
 import Foundation
 
-/// An id as two numbers, which are hashed and compared without asking Foundation.
-///
-/// Both halves are hashed: ids come from other devices, too, and nobody may choose them so that all
-/// fall into one place of a table.
+/// An id as two numbers, which are hashed and compared without Foundation. Both halves are hashed,
+/// because ids come from other devices, and chosen ones could otherwise all fall into one bucket.
 struct IdentifierKey: Hashable {
     private let high: UInt64
     private let low: UInt64

@@ -1,6 +1,5 @@
-/// The keys of all registers of entries, which these name by position.
-///
-/// Position 0 is that of what was never written, and a position never moves.
+/// The keys of all registers of entries, which refer to them by position. Position 0 is that of
+/// unwritten fields, and a position never moves.
 struct KeyTable: Hashable, Sendable {
     private(set) var all: [OrderKey] = [.base]
 
@@ -16,9 +15,7 @@ struct KeyTable: Hashable, Sendable {
 
     subscript(position: UInt32) -> OrderKey { all[Int(position)] }
 
-    /// Adds a key.
-    ///
-    /// - Returns: Its position.
+    /// Adds a key, and returns its position.
     @discardableResult
     mutating func append(_ key: OrderKey) -> UInt32 {
         all.append(key)

@@ -1,11 +1,10 @@
-/// An older write to an entry, said again with the key that it had.
+/// An older write to an entry, restated with its original key.
 ///
-/// Who takes back a deletion says so what the entry holds, because another device may have kept no
-/// more of it than its tombstone (ST-32). With its own key such a value gives way to what somebody
-/// has written since, seen or not (ST-62).
+/// Undoing a deletion restates the values of the entry, because another device may have kept only
+/// its tombstone (ST-32). With its own key, such a value yields to any value written since, seen or
+/// not (ST-62).
 package struct SiteEntryRestatement: Hashable, Sendable {
-    /// The key that the values were written with; below that of the transaction that says them
-    /// again.
+    /// The key of the original write, below that of the restating transaction.
     package let key: OrderKey
     package let write: SiteEntryWrite
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteEntryWrite {
-    /// A time of creation that is not known before the stamp of the transaction is.
+    /// A time of creation that is unknown until the transaction has its stamp.
     static let unnumbered = Int64.min
 
     /// The write that deletes an entry.
@@ -12,7 +12,7 @@ extension SiteEntryWrite {
 }
 
 extension [SiteEntryWrite] {
-    /// Adds to the write of an entry, or begins one; each entry stands in a list once.
+    /// Adds to the write of an entry, or begins one; each entry is in a list once.
     mutating func write(_ id: UUID, _ change: (inout SiteEntryWrite) -> Void) {
         let index =
             lastIndex { $0.id == id }
@@ -24,7 +24,7 @@ extension [SiteEntryWrite] {
     }
 }
 
-/// What is done with all fields alike.
+/// The operations that treat all fields alike.
 extension SiteEntryWrite {
     /// True if a register that is written has a key for which `condition` holds.
     func writesAny(of held: EntryKeys, where condition: @escaping (UInt32) -> Bool) -> Bool {
@@ -42,8 +42,8 @@ extension SiteEntryWrite {
         return highest
     }
 
-    /// The part of the write whose registers still hold what is taken back, and whether that is
-    /// all of it.
+    /// The part of the write whose registers still hold the values to undo; true if that is all of
+    /// it.
     func keeping(
         where stands: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {
@@ -53,9 +53,8 @@ extension SiteEntryWrite {
         return (kept, kept == self)
     }
 
-    /// The values that an entry holds and the write does not write, each with the key it has.
-    ///
-    /// A deletion is not among them: it is what is taken back.
+    /// The values of an entry that the write leaves, each with its key. A deletion is not among
+    /// them, because it is undone.
     func restatements(
         of entry: EntryRegisters,
         _ places: [SiteLocation.ID],

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which entries are records of one wearing, made twice (SR-78).
+/// The entries that record one wearing twice (SR-78).
 ///
-/// Entries at one place, or without one, whose starts lie less than a second after that of the
-/// first of them are twins. One is shown: completed before open, then the one with the longer
-/// note, then the one with the lower id. One that was moved to its start is a twin of none (TR-3).
+/// Entries at one place, or without one, are twins if they start less than a second after the first
+/// of them. One is shown: completed before open, then the one with the longer note, then the one
+/// with the lower id. An entry that was moved to its start has no twins (TR-3).
 struct SiteTwins {
-    /// How long after the first a twin may start, in milliseconds.
+    /// The span of starts after the first in which twins lie, in milliseconds.
     static let span: Int64 = 1000
 
     /// The shown twin of each hidden one.
@@ -25,7 +25,7 @@ struct SiteTwins {
         groups.values.forEach { settle($0) }
     }
 
-    /// Whether rows in order can have twins at all; nearly every history has none.
+    /// True if rows in order may have twins; nearly every history has none.
     static func mayBe(in rows: [EntryRow]) -> Bool {
         var last: [Int64] = []
         for row in rows {

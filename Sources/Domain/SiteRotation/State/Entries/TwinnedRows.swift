@@ -1,34 +1,30 @@
 import Foundation
 import MomentumDomain
 
-/// The rows of live entries in the order of the view: those that are shown, those that stand behind
-/// a twin, and those that count in nothing.
-///
-/// Of twins one is shown (SR-78). Each row is in one of the three lists, and each list in order.
+/// The rows of live entries in the order of the view, in three ordered lists: shown rows, hidden
+/// twins (SR-78), and rows apart, which no rule counts. Each row is in one of them.
 struct TwinnedRows: Sendable {
-    /// So many rows are moved one by one; more are sorted anew.
+    /// Up to this number, rows are moved one by one; more are sorted again.
     private static let fewCount = 64
 
-    /// The rows that are shown.
     private(set) var shown = SiteEntries()
-    /// Rows that stand behind a twin at the same place and time.
+    /// Rows hidden by a twin at the same place and time.
     private(set) var hidden: [EntryRow] = []
-    /// Rows that are ahead of the moment of the view, or at no time of a calendar (TR-1, TR-5).
+    /// Rows ahead of the moment of the view, or at a time outside all calendars (TR-1, TR-5).
     private(set) var apart: [EntryRow] = []
-    /// ``apart`` as people see it; `nil` while nobody has made it.
+    /// ``apart`` as people see it; `nil` until it is needed.
     private var shownApart: [SiteEntry]? = []
 
-    /// The number of all rows.
     var count: Int { shown.count + hidden.count + apart.count }
 
     func isApart(_ row: EntryRow) -> Bool { row.start > shown.horizon || !row.isInCalendar }
 
-    /// The position by which rows name `location`; it is added to the table when it is new.
+    /// The position by which rows refer to `location`; a new location is added to the table.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         shown.position(of: location)
     }
 
-    /// Puts a row where it belongs, whatever stands there already.
+    /// Inserts a row into the shown ones or those apart, without regard to twins.
     mutating func insert(_ row: EntryRow) {
         guard isApart(row) else {
             shown.insert(row)
@@ -38,15 +34,15 @@ struct TwinnedRows: Sendable {
         shownApart = nil
     }
 
-    /// Takes a row out of the list that it is in.
+    /// Removes a row from its list.
     mutating func remove(_ row: EntryRow) {
         if !removeHidden(row), !removeApart(row) { shown.remove(row) }
     }
 
-    /// Puts a row over the one that an entry has, where it takes the same place in the order and
-    /// nothing can stand behind it.
+    /// Replaces an entry's row, if the new one has the same place in the order and no row is
+    /// hidden.
     ///
-    /// - Returns: Whether it does; otherwise nothing is changed.
+    /// - Returns: True if it did; otherwise nothing changed.
     mutating func replace(_ held: EntryRow, by row: EntryRow) -> Bool {
         guard hidden.isEmpty, !isApart(held), !isApart(row), held.isLevel(with: row) else {
             return false
@@ -55,15 +51,15 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Adds a block of rows that are in order and start after all others; none adds nothing.
+    /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         shown.append(later: rows)
     }
 
-    /// Takes rows in any order in place of all there were.
+    /// Replaces all rows by others in any order.
     mutating func replaceAll(with others: consuming [EntryRow]) {
         var rows = others
-        // Mostly they are in order: what is new comes last.
+        // They are usually in order, because new rows come last.
         if !rows.isInOrder { rows.sort(by: <) }
         apart = rows.filter { isApart($0) }
         shownApart = nil
@@ -79,7 +75,7 @@ struct TwinnedRows: Sendable {
         shown.replaceAll(with: rows)
     }
 
-    /// Decides anew which of all rows stand behind a twin, and which are apart.
+    /// Decides again for all rows which are hidden twins, and which are apart.
     mutating func settleAll() {
         var rows: [EntryRow] = []
         rows.reserveCapacity(count)
@@ -89,9 +85,8 @@ struct TwinnedRows: Sendable {
         replaceAll(with: rows)
     }
 
-    /// Decides anew which of the rows near a moment stand behind a twin.
-    ///
-    /// - Returns: The end of the span in which that is decided.
+    /// Decides again for the rows near a moment which are hidden twins, and returns the end of the
+    /// span around it.
     @discardableResult
     mutating func settle(around moment: Int64) -> Int64 {
         let window = reach(of: moment)
@@ -111,13 +106,11 @@ struct TwinnedRows: Sendable {
         return window.upperBound
     }
 
-    /// Moves the latest start that counts.
-    ///
-    /// - Returns: Whether anything is shown otherwise than before.
+    /// Moves the latest start that counts, and returns true if that changes the view.
     mutating func look(at horizon: Int64) -> Bool {
         let old = shown.horizon
         guard old != horizon else { return false }
-        // Ends that a change ahead has brought come and go with it.
+        // Ends caused by a change ahead appear and disappear with it.
         let end = shown.lastRow?.end.changeTime
         let isEndMoved = end.map { ($0 > old) != ($0 > horizon) } ?? false
         shown.look(at: horizon)
@@ -125,7 +118,7 @@ struct TwinnedRows: Sendable {
         return isMoved || isEndMoved
     }
 
-    /// The entries that are apart; they close nothing, so only ends set by hand are known.
+    /// The entries that are apart; they close no other, so only ends set by hand are known.
     mutating func projectApart() -> [SiteEntry] {
         if let shownApart { return shownApart }
         let projected = apart.map { row in
@@ -143,7 +136,7 @@ struct TwinnedRows: Sendable {
         return projected
     }
 
-    /// Takes in the rows that have come due since the horizon was `old`.
+    /// Shows the rows that became due since the horizon was `old`.
     private mutating func takeIn(after old: Int64) -> Bool {
         let first = apart.lowerBound { $0.start <= old }
         let due = apart[first...].prefix { $0.start <= shown.horizon }.filter(\.isInCalendar)
@@ -157,7 +150,7 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Sets the rows apart that the horizon has fallen behind.
+    /// Sets the rows apart that are now after the horizon.
     private mutating func setApart() -> Bool {
         let late = shown.horizon + 1
         let isLate = max(shown.lastRow?.start ?? .min, hidden.last?.start ?? .min) >= late
@@ -172,12 +165,12 @@ struct TwinnedRows: Sendable {
         }
         for row in hiddenRows(in: late...Int64.max) { insert(row) }
         hidden.removeAll { $0.start >= late }
-        // One that stood behind a row which is apart now.
+        // The row may have hidden a twin before it was set apart.
         settle(around: shown.horizon)
         return true
     }
 
-    /// Takes a row out of those that stand behind a twin; `false` when it is none of them.
+    /// Removes a row from the hidden ones; returns false if it is not among them.
     @discardableResult
     private mutating func removeHidden(_ row: EntryRow) -> Bool {
         let index = hidden.lowerBound { $0 < row }
@@ -186,7 +179,7 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Takes a row out of those that are apart; `false` when it is none of them.
+    /// Removes a row from those apart; returns false if it is not among them.
     private mutating func removeApart(_ row: EntryRow) -> Bool {
         let index = apart.lowerBound { $0 < row }
         guard index < apart.count, apart[index].id == row.id else { return false }
@@ -197,7 +190,7 @@ struct TwinnedRows: Sendable {
 }
 
 extension [EntryRow] {
-    /// Whether they are in the order of the projection.
+    /// True if they are in the order of the projection.
     fileprivate var isInOrder: Bool {
         indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
     }

@@ -1,17 +1,17 @@
-/// The answer to a command of the watch, as it is written down (SR-131).
+/// The stored answer to a command of the watch (SR-131).
 package enum CommandAnswer: Hashable, Sendable {
     case carriedOut
     case refused(SiteCommandRefusal)
 
-    /// The answer that a code stands for; zero is that of a command that was carried out.
+    /// Creates the answer of a code; zero means that the command was performed.
     package init(code: UInt8) {
         self = SiteCommandRefusal(code: code).map(CommandAnswer.refused) ?? .carriedOut
     }
 
-    /// The code of the refusal; zero when the command was carried out.
+    /// The code of the refusal; zero when the command was performed.
     package var code: UInt8 { refusal?.code ?? 0 }
 
-    /// The reason why nothing was logged; `nil` when the command was carried out.
+    /// The reason why nothing was logged; `nil` when the command was performed.
     package var refusal: SiteCommandRefusal? {
         if case .refused(let refusal) = self { refusal } else { nil }
     }

@@ -1,18 +1,15 @@
 import Foundation
 import MomentumDomain
 
-/// The commands of the watch that were answered last.
-///
-/// The answers themselves are registers, and are kept for good, which is longer than the 30 days of
-/// SR-129.
+/// The last answered commands of the watch. The answers themselves are registers and stay forever,
+/// which is longer than the 30 days of SR-129.
 struct CommandAnswers: Sendable {
-    /// How many of the latest a view has; a watch is told of 50 or more (SR-125).
+    /// The number of latest answers in a view; a watch receives at least 50 (SR-125).
     static let latestCount = 64
 
     /// The commands in order of their answers, the newest last.
     private var answered: [(key: OrderKey, id: SiteChangeCommand.ID)] = []
 
-    /// The commands, the newest last.
     var latest: [SiteChangeCommand.ID] { answered.map(\.id) }
 
     init() {}
@@ -25,17 +22,17 @@ struct CommandAnswers: Sendable {
             .suffix(Self.latestCount)
     }
 
-    /// Puts the commands in order that a transaction has answered.
+    /// Inserts in order the commands that a transaction has answered.
     mutating func index(_ writes: [SiteCommandWrite], in commands: RecordTable<SiteCommandWrite>) {
         for write in writes where write.answer.isSet {
             if let key = commands[write.id]?.answer?.key { index(write.id, key) }
         }
     }
 
-    /// Puts a command where its answer belongs.
+    /// Inserts a command at the position of its answer.
     ///
-    /// A key only grows, so an answer only moves towards the end, and one that fell out of the
-    /// latest is missed by nobody: the order of arrival changes nothing.
+    /// A key only grows, so an answer only moves towards the end, and one that has left the latest
+    /// never returns. So the order of arrival does not matter.
     private mutating func index(_ id: SiteChangeCommand.ID, _ key: OrderKey) {
         answered.removeAll { $0.id == id }
         let position = answered.lowerBound { ($0.key, $0.id) < (key, id) }

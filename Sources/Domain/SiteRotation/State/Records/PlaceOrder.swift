@@ -11,9 +11,7 @@ struct PlaceOrder: Hashable, Sendable {
         key = .base
     }
 
-    /// Takes over an order that is newer than what is held.
-    ///
-    /// - Returns: True if it is.
+    /// Adopts an order that is newer than the present one, and returns true if it is.
     @discardableResult
     mutating func merge(_ ids: [SiteLocation.ID], _ key: OrderKey) -> Bool {
         guard self.key < key else { return false }
@@ -21,7 +19,7 @@ struct PlaceOrder: Hashable, Sendable {
         return true
     }
 
-    /// The register, where a transaction has written it.
+    /// The register, if a transaction has written it.
     var written: Register<[SiteLocation.ID]>? { key == .base ? nil : Register(ids, key) }
 
     /// The name of the register.

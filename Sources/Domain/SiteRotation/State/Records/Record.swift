@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a transaction writes to one record of a kind; the type names the fields of the kind once.
+/// The writes of a transaction to one record of a kind; the type names the fields of the kind once.
 package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     /// The registers of a record, one for each field that a state holds.
     associatedtype Registers: Hashable, Sendable
@@ -9,7 +9,7 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     static var name: String { get }
     /// The number of the kind in files.
     static var kind: UInt64 { get }
-    /// The registers of a record that nothing was written to.
+    /// The registers of an unwritten record.
     static var unwritten: Registers { get }
     /// True if an undo gives the fields their former values.
     static var isTakenBack: Bool { get }
@@ -25,11 +25,11 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self
 
-    /// Adds to the write that takes back another one what is special to the kind.
+    /// Adds the parts that are special to the kind to a write that undoes another one.
     ///
     /// - Parameters:
     ///   - former: The former values of the fields that `write` writes.
-    ///   - write: What is about to be written.
+    ///   - write: The coming write.
     ///   - held: The registers before it.
     static func complete(_ former: inout Self, of write: Self, _ held: Registers)
 }
@@ -40,14 +40,15 @@ extension Record {
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {}
 }
 
-/// A field of a record: its number, its name in dumps, and where a write and the registers have it.
+/// A field of a record: its number, its name in dumps, and its places in a write and in the
+/// registers.
 package struct Field<Owner: Record, Value: RegisterValue> {
     package let tag: UInt64
     package let name: String
     package let write: WritableKeyPath<Owner, FieldWrite<Value>>
-    /// The register of the field; `nil` for one that no state holds.
+    /// The register of the field; `nil` for one that no state stores.
     package let register: WritableKeyPath<Owner.Registers, Register<Value>?>?
-    /// True if a snapshot has the field in a block of the kind, and not among single fields.
+    /// True if a snapshot stores the field in a block of the kind, and not among single fields.
     package let isInBlock: Bool
 
     package init(
@@ -65,7 +66,7 @@ package struct Field<Owner: Record, Value: RegisterValue> {
     }
 }
 
-/// Something that is done with each field of a kind of records.
+/// An action on each field of a kind of records.
 package protocol FieldVisitor<Owner> {
     associatedtype Owner: Record
     associatedtype Failure: Error = Never

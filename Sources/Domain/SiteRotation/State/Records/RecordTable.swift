@@ -10,12 +10,10 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     package subscript(id: UUID) -> Kind.Registers? { records[id] }
 
-    /// The registers of a record, or those of one that nothing was written to.
+    /// The registers of a record, written or not.
     package func registers(of id: UUID) -> Kind.Registers { records[id] ?? Kind.unwritten }
 
-    /// Takes over the fields that are newer than what is held.
-    ///
-    /// - Returns: True if there was one.
+    /// Adopts the fields that are newer than the present ones, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ write: Kind, _ key: OrderKey) -> Bool {
         var merging = Merging<Kind>(write: write, key: key, held: registers(of: write.id))
@@ -24,9 +22,7 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return merging.isNews
     }
 
-    /// Takes over registers of a record that are newer than what is held.
-    ///
-    /// - Returns: True if there was one.
+    /// Adopts newer registers of a record, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ registers: Kind.Registers, of id: UUID) -> Bool {
         var joining = Joining<Kind>(other: registers, held: self.registers(of: id))
@@ -35,9 +31,7 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return joining.isNews
     }
 
-    /// Takes over what another table holds wherever it is newer.
-    ///
-    /// - Returns: True if anything was.
+    /// Adopts the newer registers of another table, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ other: RecordTable) -> Bool {
         var isNews = false
@@ -59,7 +53,7 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return highest.stamp
     }
 
-    /// The write that undoes `write`: the values that its fields have now.
+    /// The write that undoes `write`: the present values of its fields.
     package func former(of write: Kind) -> Kind {
         let held = registers(of: write.id)
         var former = Former<Kind>(write: write, held: held, former: Kind(id: write.id))
@@ -68,18 +62,18 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return former.former
     }
 
-    /// The keys of the registers that `write` writes; that of the base state where there is none.
+    /// The keys of the registers that `write` writes; that of the base state for unwritten ones.
     package func keys(under write: Kind) -> [RegisterID: OrderKey] {
         var noting = NotingKeys<Kind>(write: write, held: registers(of: write.id))
         Kind.forEachField(&noting)
         return noting.keys
     }
 
-    /// The part of `former` whose registers still hold what is taken back.
+    /// The part of `former` whose registers still hold the values to undo.
     ///
     /// - Parameters:
     ///   - former: The former values of a record.
-    ///   - stands: True if a register with this key holds it.
+    ///   - stands: True if a register with this key holds such a value.
     /// - Returns: That part, which may write nothing; `nil` when there is no such record.
     func keeping(_ former: Kind, where stands: @escaping (RegisterID, OrderKey) -> Bool) -> Kind? {
         guard let held = records[former.id] else { return nil }
@@ -194,7 +188,7 @@ private struct ErasingBase<Owner: Record>: FieldVisitor {
     }
 }
 
-/// True if a write with the key wins over what is held; what was never written has no key.
+/// True if a write with the key wins; an unwritten register has no key.
 private func isOlder<Value>(_ held: Register<Value>?, than key: OrderKey) -> Bool {
     held.map { $0.key < key } ?? true
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done with all tables alike.
+/// The operations that treat all tables alike.
 extension RecordTables {
     /// The places in the order of their ids.
     package var placesByID: [(key: SiteLocation.ID, value: SitePlaceWrite.Registers)] {
@@ -12,15 +12,13 @@ extension RecordTables {
         commands.records.compactMapValues(\.time).sorted { $0.key < $1.key }
     }
 
-    /// Takes over what a transaction writes wherever it is newer than what is held.
+    /// Adopts the newer registers of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         var merging = MergingWrites(writes: writes, key: key)
         Self.forEach(&merging, &self)
     }
 
-    /// Takes over what other tables hold wherever it is newer.
-    ///
-    /// - Returns: True if anything was.
+    /// Adopts the newer registers of other tables, and returns true if there was one.
     package mutating func merge(_ other: RecordTables) -> Bool {
         var merging = MergingTables(other: other)
         Self.forEach(&merging, &self)
@@ -43,7 +41,7 @@ extension RecordTables {
         return highest
     }
 
-    /// The former values of what a transaction is about to write.
+    /// The former values of the registers that a transaction is about to write.
     func former(of writes: SiteWrites) -> SiteWrites {
         var remembering = Remembering(writes: writes, tables: self)
         var former = SiteWrites()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of all kinds of records that have fields of their own, but entries.
+/// The tables of all kinds of records with fields of their own, except entries.
 package struct RecordTables: Hashable, Sendable {
     package private(set) var places = RecordTable<SitePlaceWrite>()
     package private(set) var commands = RecordTable<SiteCommandWrite>()
@@ -22,12 +22,12 @@ package struct RecordTables: Hashable, Sendable {
         return tables
     }
 
-    /// Adds the registers of a place that a snapshot has.
+    /// Adds the registers of a place from a snapshot.
     package mutating func add(_ place: SitePlaceWrite.Registers, ofPlace id: SiteLocation.ID) {
         places.merge(place, of: id)
     }
 
-    /// Adds the time of an operation that a snapshot has.
+    /// Adds the time of an operation from a snapshot.
     package mutating func add(_ time: Register<Int64>, ofCommand id: SiteOperation.ID) {
         var command = SiteCommandWrite.unwritten
         command.time = time
@@ -44,7 +44,7 @@ package struct RecordTables: Hashable, Sendable {
     }
 }
 
-/// Something that is done with each kind of records; what it changes is its subject.
+/// An action on each kind of records; its subject is the value that it changes.
 package protocol RecordTableVisitor {
     associatedtype Subject
     associatedtype Failure: Error = Never

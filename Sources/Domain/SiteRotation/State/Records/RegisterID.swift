@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The name of a register, whatever it holds: of which record it is, and under which tag.
+/// The name of a register: the kind and id of its record, and its tag.
 package struct RegisterID: Hashable, Sendable, Comparable {
     package let kind: UInt64
     package let record: UUID

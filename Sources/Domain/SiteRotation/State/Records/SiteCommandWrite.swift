@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a transaction writes about an operation that was carried out.
+/// The writes of a transaction about a performed operation.
 package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     package let id: SiteOperation.ID
-    /// When it was carried out, in milliseconds since 1970.
+    /// The time at which it was performed, in milliseconds since 1970.
     package var time: FieldWrite<Int64> = .keep
-    /// The transaction that the operation took back, when it is an undo (ST-62).
+    /// The transaction that the operation undid, if it is an undo (ST-62).
     package var undone: FieldWrite<TransactionID> = .keep
     /// The answer to a command of the watch (SR-131).
     package var answer: FieldWrite<CommandAnswer> = .keep
@@ -43,11 +43,11 @@ extension SiteCommandWrite: Record {
     package static var name: String { "command" }
     package static var kind: UInt64 { RecordKind.command.rawValue }
     package static var unwritten: Registers { Registers() }
-    /// What was carried out stays so, whatever is taken back.
+    /// A performed operation stays performed, whatever is undone.
     package static var isTakenBack: Bool { false }
 
-    /// What was undone is of use to the history of undos alone; the name of the answer in dumps is
-    /// that of the reason in it.
+    /// Only the history of undos uses `undone`, so it has no register. In dumps, the answer has the
+    /// name of its refusal.
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transaction writes to one place.
+/// The writes of a transaction to one place.
 package struct SitePlaceWrite: Hashable, Sendable, Identifiable {
     package let id: SiteLocation.ID
     package var identity: FieldWrite<SitePlace> = .keep
@@ -26,7 +26,7 @@ extension SitePlaceWrite: Record {
         var isEnabled: Bool { enabled?.value ?? true }
         var isRemoved: Bool { removed?.value ?? false }
 
-        /// The key of the last switch: on, off, removed or brought back.
+        /// The key of the last switch: on, off, removed or restored.
         var switchKey: OrderKey { max(enabled?.key ?? .base, removed?.key ?? .base) }
     }
 
@@ -49,7 +49,7 @@ extension SitePlaceWrite: Record {
         try visitor.visit(Field(3, "removed", \.removed, \.removed, isInBlock: true))
     }
 
-    /// A place that was not there is removed again.
+    /// Removes a place again that did not exist before.
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {
         if write.removed.isSet, held.identity == nil { former.removed = .set(true) }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A field that a newer version wrote: kept, merged and written again as the bytes it came as
-/// (ST-8).
+/// A field of a newer version, whose bytes are kept, merged and written unchanged (ST-8).
 package struct UnknownField: Hashable, Sendable {
     package let tag: UInt64
     package let bytes: [UInt8]
@@ -11,7 +10,7 @@ package struct UnknownField: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The register that the field is, when it comes with a key.
+    /// The field as a register with its key.
     func register(
         of record: UUID,
         kind: UInt64,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fields that newer versions wrote: bytes that are kept, merged and written again (ST-8).
+/// The fields of newer versions, whose bytes are kept, merged and written unchanged (ST-8).
 struct UnknownFields: Hashable, Sendable {
     private(set) var fields: [RegisterID: Register<[UInt8]>]
 
@@ -8,14 +8,12 @@ struct UnknownFields: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// Takes over the fields that a transaction writes wherever they are newer than what is held.
+    /// Adopts the newer fields of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         for (id, field) in writes.unknownFields(key) { merge(field, of: id) }
     }
 
-    /// Takes over what others hold wherever it is newer.
-    ///
-    /// - Returns: True if anything was.
+    /// Adopts the newer fields of others, and returns true if there was one.
     mutating func merge(_ other: UnknownFields) -> Bool {
         var isNews = false
         for (id, field) in other.fields { isNews = merge(field, of: id) || isNews }
