@@ -13,8 +13,7 @@ public protocol CredentialSource: Sendable {
     /// - Returns: ``AuthenticationError/sessionEnded`` or ``AuthenticationError/notAuthorised``.
     func refused(_ credentials: Credentials) async -> AuthenticationError
 
-    /// Waits for a session check under way. Each change calls this first, and stops waiting after
-    /// five seconds.
+    /// Waits up to five seconds for a session check under way; each change calls this first.
     func settle() async
 }
 

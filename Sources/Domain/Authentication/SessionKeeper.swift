@@ -34,8 +34,7 @@ public protocol SessionKeeperProtocol: CredentialSource {
     /// Removes the account's work and data, then ends the session at the server.
     func signOut() async
 
-    /// Removes the account's work and data after the server deleted the account; the server is not
-    /// asked.
+    /// Removes the account's work and data without asking the server, which deleted the account.
     func forgetDeletedAccount() async
 
     /// Tries again to end the session that a sign-out left at the server.

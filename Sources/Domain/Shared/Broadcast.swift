@@ -2,8 +2,7 @@ import Synchronization
 
 /// Sends the newest of a series of values to any number of listeners.
 ///
-/// Repositories announce their changes with it. A slow listener gets the newest value and misses
-/// the ones before.
+/// Repositories announce changes with it. A slow listener gets the newest value and misses others.
 public final class Broadcast<Value: Sendable>: Sendable {
     private struct State {
         var nextID = 0
@@ -15,8 +14,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
 
     /// Creates a broadcast without listeners.
     ///
-    /// - Parameter isComplete: True if a slow listener gets every value, which events need and
-    ///   states do not.
+    /// - Parameter isComplete: True if a slow listener gets every value, as events demand.
     public init(isComplete: Bool = false) {
         policy = isComplete ? .unbounded : .bufferingNewest(1)
     }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Error {
-    /// True for `CancellationError`, `URLError.cancelled`, and a ``MomentumError`` that is a
-    /// cancellation.
+    /// True for `CancellationError`, `URLError.cancelled`, and a cancelled ``MomentumError``.
     public var isCancellation: Bool {
         if let error = self as? any MomentumError { return error.isCancelled }
         // Not as a `URLError`: on Linux a plain `NSError` does not become one by a cast.

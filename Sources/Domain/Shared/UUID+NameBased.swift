@@ -8,8 +8,7 @@ extension UUID {
         self.init(hash: SHA1.hash(of: bytes))
     }
 
-    /// Creates a name-based identifier from a number and perhaps another identifier, highest byte
-    /// first.
+    /// Creates a name-based identifier from a number and an optional id, highest byte first.
     package init(number: Int64, id: UUID?, namespace: UUID) {
         var words: [UInt32] = []
         // One block of the hash function.

@@ -9,7 +9,6 @@ public protocol SiteRecordsInspector: Sendable {
     /// The trouble to tell the user, or `nil`, after each change of it.
     func troubleChanges() -> AsyncStream<SiteRecordsTrouble?>
 
-    /// Records that the user was told of losses; records that are read only stay so. Throws the
-    /// reason why that cannot be recorded.
+    /// Records that the user was told of losses; read-only records stay so. Throws if that fails.
     func acknowledgeTrouble() async throws(RepositoryError)
 }

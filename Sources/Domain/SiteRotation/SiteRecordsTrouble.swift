@@ -22,8 +22,7 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     /// The settings cannot be read, so that the defaults replace them.
     case settings(FailureCause)
 
-    /// True if something is or may be lost, which the user acknowledges once. Other trouble ends by
-    /// itself.
+    /// True if something is or may be lost, which the user acknowledges; other trouble just ends.
     public var isLoss: Bool {
         switch self {
         case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true

@@ -17,8 +17,7 @@ public final class MockComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCas
 
     public let executing: Stub<Input, SiteStatistics, Never>
 
-    /// Creates a use case; an unprepared call fails the test and returns the figures of an empty
-    /// history.
+    /// Creates a use case; an unprepared call fails the test and returns empty statistics.
     public init(now: Date, calendar: Calendar) {
         executing = Stub("MockComputeSiteStatisticsUseCase.execute") { _ in
             .success(

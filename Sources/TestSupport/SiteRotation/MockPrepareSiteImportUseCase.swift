@@ -8,6 +8,7 @@ public final class MockPrepareSiteImportUseCase: PrepareSiteImportUseCaseProtoco
     /// The input of a call.
     public enum Source: Hashable, Sendable {
         case bytes([UInt8], SiteImport.Mode)
+        /// The file at this URL.
         case file(URL, SiteImport.Mode)
     }
 

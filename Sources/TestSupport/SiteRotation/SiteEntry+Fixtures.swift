@@ -3,8 +3,7 @@ public import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteEntry {
-    /// An entry with a numbered id, at the first default location by default; without an end it is
-    /// open.
+    /// An entry with a numbered id, by default at the first default location and open.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID? = SiteLocation.defaults[0].id,

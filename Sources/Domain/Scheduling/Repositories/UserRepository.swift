@@ -1,7 +1,6 @@
 public import MomentumDomain
 
-/// The people of the active space. It enforces only the server's rules; use cases enforce those of
-/// the forms.
+/// The people of the active space, with the server's rules; use cases add those of the forms.
 public protocol UserRepository: Sendable {
     /// All users, in no particular order; throws when this policy cannot get them.
     func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>

@@ -17,8 +17,7 @@ public struct NameOrder: Sendable {
 
     /// Sorts by name without regard to case, then by the exact text, then by id.
     ///
-    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale where its order is
-    ///   nearly that of the scalars.
+    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale for common orders.
     public func sorted<Item: Identifiable>(
         _ items: [Item],
         by name: (Item) -> String

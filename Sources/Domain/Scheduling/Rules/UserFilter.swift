@@ -6,8 +6,8 @@ public struct UserFilter: Hashable, Sendable {
     public enum Matching: Hashable, Sendable {
         /// The name contains every part of the query; case, accents and width are ignored.
         case parts
-        /// The name contains the query as typed; case is ignored. This is the rule of the original
-        /// client (Docs/Scheduling.md).
+        /// The name contains the typed query; case is ignored, as in the original client
+        /// (Docs/Scheduling.md).
         case literal
     }
 

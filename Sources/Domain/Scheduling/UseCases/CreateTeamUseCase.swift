@@ -2,8 +2,7 @@ public import Foundation
 
 /// Adds a team.
 public protocol CreateTeamUseCaseProtocol: Sendable {
-    /// Returns the stored team; ``SchedulingError/invalid(_:)`` names each broken rule, even if the
-    /// form has checked them.
+    /// Returns the stored team; ``SchedulingError/invalid(_:)`` names each broken rule.
     func execute(_ draft: TeamDraft) async throws(SchedulingError) -> SchedulingTeam
 }
 

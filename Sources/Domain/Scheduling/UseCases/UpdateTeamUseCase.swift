@@ -2,8 +2,7 @@ public import Foundation
 
 /// Replaces a team's name, lead and members.
 public protocol UpdateTeamUseCaseProtocol: Sendable {
-    /// Returns the stored team; ``SchedulingError/invalid(_:)`` names each broken rule, even if the
-    /// form has checked them.
+    /// Returns the stored team; ``SchedulingError/invalid(_:)`` names each broken rule.
     func execute(
         _ id: SchedulingTeam.ID,
         _ draft: TeamDraft

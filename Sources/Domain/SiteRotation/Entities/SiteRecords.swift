@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Everything that the tracker shows, as one value. It is cheap to copy and to keep: see
-/// ``SiteEntries``.
+/// Everything that the tracker shows, as one value that is cheap to copy; see ``SiteEntries``.
 public struct SiteRecords: Hashable, Sendable {
     /// All locations, disabled ones included, in the wearer's own order.
     public let locations: [SiteLocation]
@@ -57,8 +56,7 @@ public struct SiteRecords: Hashable, Sendable {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
-    /// The entry with an id, ahead or not; `nil` when there is none. O(*n*), but fast for recent
-    /// entries.
+    /// The entry with an id, ahead or not, if any. O(*n*), but fast for recent entries.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
         ahead.first { $0.id == id } ?? entries.last(id: id)
     }

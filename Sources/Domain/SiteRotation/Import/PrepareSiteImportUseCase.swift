@@ -17,8 +17,8 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     ) async throws(SiteImportError) -> SiteImportPreview
 
     /// Reads and checks the file at `url`; changes nothing.
-    /// - Throws: Any ``SiteImportError``; ``SiteImportError/unreadableFile(_:)`` also when there is
-    ///   no such file.
+    /// - Throws: Any ``SiteImportError``; ``SiteImportError/unreadableFile(_:)`` if there is no
+    ///   file.
     func execute(
         contentsOf url: URL,
         mode: SiteImport.Mode,

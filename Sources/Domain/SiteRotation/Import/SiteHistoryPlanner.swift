@@ -2,10 +2,9 @@ import Foundation
 import MomentumDomain
 
 /// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
-/// SR-108). It changes nothing (SR-109).
+/// SR-109).
 struct SiteHistoryPlanner {
-    /// The latest start of a row after now, in seconds, because clocks and time zones differ
-    /// (SR-102).
+    /// The latest start after now, in seconds, because clocks and time zones differ (SR-102).
     private static let leeway: Int64 = 24 * 3600
 
     /// A row that is imported.

@@ -5,8 +5,7 @@ public import MomentumDomain
 public enum SiteImportError: Error, Hashable, Sendable {
     /// The file cannot be read, or is not text in UTF-8.
     case unreadableFile(SiteUnreadableFile)
-    /// The first row is not a known header. It is given on one line, with the headers that the
-    /// format knows.
+    /// The first row, given on one line, is not one of the headers that the format knows.
     case invalidHeader(String, expected: [String])
     /// No row can be imported; the rows are given with their reasons.
     case noValidEntries([SiteImportSkip])

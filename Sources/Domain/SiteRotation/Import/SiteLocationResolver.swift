@@ -18,8 +18,7 @@ struct SiteLocationResolver {
         }
     }
 
-    /// The location that `text` names, in its existing spelling if it exists; `nil` when the text
-    /// is empty or only white space.
+    /// The location that `text` names, as it is spelled if it exists; `nil` for a blank text.
     func find(_ text: String) -> SiteImportLocations.Found? {
         let key = text.comparisonKey
         if let location = shortNames[key] ?? displayNames[key] { return found(location) }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Checks the rows of a file of locations, and makes one operation of the accepted ones (SR-113).
-/// It changes nothing.
 struct SiteLocationsPlanner {
     private let records: SiteRecords
     private var accepted: [(row: SiteLocationsRow, found: SiteImportLocations.Found)] = []
@@ -82,8 +81,7 @@ struct SiteLocationsPlanner {
         )
     }
 
-    /// The row that stays on although the file switches it off, because no other location would be
-    /// on.
+    /// The row that stays on against the file, because no other location would be on.
     private var positionToKeepEnabled: Int? {
         let named = Set(accepted.map(\.found.id))
         let others = records.enabledLocations.contains { !named.contains($0.id) }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The records before and after an operation. Their difference is everything that changed, repairs
-/// included.
+/// The records before and after an operation, whose difference is everything that it changed.
 public struct SiteCommit: Hashable, Sendable {
     public let before: SiteRecords
     public let after: SiteRecords
@@ -55,8 +54,7 @@ extension SiteCommit {
             .sorted { ($0.startTime, $0.id) < ($1.startTime, $1.id) }
     }
 
-    /// The locations that differ between the two views: as they are now, or as they were before
-    /// their removal.
+    /// The locations that differ between the views: as they are now, or were before their removal.
     var changedLocations: [SiteLocation] {
         after.locations.filter { before.location($0.id) != $0 }
             + before.locations.filter { after.location($0.id) == nil }

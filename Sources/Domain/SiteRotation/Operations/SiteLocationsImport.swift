@@ -1,11 +1,9 @@
 public import Foundation
 
-/// The accepted rows of a file of locations. Missing locations are created, none is removed, and
-/// one stays enabled.
+/// The accepted rows of a file of locations. None is removed, and one location stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// The locations of the file in its sort order; `sortOrder` is the position of each among all
-    /// locations.
+    /// The locations in the file's order; `sortOrder` is each one's position among all locations.
     public let locations: [SiteLocation]
 
     public init(id: UUID, locations: [SiteLocation]) {

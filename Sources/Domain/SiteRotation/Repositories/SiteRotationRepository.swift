@@ -1,8 +1,7 @@
 public import Foundation
 public import MomentumDomain
 
-/// The records of Site Rotation. Operations go in and views come out; only the adapter knows how
-/// they are stored.
+/// The records of Site Rotation: operations go in, views come out, and adapters store them.
 public protocol SiteRotationRepository: Sendable {
     /// The newest view of the records.
     func records() async throws(RepositoryError) -> SiteRecords
@@ -13,15 +12,13 @@ public protocol SiteRotationRepository: Sendable {
     ///   - operations: Performed in order; each is checked against the result of the ones before.
     ///   - now: The time of the user's confirmation.
     /// - Returns: A commit for each operation, in order.
-    /// - Throws: A refusal of the rules, or ``SiteRotationError/repository(_:)``; nothing is
-    ///   written then.
+    /// - Throws: A refusal, or ``SiteRotationError/repository(_:)``; nothing is written then.
     @discardableResult
     func perform(
         _ operations: [SiteOperation],
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit]
 
-    /// The view after each change from now on, by any device or process; an overtaken view may be
-    /// left out.
+    /// The view after each change from now on, by any device; overtaken views may be left out.
     func changes() -> AsyncStream<SiteRecords>
 }

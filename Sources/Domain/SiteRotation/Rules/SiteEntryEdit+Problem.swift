@@ -57,8 +57,7 @@ extension SiteEntryEdit {
         return start > active.startTime ? .startAfterActiveSite : nil
     }
 
-    /// Only the last entry can be opened again, while no other is open. None can start after the
-    /// worn one.
+    /// Only the last entry can be reopened, if no other is open; none can start after the worn one.
     private func problemOfOrder(
         of entry: SiteEntry,
         in records: SiteRecords

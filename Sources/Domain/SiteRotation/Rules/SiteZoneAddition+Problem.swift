@@ -1,6 +1,5 @@
 extension SiteZoneAddition {
-    /// Checks the addition against a view of the records, and returns the reason to refuse it, or
-    /// `nil`.
+    /// The reason to refuse the addition by a view of the records; `nil` if there is none.
     public func problem(in records: SiteRecords) -> SiteRotationError? {
         do throws(SiteRotationError) {
             _ = try checkedPlaces(in: records)

@@ -12,14 +12,12 @@ package struct SiteRestoration: Sendable {
         entries = EntryTable.Restorer(registers)
     }
 
-    /// Adds an entry, in O(1) amortised; live ones come in order. One with a tombstone stays
-    /// deleted.
+    /// Adds an entry in O(1) amortised; live ones come in order. A tombstone keeps it deleted.
     package mutating func append(_ registers: EntryRegisters) {
         entries.append(registers)
     }
 
-    /// Adds the row of an entry that was created, is not deleted, and needs only its own two keys.
-    /// O(1) amortised.
+    /// Adds the row of a live entry that needs only its own two keys, in O(1) amortised.
     package mutating func append(_ row: consuming EntryRow) {
         entries.append(row)
     }

@@ -4,8 +4,7 @@ import MomentumDomain
 /// Entries ahead: no rule counts what a wrong clock has dated until its time comes. They are shown
 /// apart, so that they can be corrected (TR-1, TR-4).
 extension SiteRotationState {
-    /// The longest time between the moment of a view and the start of an entry that counts, in
-    /// milliseconds.
+    /// The longest lead over the moment of a view at which an entry counts, in milliseconds.
     static let tolerance: Int64 = 86_400_000
 
     /// The records as people see them at a moment: entries ahead of it are apart.

@@ -2,8 +2,7 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The content of a transaction before it has a number: its stamp, see ``OrderKey/stamp``, and
-    /// its writes.
+    /// A transaction before it has a number: its stamp, see ``OrderKey/stamp``, and its writes.
     typealias Draft = (stamp: UInt64, writes: SiteWrites)
 
     /// The transaction that performs an operation, under the next number of this device. `nil` when
@@ -46,8 +45,7 @@ extension SiteRotationState {
         )
     }
 
-    /// The draft that performs an operation; `nil` when it took effect before or there is nothing
-    /// to write.
+    /// The draft that performs an operation; `nil` if it took effect before or writes nothing.
     func draft(_ operation: SiteOperation, at now: Date) throws(SiteRotationError) -> Draft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
@@ -80,8 +78,7 @@ extension SiteRotationState {
         isCreated(operation) || tables.commands[operation]?.time != nil
     }
 
-    /// Gives the writes a stamp above that of every register they replace, and above `floor`
-    /// (ST-50).
+    /// Stamps the writes above every register they replace, and above `floor` (ST-50).
     func stamped(
         _ writes: SiteWrites,
         at now: Date,

@@ -71,8 +71,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// The first shown row that the edit would hide: the edited one, or one at whose place and
-    /// second it would start.
+    /// A shown row that the edit would hide: the edited one, or one at its new place and second.
     private func rowHidden(
         in trial: SiteRotationState,
         byEditing id: SiteEntry.ID

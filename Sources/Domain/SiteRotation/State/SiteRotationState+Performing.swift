@@ -25,8 +25,7 @@ extension SiteRotationState {
         return (outcome.commits, outcome.bytes)
     }
 
-    /// The result of several operations: transactions, their bytes, and a commit for each
-    /// operation.
+    /// The result of several operations: transactions, their bytes, and a commit for each.
     package typealias Outcome = (
         transactions: [SiteTransaction], bytes: [UInt8], commits: [SiteCommit]
     )

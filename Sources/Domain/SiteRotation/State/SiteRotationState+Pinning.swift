@@ -30,8 +30,7 @@ extension SiteRotationState {
     /// The number of rows that a walk passes in the time of one search for neighbours.
     private var costOfLookUp: Int { 16 }
 
-    /// The unwritten shown rows whose end differs in the trial, in order, found by reading both
-    /// histories.
+    /// The unwritten shown rows whose end differs in the trial, by reading both histories in order.
     func rowsMoved(
         in trial: SiteRotationState,
         besides written: Set<IdentifierKey>

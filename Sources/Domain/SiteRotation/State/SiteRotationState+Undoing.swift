@@ -1,8 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Undoes a transaction: each register that it wrote gets its former value, if it still has the
-    /// written one (ST-62).
+    /// Undoes a transaction: each register that still has its value gets the former one (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
         guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
         var writes = standing(step).writes
@@ -35,8 +34,7 @@ extension SiteRotationState {
         return UndoStep(transaction: transaction, held: held, former: former, before: before)
     }
 
-    /// The present values of the entries that a transaction is about to write, if any, with their
-    /// keys.
+    /// The present values and keys of the entries that a transaction is about to write.
     private func formerEntries(
         of transaction: SiteTransaction,
         changes: EntryChanges,
@@ -76,8 +74,8 @@ extension SiteRotationState {
         return true
     }
 
-    /// The former values of registers that still have their value, and the entries in which one has
-    /// not.
+    /// The former values of registers that have the step's, and the entries that were changed
+    /// since.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         let restored = undos.restored
         /// True if a register with this key has its value from the step: the key is the step's, or

@@ -80,10 +80,8 @@ extension SiteWrites {
         return fields
     }
 
-    /// Fills in the open times of creation, counted from `stamp` on.
-    ///
-    /// The stamp of a transaction follows from all its writes. Entries with one start then keep the
-    /// order of their writes (ST-60).
+    /// Fills in the open times of creation, counted from `stamp` on, which follows from all writes.
+    /// Entries with one start then keep the order of their writes (ST-60).
     func created(at stamp: UInt64) -> SiteWrites {
         var writes = self
         var number = Int64(clamping: stamp)

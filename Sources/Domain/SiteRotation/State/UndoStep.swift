@@ -16,8 +16,7 @@ struct UndoStep: Hashable, Sendable {
     let before: UndoKeys
     /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?
-    /// True if it made or repeated a change, false if it undid one; `nil` when the step that it
-    /// undid is unknown.
+    /// True if it made or repeated a change, false if it undid one; `nil` if that is unknown.
     private(set) var isChange: Bool?
 
     init(
@@ -59,8 +58,7 @@ struct UndoStep: Hashable, Sendable {
     }
 }
 
-/// The keys of the values before a transaction, for each register that it wrote. A register that is
-/// not in it was unwritten.
+/// The former key of each register that a transaction wrote; a missing one was unwritten.
 struct UndoKeys: Hashable, Sendable {
     /// Positions in the table of keys, as in ``EntryKeys``.
     var entries: [IdentifierKey: EntryKeys] = [:]

@@ -7,8 +7,7 @@ public struct KnownSyncFolder: Hashable, Sendable {
 
     /// A path, or the address of a folder on a server.
     public let location: String
-    /// The time of the last successful sync, to the minute; `nil` where an earlier version did not
-    /// record it.
+    /// The last successful sync, to the minute; `nil` where an earlier version did not record it.
     public let lastSync: Date?
 
     public init(location: String, lastSync: Date?) {

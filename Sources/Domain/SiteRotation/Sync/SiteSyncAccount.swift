@@ -1,6 +1,5 @@
 /// Tells if a user is signed in to the sync service.
 public protocol SiteSyncAccount: Sendable {
-    /// Asks the service; true if a user is signed in, or no account is needed. Throws the reason
-    /// why the answer is unknown now.
+    /// True if a user is signed in or no account is needed. Throws if the service gives no answer.
     func isSignedIn() async throws(SiteSyncFailure) -> Bool
 }

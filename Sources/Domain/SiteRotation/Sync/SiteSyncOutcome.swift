@@ -10,11 +10,10 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var awaited = 0
     /// The time since which the oldest of them is missing; `nil` when none is.
     public var awaitedSince: Date?
-    /// The number of missing transactions that their own device has lost too, as its later
-    /// publications show.
+    /// The number of missing transactions that their own device has lost, by its later
+    /// publications.
     public var lost = 0
-    /// True if another device has a newer version of the suite, whose files stay unread until an
-    /// update.
+    /// True if another device has a newer version, whose files stay unread until an update.
     public var hasNewerFormat = false
     /// True if the clock of a sending device was more than five minutes ahead of this one. One of
     /// the two is wrong. It is false again once that clock is right, whatever was written before.

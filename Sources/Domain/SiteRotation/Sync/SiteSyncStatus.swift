@@ -51,8 +51,7 @@ public struct SiteSyncProblem: Hashable, Sendable {
         case unavailable
         /// The service asks the device to wait.
         case busy
-        /// Some records did not sync: domain and code of each, sorted, repeated ones with their
-        /// number.
+        /// Some records did not sync: domain, code and number of each failure, sorted.
         case partial([String])
         /// Another fault, in its own words.
         case other(String)

@@ -71,8 +71,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         }
     }
 
-    /// Domain and code of each part, sorted; nested partial failures are replaced by their own
-    /// parts.
+    /// Domain and code of each part, sorted; partial failures give those of their own parts.
     private static func details(of failure: SiteSyncFailure) -> [String] {
         var counts: [FailureCause: Int] = [:]
         for part in leaves(of: failure) {

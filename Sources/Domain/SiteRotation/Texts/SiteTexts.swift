@@ -87,8 +87,7 @@ extension SiteTexts {
         )
     }
 
-    /// The time since a location's last use in calendar days, for example `1 day ago`. `nil` means
-    /// that it was never used.
+    /// The time since a location's last use in days, such as `1 day ago`; `nil` means no use.
     public func lastUse(days: Int?) -> String {
         switch days {
         case nil: neverUsed

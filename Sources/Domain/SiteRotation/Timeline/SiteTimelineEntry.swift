@@ -2,6 +2,7 @@ public import Foundation
 
 /// The content of a complication or widget from a moment on.
 public struct SiteTimelineEntry: Hashable, Sendable {
+    /// The content without its time.
     public enum Content: Hashable, Sendable {
         /// No state was received yet.
         case awaitingState

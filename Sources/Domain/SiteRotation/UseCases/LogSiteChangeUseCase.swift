@@ -51,8 +51,7 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         return lead.flatMap { $0 > 0 ? .milliseconds($0) : nil }
     }
 
-    /// The entry that was open before; for a repeated operation, the preceding one if it ends where
-    /// this one begins.
+    /// The entry that was open before; for a repeated operation, one that ends where this begins.
     private func closed(by entry: SiteEntry, in commit: SiteCommit) -> SiteEntry? {
         if commit.isRepeat {
             let entries = commit.after.entries

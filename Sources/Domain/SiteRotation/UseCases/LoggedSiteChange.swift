@@ -8,8 +8,7 @@ public struct LoggedSiteChange: Hashable, Sendable {
     /// True if the operation had taken effect earlier, so that nothing was written.
     public let isRepeat: Bool
 
-    /// The latest change's lead over the clock, if this change had to take that one's time; `nil`
-    /// for a change at its own time.
+    /// The lead over the clock of the latest change, whose time this one took; else `nil`.
     public let lead: Duration?
 
     public init(

@@ -4,8 +4,7 @@ public import MomentumDomain
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
     /// Reverses the last change that this device made, or the last undo.
     /// - Parameter undo: The target; its id takes effect once.
-    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``;
-    ///   nothing is written then.
+    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``.
     @discardableResult
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange
 }

@@ -1,8 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// The watch's request to the phone to log a set placed at a location. It has a moment, and needs
-/// no knowledge of the records.
+/// The watch's request to the phone to log a set, placed at a location at a moment.
 public struct SiteChangeCommand: Hashable, Sendable, Identifiable {
     /// The identity of the request and of its entry, so that it takes effect once.
     public let id: UUID

@@ -11,8 +11,7 @@ public protocol WatchHostProtocol: Sendable {
     @discardableResult
     func push() async -> WatchState?
 
-    /// Performs the waiting commands once each, in their order, sends the answers, and returns
-    /// their number.
+    /// Performs the waiting commands in order, once each; sends the answers; returns their number.
     @discardableResult
     func serve() async -> Int
 

@@ -89,9 +89,8 @@ public struct WatchState: Hashable, Sendable {
 }
 
 extension WatchState {
-    /// True if it replaces `other`, in any order of arrival. A source counts its states, so clocks
-    /// do not matter between two of one source. Another source is a new installation, which counts
-    /// from the beginning.
+    /// True if it replaces `other`, in any order of arrival. Between states of one source the count
+    /// decides, without clocks. Another source is a new installation, which counts from 1.
     public func isNewer(than other: WatchState) -> Bool {
         source == other.source ? revision > other.revision : createdAt > other.createdAt
     }

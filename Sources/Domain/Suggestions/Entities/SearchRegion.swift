@@ -10,8 +10,7 @@ public struct SearchRegion: Hashable, Sendable {
     public let center: Coordinate
     /// The height and the width, in degrees.
     public let spanDegrees: Double
-    /// True if the region replaces an unknown position, so that being near its centre means
-    /// nothing.
+    /// True if the region replaces an unknown position, so that nearness means nothing.
     public let isFallback: Bool
 
     public init(center: Coordinate, spanDegrees: Double = 0.5, isFallback: Bool = false) {

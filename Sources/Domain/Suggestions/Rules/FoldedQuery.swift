@@ -4,8 +4,7 @@ public struct FoldedQuery: Hashable, Sendable {
     private static let minimumLength = 2
     /// The number of characters after which a query is cut.
     public static let maximumLength = 256
-    /// The largest number of bytes that are read, because one character can have any number of
-    /// marks.
+    /// The largest number of bytes read, because a character can have any number of marks.
     private static let maximumBytes = 64 * maximumLength
 
     /// The folded words between single spaces, in UTF-8; never empty.
@@ -13,8 +12,7 @@ public struct FoldedQuery: Hashable, Sendable {
     /// True if the text ended in white space, so that its last word has to match as a whole.
     public let isLastWordComplete: Bool
 
-    /// Creates a query; `nil` for fewer than two characters without the white space at both ends,
-    /// or for nothing but punctuation.
+    /// Creates a query; `nil` for fewer than two trimmed characters, or for punctuation alone.
     public init?(_ text: String) {
         guard let counted = Self.countedText(of: text) else { return nil }
         let bytes = TextFolding.fold(counted)

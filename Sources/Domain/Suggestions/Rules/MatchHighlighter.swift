@@ -8,8 +8,7 @@ package struct MatchHighlighter: Sendable {
         typo = TypoRule(query)
     }
 
-    /// The matched ranges in characters of `name`, in order and without overlaps; empty without a
-    /// match.
+    /// The matched ranges in characters of `name`, in order and without overlaps; may be empty.
     package func ranges(in name: String) -> [Range<Int>] {
         let (folded, origins) = Self.fold(name)
         return matchedBytes(of: folded)

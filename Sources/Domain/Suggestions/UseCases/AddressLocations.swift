@@ -28,8 +28,7 @@ public final class AddressLocations: Sendable {
 
     /// Locates an address unless that is known or under way; an empty one gives `nil`.
     ///
-    /// - Returns: `nil` for an unknown address. That is not stored, and neither is a failure: the
-    ///   next call asks again.
+    /// - Returns: `nil` for an unknown address. The next call asks again, as after a failure.
     public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The last answers of a place search, so that deleting a character shows the earlier one at once
-/// (SG-10).
+/// The last answers of a place search, at hand when a character is deleted (SG-10).
 final class RecentAnswers: Sendable {
     private struct State {
         var answers: [PlaceQuery: [Suggestion]] = [:]

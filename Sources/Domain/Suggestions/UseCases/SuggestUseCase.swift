@@ -7,8 +7,7 @@ public protocol SuggestUseCaseProtocol: Sendable {
         from source: SuggestionSource
     ) throws(SuggestionError) -> [Suggestion]?
 
-    /// Returns at most five names without duplicates, best first. Cancelling the task cancels the
-    /// request.
+    /// At most five names without duplicates, best first. Cancelling the task ends the request.
     func execute(
         _ text: String,
         from source: SuggestionSource

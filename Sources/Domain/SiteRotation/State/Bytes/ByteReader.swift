@@ -6,7 +6,6 @@ public import Foundation
 /// that its caller keeps; ``read(_:_:)`` keeps them while its body runs.
 @usableFromInline
 package struct ByteReader {
-    /// What is left.
     @usableFromInline var bytes: UnsafeRawBufferPointer
 
     @inlinable

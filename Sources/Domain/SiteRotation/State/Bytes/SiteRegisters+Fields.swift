@@ -2,8 +2,7 @@ import Foundation
 
 /// The registers that a snapshot stores as fields of records, as a journal does.
 ///
-/// Answers are among them, because the version before does not know them, but keeps and merges
-/// unknown fields.
+/// Answers are among them, because the version before merges unknown fields without reading them.
 extension SiteRegisters {
     /// The fields that are in no block of their kind.
     package var fields: [RegisterID: Register<[UInt8]>] {

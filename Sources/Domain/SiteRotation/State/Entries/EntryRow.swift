@@ -16,8 +16,7 @@ package struct EntryRow: Hashable, Sendable {
     package var place: Int32 = -1
     /// The key of every field that has no key of its own.
     package var key: UInt32 = 0
-    /// The key of the end, the only field that comes from another transaction in nearly every
-    /// entry.
+    /// The key of the end, nearly always the only field of another transaction.
     package var endKey: UInt32 = 0
     private var endKind: EndKind = .open
     /// True if a later transaction than the creating one has written the start.

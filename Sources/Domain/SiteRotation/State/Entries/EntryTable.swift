@@ -157,8 +157,7 @@ struct EntryTable: Sendable {
         rows.replaceAll(with: all)
     }
 
-    /// Stores what the row itself cannot hold: the keys, and the whole of an entry that is not
-    /// live.
+    /// Stores what the row itself cannot hold: the keys, and an entry that is not live as a whole.
     private mutating func keep(_ registers: EntryRegisters) {
         let id = registers.row.id
         // These tables are usually empty, and a look-up would cost as much as a hash.
@@ -199,8 +198,7 @@ extension EntryTable {
             }
         }
 
-        /// Adds an entry; those that are live come in order, and one that has a tombstone stays
-        /// deleted.
+        /// Adds an entry; live ones come in order, and one with a tombstone stays deleted.
         mutating func append(_ registers: EntryRegisters) {
             var row = registers.row
             row.boundToDates()
@@ -218,8 +216,8 @@ extension EntryTable {
             append(live: row)
         }
 
-        /// Adds the row of an entry that was created, is not deleted, and has no keys but its own
-        /// two.
+        /// Adds the row of an entry that was created, is not deleted, and needs only its own two
+        /// keys.
         mutating func append(_ row: consuming EntryRow) {
             if !row.isInCalendar { row.boundToDates() }
             append(live: row)

@@ -42,8 +42,7 @@ extension SiteEntryWrite {
         return highest
     }
 
-    /// The part of the write whose registers still hold the values to undo; true if that is all of
-    /// it.
+    /// The part of the write whose registers have the values to undo; true if that is the whole.
     func keeping(
         where stands: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {
@@ -53,8 +52,7 @@ extension SiteEntryWrite {
         return (kept, kept == self)
     }
 
-    /// The values of an entry that the write leaves, each with its key. A deletion is not among
-    /// them, because it is undone.
+    /// The other values of an entry, each with its key, without the deletion, which is undone.
     func restatements(
         of entry: EntryRegisters,
         _ places: [SiteLocation.ID],

@@ -85,8 +85,7 @@ struct TwinnedRows: Sendable {
         replaceAll(with: rows)
     }
 
-    /// Decides again for the rows near a moment which are hidden twins, and returns the end of the
-    /// span around it.
+    /// Decides again which rows near a moment are hidden twins, and returns the end of their span.
     @discardableResult
     mutating func settle(around moment: Int64) -> Int64 {
         let window = reach(of: moment)

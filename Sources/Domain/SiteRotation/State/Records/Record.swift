@@ -40,8 +40,7 @@ extension Record {
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {}
 }
 
-/// A field of a record: its number, its name in dumps, and its places in a write and in the
-/// registers.
+/// A field of a record: its number, its name in dumps, and its places in write and registers.
 package struct Field<Owner: Record, Value: RegisterValue> {
     package let tag: UInt64
     package let name: String

@@ -1,7 +1,6 @@
 /// The watch's end of the channel from the phone.
 public protocol WatchStateReceiver: Sendable {
-    /// The last state; `nil` when none ever arrived. The same one may be returned again, and an
-    /// older one after a newer one.
+    /// The last state, if any. The same one may be repeated, and an older one follow a newer one.
     func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>?
 
     /// Signals from now on that a state may have arrived.
