@@ -10,7 +10,8 @@ public enum SchedulingError: MomentumError {
     case notFound(SchedulingSubject)
     /// The lead of a team cannot be deleted; the team's name.
     case userLeadsTeam(name: String)
-    /// Something depends on it, so it stays; a person may have left the named teams nevertheless.
+    /// Something depends on it, so it stays. On the real server a person may still have left the
+    /// named teams.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.

@@ -9,8 +9,8 @@ public protocol MomentumError: CustomNSError, Hashable, Sendable {
     /// The failure in the layer below, or `nil` when it began here. A message's details show it in
     /// place of this error's own domain and code.
     var cause: FailureCause? { get }
-    /// The failure and its remedy, in whole sentences for people, where the failing layer knows
-    /// more than the one that shows it, such as a path; `nil` by default.
+    /// The failure and its remedy, in whole sentences for people; `nil` by default. A layer gives
+    /// it if it knows more than the one that shows it, such as a path.
     var explanation: String? { get }
     /// True if the caller cancelled, which is not a failure.
     var isCancelled: Bool { get }

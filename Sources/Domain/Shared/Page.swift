@@ -1,7 +1,6 @@
 /// One page of a longer list.
 ///
-/// A cursor is whatever the source needs to continue: a server's text, a row's key, or a page
-/// number.
+/// A cursor is anything the source needs to continue: a server's text, a row's key, a page number.
 public struct Page<Item: Sendable, Cursor: Hashable & Sendable>: Sendable {
     /// The items of this page, in the order of the list; may be empty before the end.
     public let items: [Item]

@@ -22,7 +22,7 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     /// The settings cannot be read, so that the defaults replace them.
     case settings(FailureCause)
 
-    /// True if something is or may be lost, which the user acknowledges; other trouble just ends.
+    /// True if something is or may be lost, to be acknowledged; other trouble ends by itself.
     public var isLoss: Bool {
         switch self {
         case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true

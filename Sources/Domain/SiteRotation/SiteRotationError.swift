@@ -24,7 +24,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case startAfterActiveSite
     /// The worn site has to start last, but another entry starts later.
     case activeSiteBeforeLatest
-    /// Another entry starts within the same second at the same place, and would be its twin.
+    /// Another entry starts in the same second at the same place; one would be hidden as its twin.
     case twinExists(SiteEntry.ID)
     /// An earlier attempt saved the change in its form of that time.
     case savedBefore(SiteEntry.ID)

@@ -27,8 +27,8 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     private let arrived = Tally()
     private let cancellation: Failure?
 
-    /// - Parameter cancellation: The error that a request throws as soon as its task is cancelled;
-    ///   `nil` for a request that ignores cancellation and waits for its answer.
+    /// - Parameter cancellation: The error of a request whose task is cancelled; `nil` for a
+    ///   request that ignores cancellation and waits for its answer.
     public init(cancellation: Failure?) {
         self.cancellation = cancellation
     }

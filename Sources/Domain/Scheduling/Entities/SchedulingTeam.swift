@@ -6,7 +6,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     /// Each member once, the lead among them.
     public private(set) var members: [TeamMember]
 
-    /// Creates a team without double members; a lead who is missing among the members is put first.
+    /// Creates a team without double members; a lead missing among the members is put first.
     public init(id: Int, name: String, lead: TeamMember, members: [TeamMember]) {
         self.id = id
         self.name = name

@@ -17,7 +17,8 @@ public struct NameOrder: Sendable {
 
     /// Sorts by name without regard to case, then by the exact text, then by id.
     ///
-    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale for common orders.
+    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale where its order is
+    ///   nearly that of the scalars.
     public func sorted<Item: Identifiable>(
         _ items: [Item],
         by name: (Item) -> String

@@ -30,7 +30,7 @@ public struct SitePlace: Hashable, Sendable {
     }
 
     /// The identity of the place, the same for every spelling and on every device. It is a
-    /// name-based UUID (RFC 9562, version 5) of body part, sub-area and side, each canonically
+    /// name-based UUID (RFC 9562, version 5) of body part, sub-area and side. Each is canonically
     /// composed, in lower case in no locale, and with white space collapsed.
     public var id: UUID {
         // U+001F is in no collapsed text, because collapsing removes control characters.
@@ -62,9 +62,8 @@ extension SitePlace {
     ) { first, _ in first }
 
     /// Creates a place from a zone's text, which older records have instead of body part and
-    /// sub-area; `nil` for an empty text or only white space. It splits the zones of the fourteen
-    /// default locations in any spelling. Any other text is a body part as a whole, such as `Lower
-    /// Back`.
+    /// sub-area; `nil` for blank text. It splits the zones of the fourteen default locations in any
+    /// spelling. Any other text is a body part as a whole, such as `Lower Back`.
     public init?(zone: String, side: BodySide?) {
         guard let known = Self.defaultZones[zone.comparisonKey] else {
             self.init(bodyPart: zone, side: side)

@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// The locations that share body part and sub-area, whatever the side.
+/// The locations that share body part and sub-area, on any side.
 public struct SiteZone: Hashable, Sendable, Identifiable {
     /// The body part and sub-area, compared without case and surplus white space.
     public struct ID: Hashable, Sendable {

@@ -125,9 +125,8 @@ struct SiteHistoryPlanner {
             ids.insert(IdentifierKey(row.id))
             let known = row.place < 0 ? locations.number(of: nil) : numbers[Int(row.place)]
             guard let location = known else { continue }
-            // Rows start on whole seconds. Those that start less than a second before or after the
-            // entry are in its own second, and in the next one unless the entry starts on the
-            // second itself.
+            // Rows start on whole seconds. Those less than a second before or after the entry are
+            // in its own second, and in the next one unless the entry starts on the second itself.
             let second = Date(milliseconds: row.start).wholeSeconds
             taken.insert(SiteMoment(second: second, location: location))
             if row.start != second * 1000 {

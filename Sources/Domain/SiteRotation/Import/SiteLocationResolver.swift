@@ -18,7 +18,7 @@ struct SiteLocationResolver {
         }
     }
 
-    /// The location that `text` names, as it is spelled if it exists; `nil` for a blank text.
+    /// The location that `text` names, with the spelling of an existing one; `nil` for blank text.
     func find(_ text: String) -> SiteImportLocations.Found? {
         let key = text.comparisonKey
         if let location = shortNames[key] ?? displayNames[key] { return found(location) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The accepted rows of a file of locations. None is removed, and one location stays enabled.
+/// The accepted rows of a file of locations. Missing locations are created, none is removed, and
+/// one stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
     public let id: UUID
     /// The locations in the file's order; `sortOrder` is each one's position among all locations.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Counts calendar days, so that a change to or from summer time is never half a day.
 public enum DayCount {
-    /// The number of days between two dates, in the calendar's time zone; never below zero.
+    /// The calendar days between two dates, in the calendar's time zone; never below zero.
     public static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
         let days = calendar.dateComponents(
             [.day],

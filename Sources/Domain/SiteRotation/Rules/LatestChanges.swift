@@ -54,7 +54,7 @@ struct LatestChanges {
     }
 }
 
-/// The locations that share body part and side, whatever the sub-area.
+/// The locations that share body part and side, with any sub-area.
 struct SiteGroup: Hashable {
     private let bodyPart: String
     private let side: BodySide?

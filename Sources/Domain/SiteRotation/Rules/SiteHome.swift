@@ -8,7 +8,7 @@ public struct SiteHome: Hashable, Sendable {
     /// The moment up to which times and days are counted.
     public let now: Date
 
-    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not read.
+    /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public init(records: SiteRecords, settings: SiteSettings, now: Date) {
         active = records.activeEntry.map { entry in
             ActiveSite(

@@ -1,7 +1,7 @@
 /// The order of two writes to one register: the higher key wins (ST-50).
 ///
 /// A stamp is a wall clock in milliseconds, shifted left by 16 bits, or one more than the highest
-/// stamp that the write replaces (ST-50): a hybrid logical clock (S. Kulkarni and others, "Logical
+/// stamp that the write replaces. That is a hybrid logical clock (S. Kulkarni and others, "Logical
 /// Physical Clocks", 2014). Transaction and digest decide between equal stamps.
 package struct OrderKey: Hashable, Sendable, Comparable {
     package let stamp: UInt64

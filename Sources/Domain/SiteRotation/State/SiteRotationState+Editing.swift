@@ -38,7 +38,7 @@ extension SiteRotationState {
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
-        // An entry that returns to its time joins the others: it ends the one before it, and is the
+        // An entry that returns to its time joins the others. It ends the one before it, and is the
         // active site if it is the last (TR-4).
         guard !isHealed else {
             if start != row.start { writes.entries += reopening(withoutChangeBy: row) }

@@ -87,7 +87,7 @@ extension SiteRotationState {
             .contains { entries.location(of: $0) == location && !$0.isMoved }
     }
 
-    /// Leaves a second after an entry at the same place, because of its twins (ST-56).
+    /// Leaves a second after an entry at the same place; else the new one is its twin (ST-56).
     private func moved(_ start: Int64, behindEntriesAt location: SiteLocation.ID) -> Int64 {
         let position = entries.firstPosition(from: start - SiteTwins.span + 1)
         let near = (position..<entries.count).lazy.map { entries.row(at: $0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Undoes a transaction: each register that still has its value gets the former one (ST-62).
+    /// Undoes a transaction: registers that still have its values get their former ones (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
         guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
         var writes = standing(step).writes
@@ -78,7 +78,7 @@ extension SiteRotationState {
     /// since.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         let restored = undos.restored
-        /// True if a register with this key has its value from the step: the key is the step's, or
+        /// True if a register with this key has its value from the step. The key is the step's, or
         /// that of an undo that restored such a value.
         func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
             var held = held

@@ -11,9 +11,9 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case cancelled(SiteSyncRun)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
-    /// A sync has ended. The number of transactions of other devices still missing and the time
-    /// since then, the number that those devices lost themselves, and true if another device has a
-    /// newer version of the suite.
+    /// A sync has ended: the number of transactions still missing and since when, and the number
+    /// that their own devices lost. The flag is true if another device has a newer version of the
+    /// suite.
     case awaits(Int, since: Date? = nil, lost: Int = 0, hasNewerFormat: Bool)
 }
 

@@ -2,7 +2,7 @@ public import MomentumDomain
 
 /// The sync status that people see.
 public enum SiteSyncStatus: Hashable, Sendable {
-    /// There is no sync in this run.
+    /// There is no sync, and this status never changes.
     case localOnly
     case waiting
     case offline
@@ -51,7 +51,8 @@ public struct SiteSyncProblem: Hashable, Sendable {
         case unavailable
         /// The service asks the device to wait.
         case busy
-        /// Some records did not sync: domain, code and number of each failure, sorted.
+        /// Some records did not sync: domain and code of each, sorted, repeated ones with their
+        /// number.
         case partial([String])
         /// Another fault, in its own words.
         case other(String)

@@ -36,7 +36,7 @@ public struct SiteSyncTexts: Sendable {
     }
     public var hoursAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 hour ago" : "\($0) hours ago" }
 
-    /// The number of changes of other devices still missing.
+    /// For changes of other devices still missing, by their number.
     public var awaited: @Sendable (Int) -> String = {
         $0 == 1
             ? "1 change of another device is still on its way."

@@ -5,7 +5,8 @@ public protocol DeleteSiteEntryUseCaseProtocol: Sendable {
     /// Deletes an entry, without opening another one.
     /// - Parameter deletion: The confirmed deletion; its id takes effect once.
     /// - Returns: The entry before its deletion; empty when it had been deleted before.
-    /// - Throws: ``SiteRotationError/unknownEntry(_:)`` or ``SiteRotationError/repository(_:)``.
+    /// - Throws: ``SiteRotationError/unknownEntry(_:)`` or ``SiteRotationError/repository(_:)``;
+    ///   nothing is written then.
     @discardableResult
     func execute(_ deletion: SiteEntryDeletion) async throws(SiteRotationError) -> [SiteEntry]
 }

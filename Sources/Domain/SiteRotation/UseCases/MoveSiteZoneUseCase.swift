@@ -5,7 +5,8 @@ public protocol MoveSiteZoneUseCaseProtocol: Sendable {
     /// Moves a whole zone; sort orders have no gaps afterwards.
     /// - Parameter move: The confirmed move; its id takes effect once.
     /// - Returns: The locations that differ now.
-    /// - Throws: ``SiteRotationError/unknownZone`` or ``SiteRotationError/repository(_:)``.
+    /// - Throws: ``SiteRotationError/unknownZone`` or ``SiteRotationError/repository(_:)``; nothing
+    ///   is written then.
     @discardableResult
     func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation]
 }

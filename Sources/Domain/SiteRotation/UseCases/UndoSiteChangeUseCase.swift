@@ -4,7 +4,8 @@ public import MomentumDomain
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
     /// Reverses the last change that this device made, or the last undo.
     /// - Parameter undo: The target; its id takes effect once.
-    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``.
+    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``;
+    ///   nothing is written then.
     @discardableResult
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange
 }

@@ -47,8 +47,8 @@ public struct WatchSituation: Hashable, Sendable {
         waiting.removeAll { $0.id == id }
     }
 
-    /// Applies a state, unless a newer one is shown. Its answers settle their requests whatever its
-    /// age.
+    /// Applies a state, unless a newer one is shown. Even an old state settles the requests that it
+    /// answers.
     /// - Returns: True if it is the state that is shown now.
     @discardableResult
     public mutating func receive(_ received: WatchState) -> Bool {

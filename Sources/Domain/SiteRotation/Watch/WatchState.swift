@@ -104,7 +104,7 @@ extension WatchState {
     ///   - source: See ``source``.
     ///   - revision: The number of the state before, plus one.
     ///   - now: The time of creation.
-    /// - Complexity: O(*m* log *m*) in the number of locations; entries are not read.
+    /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public init(
         records: SiteRecords,
         settings: SiteSettings,

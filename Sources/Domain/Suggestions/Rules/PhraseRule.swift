@@ -46,7 +46,8 @@ package struct PhraseRule: Sendable {
         phraseStart(in: name).map { $0..<$0 + query.bytes.count }
     }
 
-    /// Rule C: for each word of the query, the beginning of another word of the name; else `nil`.
+    /// Rule C: for each word of the query, the matching beginning of a different word of the name;
+    /// `nil` if a word has none.
     package func wordStarts(in name: Span<UInt8>) -> [Range<Int>]? {
         var taken: [Range<Int>] = []
         for word in words {

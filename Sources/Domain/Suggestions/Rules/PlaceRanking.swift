@@ -2,7 +2,7 @@ import Foundation
 
 /// The worth of a place beyond its match: rule G, or rule P without a position.
 public struct PlaceRanking: Hashable, Sendable {
-    /// Full worth begins at a popularity of a million: log10(1 + 10⁶) ≈ 6.
+    /// A popularity of a million counts fully: log10(1 + 10⁶) ≈ 6.
     private static let fullPopularityMagnitude = 6.0
 
     /// The share of popularity in the score, a plain factor.

@@ -2,10 +2,10 @@ import Foundation
 
 /// Reduces names and queries to the letters used for comparisons, in no locale.
 ///
-/// The rules are "Fold" of `Docs/Suggestions.md`: apostrophes, accents and case are removed,
-/// letters such as ø and ß become plain ones, and everything but letters and numbers separates
-/// words. Case is folded as lower case of upper case, which agrees with Unicode's full case folding
-/// on every scalar that the other steps leave.
+/// The rules are "Fold" of `Docs/Suggestions.md`. Apostrophes, accents and case are removed, and
+/// letters such as ø and ß become plain ones. Everything but letters and numbers separates words.
+/// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
+/// every scalar that the other steps leave.
 public enum TextFolding {
     /// The folded form in UTF-8: words between single spaces, none at the ends. O(*n*).
     public static func fold(_ text: String) -> [UInt8] {

@@ -72,7 +72,7 @@ package struct TransactionDecoder {
         var writes = SiteWrites()
         // A record is a kind, an id and a number of fields.
         let count = try reader.count(ofSize: 18)
-        // Most are entries; room for them is limited by what is there, whatever the count says.
+        // Most are entries. A wrong count cannot reserve more room than the bytes left allow.
         writes.entries.reserveCapacity(min(count, reader.count / 32))
         for _ in 0..<count {
             // A digest waits for each byte; record by record, the processor can read ahead.

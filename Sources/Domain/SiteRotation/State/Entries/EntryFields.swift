@@ -74,8 +74,8 @@ package struct EntryKeys: Hashable, Sendable {
     var isStartEdited: Bool { start != created }
 }
 
-/// A field of an entry, named once: its number, its name in dumps, its places in a write and in the
-/// keys, and its storage in the registers.
+/// A field of an entry, named once: its number, its name in dumps, its places in write and keys,
+/// and its storage in the registers.
 package protocol EntryField {
     associatedtype Value: RegisterValue
 

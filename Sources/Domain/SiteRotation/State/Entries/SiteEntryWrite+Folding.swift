@@ -52,7 +52,7 @@ extension SiteEntryWrite {
         return (kept, kept == self)
     }
 
-    /// The other values of an entry, each with its key, without the deletion, which is undone.
+    /// The values of an entry that this write does not set, except its deletion, each with its key.
     func restatements(
         of entry: EntryRegisters,
         _ places: [SiteLocation.ID],

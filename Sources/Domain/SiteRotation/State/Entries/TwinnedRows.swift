@@ -1,8 +1,8 @@
 import Foundation
 import MomentumDomain
 
-/// The rows of live entries in the order of the view, in three ordered lists: shown rows, hidden
-/// twins (SR-78), and rows apart, which no rule counts. Each row is in one of them.
+/// The rows of live entries in the order of the view, in three ordered lists. They are the shown
+/// rows, hidden twins (SR-78), and rows apart, which no rule counts.
 struct TwinnedRows: Sendable {
     /// Up to this number, rows are moved one by one; more are sorted again.
     private static let fewCount = 64
@@ -39,8 +39,8 @@ struct TwinnedRows: Sendable {
         if !removeHidden(row), !removeApart(row) { shown.remove(row) }
     }
 
-    /// Replaces an entry's row, if the new one has the same place in the order and no row is
-    /// hidden.
+    /// Replaces an entry's row, if both have the same place in the order, neither is apart and no
+    /// row is hidden.
     ///
     /// - Returns: True if it did; otherwise nothing changed.
     mutating func replace(_ held: EntryRow, by row: EntryRow) -> Bool {

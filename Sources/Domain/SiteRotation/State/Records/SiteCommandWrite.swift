@@ -46,7 +46,8 @@ extension SiteCommandWrite: Record {
     /// A performed operation stays performed, whatever is undone.
     package static var isTakenBack: Bool { false }
 
-    /// `undone` has no register, because only the history of undos reads it.
+    /// Only the history of undos uses `undone`, so it has no register. In dumps, the answer has the
+    /// name of its refusal.
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self {

@@ -1,9 +1,9 @@
 /// The watch's end of the queue to the phone: guaranteed and in order. A command stays in it until
-/// a state lists its id, so it is delivered at least once, even after restarts.
+/// a state lists its id, so it is delivered at least once, even after outages and restarts.
 public protocol WatchCommandQueue: Sendable {
     /// Appends a command to the queue; it is durable when this returns.
     ///
-    /// - Throws: The reason why not; ``WatchLinkError/queueFull`` when too many wait already.
+    /// - Throws: ``WatchLinkError``; ``WatchLinkError/queueFull`` when too many wait already.
     func send(_ command: SiteChangeCommand) async throws(WatchLinkError)
 
     /// The queued commands, the oldest first.
