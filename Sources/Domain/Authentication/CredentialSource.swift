@@ -9,11 +9,11 @@ public protocol CredentialSource: Sendable {
     /// The state of credentials, read before each attempt to send and after each answer.
     func standing(of credentials: Credentials) async -> CredentialStanding
 
-    /// Asks the server what a refusal means; simultaneous refusals share one question.
+    /// Asks the server what a refusal means; refusals in a burst share one question.
     /// - Returns: ``AuthenticationError/sessionEnded`` or ``AuthenticationError/notAuthorised``.
     func refused(_ credentials: Credentials) async -> AuthenticationError
 
-    /// Waits up to five seconds for a session check under way; each change calls this first.
+    /// Waits for a session check under way; changes call this first, and wait five seconds at most.
     func settle() async
 }
 

@@ -1,5 +1,5 @@
-/// Tells if the device has a network.
+/// Tells whether the device has a network.
 public protocol ConnectionSource: Sendable {
-    /// The present answer, then one at each change; true if there is a network.
+    /// True when there is a network, at each change from now on; the present state may come first.
     func changes() -> AsyncStream<Bool>
 }

@@ -1,4 +1,4 @@
-/// A person's field of work.
+/// A person's focus within the profession.
 public struct CraftFocus: KnownText {
     public let rawValue: String
 

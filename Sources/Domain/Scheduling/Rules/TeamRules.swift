@@ -2,7 +2,7 @@ public import Foundation
 
 /// The rules for the values of a team's form.
 public struct TeamRules: Sendable {
-    /// The answer whether a user can be chosen, with the reason.
+    /// A user's availability for the team, with the reason.
     public enum Choice: Hashable, Sendable {
         case free
         /// On other teams, whose names are shown; greyed out unless `canToggle`.
@@ -40,7 +40,7 @@ public struct TeamRules: Sendable {
         membership = TeamMembership(teams: teams, order: order)
     }
 
-    /// The answer whether the user can be chosen or removed.
+    /// The user's availability for being chosen or removed.
     public func choice(of user: SchedulingUser.ID) -> Choice {
         let others = membership.teams(of: user, except: team)
         guard !others.isEmpty else { return .free }

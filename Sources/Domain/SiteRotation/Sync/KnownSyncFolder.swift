@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device's sync folder, as it is remembered.
+/// The device's sync folder, as remembered.
 public struct KnownSyncFolder: Hashable, Sendable {
     /// The time without a sync that deserves a warning, in seconds.
     private static let patience: TimeInterval = 7 * 86_400

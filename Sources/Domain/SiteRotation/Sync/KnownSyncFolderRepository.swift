@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// The memory of the device's sync folder.
+/// Remembers the device's sync folder.
 public protocol KnownSyncFolderRepository: Sendable {
     /// The folder of the last successful sync; `nil` before the first, and after it was forgotten.
     func knownSyncFolder() async throws(RepositoryError) -> KnownSyncFolder?

@@ -1,4 +1,4 @@
-/// The folder holds another history than this device; joining two people's cannot be undone.
+/// A folder holds another history than this device. Joining two people's cannot be undone.
 public struct SiteJoinQuestion: Hashable, Sendable {
     /// The history of this device.
     public let own: SiteHistorySummary

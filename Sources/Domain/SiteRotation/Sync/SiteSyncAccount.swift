@@ -1,4 +1,4 @@
-/// Tells if a user is signed in to the sync service.
+/// Tells whether a user is signed in to the sync service.
 public protocol SiteSyncAccount: Sendable {
     /// True if a user is signed in or no account is needed. Throws if the service gives no answer.
     func isSignedIn() async throws(SiteSyncFailure) -> Bool

@@ -4,7 +4,7 @@ public import Foundation
 public struct SiteSyncState: Hashable, Sendable {
     /// A request of an event to the owner.
     public enum Effect: Hashable, Sendable {
-        /// Find out if a user is signed in, and send an event about it.
+        /// Find out whether a user is signed in, and send an event about it.
         case checkAccount
     }
 
