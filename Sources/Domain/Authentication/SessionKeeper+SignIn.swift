@@ -66,8 +66,8 @@ extension SessionKeeper {
         return service.startAddress(for: attempt, policy: policy)
     }
 
-    /// Returns when the web session does, or at once on cancellation, even if that ignores it
-    /// (AU-11).
+    /// Returns when the web session does, or at once when the task is cancelled, even if the web
+    /// session ignores that (AU-11).
     private func present(
         _ url: URL,
         in web: any WebSession

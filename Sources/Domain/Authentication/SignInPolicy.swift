@@ -10,6 +10,6 @@ public enum SignInPolicy: String, CaseIterable, Hashable, Sendable {
     /// The session token itself, from anywhere, as the deployed server sends it.
     ///
     /// Another app that claims the same scheme gets a session of seven days, and the address may
-    /// end up in logs. It applies only if a host chooses it.
+    /// end up in logs. A host has to choose it by name.
     case token
 }

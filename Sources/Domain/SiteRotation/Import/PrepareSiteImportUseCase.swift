@@ -17,8 +17,7 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     ) async throws(SiteImportError) -> SiteImportPreview
 
     /// Reads and checks the file at `url`; changes nothing.
-    /// - Throws: Any ``SiteImportError``; ``SiteImportError/unreadableFile(_:)`` if there is no
-    ///   file.
+    /// - Throws: Any ``SiteImportError``; a missing file is ``SiteImportError/unreadableFile(_:)``.
     func execute(
         contentsOf url: URL,
         mode: SiteImport.Mode,
