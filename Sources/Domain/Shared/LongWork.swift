@@ -44,7 +44,7 @@ public enum LongWork {
     ///   - number: The number of finished rows.
     ///   - total: The number of all rows, if known.
     ///   - stage: The present stage.
-    ///   - failure: Makes the error to throw when the task was cancelled.
+    ///   - failure: Makes the error that this throws when the task was cancelled.
     package static func step<Failure: Error>(
         _ number: Int,
         of total: Int?,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes a file of the present records.
 public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
-    /// Returns the whole file. Throws ``SiteExportError/repository(_:)``.
+    /// Returns the whole file. Throws ``SiteExportError/repository(_:)`` and never returns a part.
     func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8]
 
     /// Replaces the file at `url` by the whole new one.

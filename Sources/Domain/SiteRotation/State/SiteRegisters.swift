@@ -1,7 +1,7 @@
 package import Foundation
 
-/// All registers of a state except those of its entries, for a snapshot; unwritten ones are left
-/// out.
+/// All registers of a state except those of its entries, for a snapshot; unwritten ones are absent
+/// or `nil`.
 package struct SiteRegisters: Hashable, Sendable {
     /// The keys that entries refer to by position; the first is that of unwritten registers.
     package var keys: [OrderKey] = [.base]

@@ -80,6 +80,8 @@ public struct SiteRotationState: Sendable {
     }
 
     /// Adopts the newer registers of a transaction.
+    ///
+    /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
     package mutating func apply(_ transaction: SiteTransaction) {
         apply([transaction])
     }

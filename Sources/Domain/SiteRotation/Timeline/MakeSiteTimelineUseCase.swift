@@ -3,7 +3,8 @@ public import MomentumDomain
 /// Serves complications and widgets, which ask on their own.
 public protocol MakeSiteTimelineUseCaseProtocol: Sendable {
     /// The content of complications and widgets from now on, by the last kept state; never waits
-    /// for the other device. If it throws, the present content stays.
+    /// for the other device.
+    /// - Throws: The error of the store; the present content then stays.
     func execute() async throws(RepositoryError) -> SiteTimeline
 }
 

@@ -13,6 +13,7 @@ extension SiteRegisters {
     }
 
     /// Adds a field to its record, or to the unknown ones.
+    /// - Throws: ``MalformedBytes`` when the field is known, but its bytes are not a value.
     package mutating func add(
         _ field: Register<[UInt8]>,
         as id: RegisterID

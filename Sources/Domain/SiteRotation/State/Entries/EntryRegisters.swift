@@ -67,6 +67,12 @@ extension EntryRegisters {
     }
 
     /// Compares the keys of another state's entry with the present ones.
+    ///
+    /// - Parameters:
+    ///   - other: The keys of the entry in the other state.
+    ///   - table: The keys of this state.
+    ///   - others: The keys of the other state.
+    /// - Returns: The keys of the fields that are newer there; 0 for the others.
     func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
         var comparing = ComparingKeys(held: keys, others: other)
         var newer = EntryKeys()
@@ -101,7 +107,8 @@ extension EntryRegisters {
         )
     }
 
-    /// The fields of a deleted entry that were written after its deletion.
+    /// The fields of a deleted entry that were written after its deletion; `nil` if there are none.
+    /// `table` and `places` are those that keys and rows refer to by position.
     func writtenAfterDeletion(
         _ table: [OrderKey],
         _ places: [SiteLocation.ID]
