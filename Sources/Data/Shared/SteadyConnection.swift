@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// A connection that is always there, as to what is on this device.
+/// A connection that is always available, for data on this device.
 public struct SteadyConnection: ConnectionSource {
     public init() {}
 

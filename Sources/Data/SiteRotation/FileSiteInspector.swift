@@ -1,13 +1,13 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Knows whether records and settings in files were found whole.
+/// Reports the trouble with records and settings in files.
 public struct FileSiteInspector: SiteRecordsInspector {
     private let records: FileSiteRotationRepository
     private let settings: FileSiteSettingsRepository
 
     /// - Parameters:
-    ///   - records: The records, of which whatever is lost is told first.
+    ///   - records: The records, whose trouble comes first.
     ///   - settings: The settings that go with them.
     public init(records: FileSiteRotationRepository, settings: FileSiteSettingsRepository) {
         self.records = records
@@ -44,7 +44,7 @@ public struct FileSiteInspector: SiteRecordsInspector {
     private func tell(
         _ continuation: AsyncStream<SiteRecordsTrouble?>.Continuation
     ) async {
-        // Records that cannot be read any more are told of by whoever reads them.
+        // Records that have become unreadable are reported to their next reader.
         if let trouble = try? await trouble() { continuation.yield(trouble) }
     }
 }

@@ -4,8 +4,9 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumSiteStore
 
-/// Records in the files of a folder: durable when a call returns, and safe from crashes. Several
-/// processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
+/// Records in the files of a folder: durable when a call returns, and safe from crashes.
+///
+/// Several processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
 public actor FileSiteRotationRepository: SiteRotationRepository {
     private let folder: StoreFolder
     private let identifiers: any IdentifierSource
@@ -16,20 +17,20 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let alarm: ViewAlarm
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
-    /// The version of the store that listeners have heard of.
+    /// The version of the store that listeners know.
     private var heardVersion = 0
     let troubles = Broadcast<SiteRecordsTrouble?>()
-    /// The trouble that listeners have heard of.
+    /// The trouble that listeners know.
     private var heardTrouble: SiteRecordsTrouble?
 
-    /// Creates a repository; nothing is touched before its first use.
+    /// Creates a repository; it touches no file before its first use.
     ///
     /// - Parameters:
-    ///   - folder: Where the files are; it need not exist yet.
-    ///   - identifiers: Gives a new store and its replica their names.
-    ///   - clock: Dates the files; the records are dated by their operations.
-    ///   - onWait: Told when a call waits for another process, which it does for five seconds at
-    ///     most; with the number of that process if it is known.
+    ///   - folder: The folder of the files; it need not exist yet.
+    ///   - identifiers: Names a new store and its replica.
+    ///   - clock: Dates the files; the operations date the records.
+    ///   - onWait: Called when a call waits for another process, with its number if known. A call
+    ///     waits for five seconds at most.
     public init(
         folder: URL,
         identifiers: any IdentifierSource,
@@ -65,7 +66,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     public func records() async throws(RepositoryError) -> SiteRecords {
         let store = try openStore()
-        // What was found goes to who looks out for trouble, also when the rest could not be read.
+        // Listeners learn of the findings even if the rest could not be read.
         defer { tellListeners(of: store) }
         do {
             try store.catchUp(isLocked: false)
@@ -91,7 +92,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw .repository(error)
         }
-        // Nothing waits while the lock is held.
+        // Nothing suspends while the lock is held.
         defer { lock.release() }
         do throws(SiteStoreError) {
             if store.failure != nil { try store.reopen() }
@@ -106,23 +107,24 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.values()
     }
 
-    /// What was found when the store was opened; anything that is not clean is shown.
-    /// - Throws: What ``records()`` throws.
+    /// The findings of the opening of the store, to show unless they are clean.
+    ///
+    /// - Throws: The errors of ``records()``.
     public func report() async throws(RepositoryError) -> StoreReport {
         try openStore().report
     }
 
-    /// Notes that the user has been told of the damage in the report, which is not listed again.
+    /// Records that the user saw the damage in the report, which is then not listed again.
     ///
-    /// - Throws: `RepositoryError.unavailable` when that cannot be noted.
+    /// - Throws: `RepositoryError.unavailable` if that cannot be written.
     public func acknowledgeDamage() async throws(RepositoryError) {
         try await withStore { store throws(SiteStoreError) in try store.acknowledgeDamage() }
     }
 
-    /// Works on the store as all processes have left it, with its lock held; nothing waits in
-    /// between.
+    /// Runs `body` on the current store of all processes under its lock, without suspension.
     ///
-    /// - Throws: What the body throws, or why the store cannot be read to its end or written.
+    /// - Throws: The error of the body, or the reason the store cannot be read to its end or
+    ///   written.
     func withStore<Result>(
         _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
@@ -133,8 +135,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         defer { tellListeners(of: store) }
         do throws(SiteStoreError) {
             if store.failure != nil { try store.reopen() }
-            // Who begins a new journal looks at no older one any more, so those are read to their
-            // end.
+            // A process that begins a new journal no longer reads older ones, so this reads them to
+            // their end.
             try store.catchUp(isLocked: true)
             return try body(store)
         } catch {
@@ -155,14 +157,14 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.send(store.state.records)
     }
 
-    /// Tells who listens that entries have come due.
+    /// Tells listeners that entries have come due.
     private func wake() {
         if let store { tellListeners(of: store) }
     }
 
-    /// The store as it is read: without the lock, and without changing any file (ST-37).
+    /// Opens the store without the lock and without changing any file (ST-37).
     ///
-    /// It is brought in order when something is written for the first time.
+    /// The first write repairs it.
     func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore
@@ -183,7 +185,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return opened
     }
 
-    /// The store, opened anew when it was opened for reading only because it could not be written.
+    /// The store with its lock; opened anew if it was read-only because it could not be written.
     private func writableStore() async throws(RepositoryError) -> JournalStore {
         if let store, store.lock != nil { return store }
         store = nil
@@ -210,16 +212,15 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return opened
     }
 
-    /// A store whose files are not read yet; its folder and the lock are made when they are
-    /// missing.
+    /// A store whose files are not read yet; makes its folder and the lock if they are missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
         let lock = try FileLock(folder, process: process)
         return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
     }
 
-    /// Opens a store that cannot be written, as on a full or a protected volume.
+    /// Opens a store that cannot be written, as on a full or protected volume.
     ///
-    /// An empty folder is not shown as an empty store then.
+    /// An empty folder then is an error, not an empty store.
     private func openForReading(
         after error: SiteStoreError
     ) throws(RepositoryError) -> JournalStore {

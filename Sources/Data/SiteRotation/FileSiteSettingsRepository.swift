@@ -3,24 +3,24 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Settings in a JSON file, which many processes may change.
+/// Settings in a JSON file, which several processes may change.
 ///
-/// Beside it stands a file with the ending `.lock`, which names the process that wrote last. Of a
-/// link to the settings, both belong to the file that it leads to.
+/// A file beside it, with the ending `.lock`, names the process that wrote last. For a link to the
+/// settings, both files are those of its target.
 public actor FileSiteSettingsRepository: SiteSettingsRepository {
     private let file: SharedDocument
     private let ticks: Ticks
     private let stamp: @Sendable (String) -> FileStamp?
     private let broadcast = Broadcast<SiteSettings>()
-    /// The settings that listeners know of.
+    /// The settings that listeners know.
     private var known: SiteSettings?
-    /// Which file those were read from.
+    /// The stamp of the file with those settings.
     private var knownFile: FileStamp?
 
     /// - Parameters:
     ///   - file: The settings; the file and its folder need not exist yet.
-    ///   - clock: What is waited on, while somebody listens to ``changes()``, before a look whether
-    ///     another process has changed them.
+    ///   - clock: The clock of the looks for changes by other processes, while a listener waits on
+    ///     ``changes()``.
     public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(file: file, clock: clock, stamp: { FileStamp($0) })
     }
@@ -47,7 +47,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     public func change(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
-        // Nothing is made where nothing changes.
+        // Without a change, no file is made.
         let held = try await settings()
         if held.applying(changes) == held { return held }
         let changed: SiteSettings
@@ -61,12 +61,12 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         } catch {
             throw error.repositoryError
         }
-        // Read once more: another process may have been next before the stamp could be taken.
+        // Read once more: another process may have written before the stamp could be taken.
         if (try? readAndTell()) == nil { tell(changed, of: nil) }
         return changed
     }
 
-    /// The trouble while defaults stand in for a document that is there; `nil` otherwise.
+    /// The trouble while defaults replace a damaged document; `nil` otherwise.
     package nonisolated var trouble: FailureCause? {
         guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
         return FailureCause(
@@ -81,7 +81,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         )
     }
 
-    /// A document that cannot be read at all counts as missing numbers do (SR-82).
+    /// Reads the settings; an unreadable document counts as one with missing numbers (SR-82).
     private func read(_ bytes: Data?) throws(DocumentError) -> SiteSettingsDTO {
         guard let bytes, let document = decoded(bytes) else {
             return SiteSettingsDTO(SiteSettings())
@@ -94,7 +94,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
     }
 
-    /// Puts a document that cannot be read beside the file, before it is replaced.
+    /// Copies an unreadable document beside the file, before it is replaced.
     private func keepAsideIfUnreadable(_ bytes: Data?) throws(DocumentError) {
         guard let bytes, decoded(bytes) == nil else { return }
         try file.place(bytes, at: "\(file.path).unreadable")
@@ -123,18 +123,17 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         return changes
     }
 
-    /// Tells listeners of what another process has changed; the file is read only when it is not
-    /// the one that was read last.
+    /// Tells listeners of changes by another process; reads the file only if its stamp is new.
     private func look() {
-        // Before anybody has read them there is nothing that they could differ from.
+        // Before the first reading there is nothing to compare with.
         guard known != nil else { return }
         guard stamp(file.path) != knownFile else { return }
-        // One that cannot be read now is told of by whoever asks for the settings.
+        // An unreadable file is reported to the next reader of the settings.
         _ = try? readAndTell()
     }
 
     private func readAndTell() throws(DocumentError) -> SiteSettings {
-        // Asked for first: what is put there meanwhile is seen by the next look.
+        // The stamp comes first, so that the next look finds a file written meanwhile.
         let stamp = stamp(file.path)
         let settings = try read(try file.read()).toDomain()
         tell(settings, of: stamp)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tells a file from the one that was there before under the same name.
+/// The marks that distinguish a file from an earlier one of the same name.
 struct FileStamp: Hashable {
     private let inode: UInt64
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
 
-    /// The file that is there now; `nil` when there is none.
+    /// Stamps the present file; `nil` if there is none.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

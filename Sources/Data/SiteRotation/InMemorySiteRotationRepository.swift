@@ -2,20 +2,21 @@ public import Foundation
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Records that last as long as the program: for previews, tests and trying things out.
+/// Records that last as long as the program, for previews, tests and experiments.
 public actor InMemorySiteRotationRepository: SiteRotationRepository {
     private var state: SiteRotationState
-    /// Nobody else ever sees these records, so any number will do.
+    /// Any number: no other device sees these records.
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
     private let clock: (any WallClock)?
     private let alarm: ViewAlarm?
 
-    /// Creates records that hold the fourteen default locations and no entries.
+    /// Creates records with the fourteen default locations and no entries.
     ///
     /// - Parameters:
-    ///   - clock: Says which entries lie ahead; `nil` takes the time of the last operation.
-    ///   - pauses: What is waited on until such an entry comes due.
+    ///   - clock: The clock that decides which entries are in the future; with `nil` the time of
+    ///     the last operation does.
+    ///   - pauses: The clock to wait by until such an entry comes due.
     public init(
         clock: (any WallClock)? = nil,
         pauses: any Clock<Duration> = ContinuousClock()
@@ -40,7 +41,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         return commits
     }
 
-    /// Makes the view that of the clock, and tells who listens if it is another one now.
+    /// Updates the view to the clock, and tells listeners if it changed.
     private func look() {
         guard let clock else { return }
         if state.look(at: clock.now) { broadcast.send(state.records) }
@@ -52,14 +53,14 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     }
 }
 
-/// Records in memory are synced with nothing.
+/// Records in memory have no sync folder.
 extension InMemorySiteRotationRepository: KnownSyncFolderRepository {
     public func knownSyncFolder() -> KnownSyncFolder? { nil }
 
     public func forgetSyncFolder() {}
 }
 
-/// What is not kept cannot be damaged.
+/// Records in memory cannot be damaged.
 extension InMemorySiteRotationRepository: SiteRecordsInspector {
     public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? { nil }
     public nonisolated func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {

@@ -2,12 +2,12 @@ import MomentumSiteRotationDomain
 
 /// The settings as a JSON document.
 ///
-/// Every field may be missing or hold nonsense: that one counts as its default (SR-82).
+/// Any field may be missing or invalid: then its default counts (SR-82).
 struct SiteSettingsDTO: Codable {
-    /// The version that is written, and the highest that is understood.
+    /// The version that is written, and the highest that is read.
     static let currentVersion = 1
 
-    /// The version of the document; an optional field more does not raise it (SR-81).
+    /// The version of the document; a new optional field does not raise it (SR-81).
     var version = currentVersion
     var targetHours: Double?
     var absorptionThreshold: Double?
@@ -21,7 +21,7 @@ struct SiteSettingsDTO: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // One that is no whole number can only come from a later version.
+        // A version that is no whole number can only be a later one.
         let version = try? container.decode(Double.self, forKey: .version)
         self.version =
             version.map { Int(max(-1, min($0.rounded(.up), 1e9))) } ?? Self.currentVersion

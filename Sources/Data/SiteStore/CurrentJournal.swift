@@ -2,9 +2,9 @@ import MomentumData
 
 /// The journal to which transactions are appended.
 struct CurrentJournal {
-    /// The beginning of what was read or written last: its check and its first bytes.
+    /// The position and first bytes of the last frame that was read or written.
     struct Landmark: Hashable {
-        /// More than the header of a frame, in which its check stands.
+        /// The head of a frame, which includes its check, and 20 bytes of payload.
         static let size = 32
 
         let offset: Int
@@ -18,9 +18,9 @@ struct CurrentJournal {
 
     let file: OpenFile
     let generation: UInt64
-    /// Where the next transaction goes; everything before it was read or written as a whole.
+    /// The offset of the next transaction. Everything before it was read or written whole.
     private(set) var end: Int
-    /// What stands before ``end``, by which it shows when something else has come in its place;
+    /// The last frame before ``end``: it no longer matches when another write has replaced it.
     /// `nil` before the first transaction.
     private(set) var landmark: Landmark?
 
@@ -31,7 +31,6 @@ struct CurrentJournal {
         self.landmark = landmark
     }
 
-    /// Moves the end behind what was read or written.
     mutating func advance(to end: Int, behind landmark: Landmark?) {
         self.end = end
         self.landmark = landmark ?? self.landmark

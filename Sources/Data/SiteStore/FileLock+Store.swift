@@ -2,11 +2,11 @@ package import MomentumData
 package import MomentumDomain
 
 extension FileLock {
-    /// How long another process may hold the lock before a waiting caller gives up (ST-35).
+    /// The time after which a waiting caller gives up if another process holds the lock (ST-35).
     private static let patience = Duration.seconds(5)
 
-    /// Opens the lock of a store, held for one transaction or one compaction (ST-35); it and its
-    /// folder are made when they are missing.
+    /// Opens the lock of a store, held for one transaction or one compaction (ST-35). Creates the
+    /// lock and its folder if they are missing.
     package init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
         let path = folder.path(of: StoreFolder.lockName)
         do {
@@ -26,9 +26,9 @@ extension FileLock {
     ///
     /// - Parameters:
     ///   - pauses: The clock to wait by.
-    ///   - tell: Told once after half a second, with the process that holds the lock if known.
-    /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock when five
-    ///   seconds were not enough, or `RepositoryError.cancelled`.
+    ///   - tell: Called once after half a second, with the process that holds the lock if known.
+    /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock after five
+    ///   seconds, or `RepositoryError.cancelled`.
     package nonisolated(nonsending) func acquire(
         pauses: any Clock<Duration>,
         telling tell: (_ process: Int32?) -> Void = { _ in }

@@ -1,11 +1,11 @@
-/// A place in the journals of a store, behind what was written there before.
+/// A place in the journals of a store, behind the transactions written before.
 package struct JournalPosition: Hashable, Sendable, Codable {
     let generation: UInt64
     let offset: Int
-    /// The check of what stands before it, so that it is not taken for a place in other journals.
+    /// The check of the bytes before it, because other journals may have the same offset.
     let check: UInt32
 
-    /// Whether this comes before another in the journals.
+    /// True if this comes before another position in the journals.
     func isBefore(_ other: JournalPosition) -> Bool {
         (generation, offset) < (other.generation, other.offset)
     }

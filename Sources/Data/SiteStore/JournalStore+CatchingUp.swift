@@ -3,15 +3,15 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Takes in what other processes have appended (ST-36).
+    /// Reads the transactions that other processes have appended (ST-36).
     ///
-    /// - Parameter isLocked: Whether the lock is held. Without it a write that is going on is left
-    ///   for the next time; with it, it is one that was never finished, and is cut off.
-    /// - Throws: What the system reports.
+    /// - Parameter isLocked: True if the caller holds the lock. Then an incomplete write is one
+    ///   that was never finished, and is cut off; without the lock it waits for the next time.
+    /// - Throws: The error of the system.
     package func catchUp(isLocked: Bool) throws(SiteStoreError) {
         guard isRecovered || !isLocked else { return try loadAndRecover() }
         while let current = journal {
-            // Looked for first: who makes the next journal appends nothing to this one afterwards.
+            // The next journal first: its maker appends nothing to this one afterwards.
             let found = try openNext(after: current.generation)
             if let found, !found.isOwn {
                 folder.fileSystem.close(found.journal.file)
@@ -23,7 +23,8 @@ extension JournalStore {
                 return try reload(isLocked: isLocked)
             }
             guard let next else {
-                // It may hold what no journal does: registers from a sync folder (ST-45).
+                // The snapshot may hold registers from a sync folder, which are in no journal
+                // (ST-45).
                 if try hasNewSnapshot(current.generation) { return try reload(isLocked: isLocked) }
                 if isLocked { try settle(current.generation) }
                 return
@@ -33,18 +34,17 @@ extension JournalStore {
             highest = next.generation
             hasUnflushed = true
         }
-        // Nothing was there when the files were read.
+        // The folder was empty at the last reading.
         let files = try folder.numberedFilesIfPresent()
         if !files.isEmpty { return try reload(isLocked: isLocked) }
-        // Without a journal nothing else says that there is a new name.
+        // Without a journal only the identity shows a new name.
         if isLocked { try readIdentity() }
     }
 
-    /// Comes to terms with a journal that another process began; the lock is held.
+    /// Adopts a journal that another process started; the caller holds the lock.
     ///
-    /// This is asked when something is written, and not when the journal is first read: that may
-    /// have been without the lock, which flushes nothing and must not take a name from a file that
-    /// is about to be replaced.
+    /// This happens before a write and not at the first reading of the journal. A reading without
+    /// the lock flushes nothing, and must not take a name from a file that is about to be replaced.
     private func settle(_ generation: UInt64) throws(SiteStoreError) {
         guard settled != generation else { return }
         if let settled, settled < generation {
@@ -53,11 +53,12 @@ extension JournalStore {
         // The name may not be on the device yet if its maker was killed.
         try folder.flushNames()
         try readIdentity()
-        // Who puts a snapshot beside it holds the lock from the beginning of the journal on.
+        // A process that writes a snapshot beside the journal holds the lock from the start of the
+        // journal.
         settled = generation
     }
 
-    /// Flushes a journal that is not the current one; it may be gone, and is in a snapshot then.
+    /// Flushes an older journal; a missing one is already in a snapshot.
     private func flushJournal(_ generation: UInt64) throws(SiteStoreError) {
         let file: OpenFile
         do throws(SiteStoreError) {
@@ -76,10 +77,10 @@ extension JournalStore {
         }
     }
 
-    /// Refuses to go on in another journal while something of this one was not read: nobody would
-    /// look for it there any more, and the next snapshot would be without it (ST-36).
+    /// Throws if this journal has unread transactions (ST-36). Once a new journal starts, no
+    /// process would read them, and the next snapshot would lose them.
     ///
-    /// - Throws: That the file is in use; catching up first helps.
+    /// - Throws: An error that the file is in use; the caller can catch up and try again.
     func checkEnd() throws(SiteStoreError) {
         guard let journal else { return }
         let bytes = try folder.call { fileSystem throws(FileSystemError) in
@@ -92,19 +93,19 @@ extension JournalStore {
             )
         }
         let scan = JournalScan(bytes, origin: journal.end, generation: journal.generation)
-        // What was never finished may stand there when the file is damaged, and is no change.
+        // A damaged file may have an unfinished write there, which is no change.
         guard scan.transactions.isEmpty else {
             throw .system(FileSystemError(call: .read, path: journal.file.path, code: EAGAIN))
         }
     }
 
-    /// Whether another process has written a snapshot that was not read here.
+    /// True if another process has written a snapshot that this store has not read.
     private func hasNewSnapshot(_ generation: UInt64) throws(SiteStoreError) -> Bool {
         guard base != generation, settled != generation else { return false }
         return try folder.readIfPresent(StoreFileName(generation, .snapshot).text, limit: 1) != nil
     }
 
-    /// Reads who writes here: another process may have named it anew, and then begins a new
+    /// Reads the name of the replica: another process may have renamed it, and then starts a new
     /// journal.
     func readIdentity() throws(SiteStoreError) {
         let limit = StoreKinship.maximumSize
@@ -118,10 +119,10 @@ extension JournalStore {
         if isLocked { try loadAndRecover() } else { try load() }
     }
 
-    /// Reads what follows in the current journal.
+    /// Reads the rest of the current journal.
     ///
-    /// - Returns: Whether the file is still the one that was read, and all that follows is whole or
-    ///   may still become so.
+    /// - Returns: True if the file is still the one that was read, and the rest is whole or may
+    ///   become so.
     private func readOn(
         _ current: CurrentJournal,
         isLocked: Bool
@@ -130,8 +131,8 @@ extension JournalStore {
         let bytes = try folder.call { _ throws(FileSystemError) -> [UInt8]? in
             let extent = try fileSystem.extent(of: current.file)
             guard !extent.isRemoved, extent.size >= end else { return nil }
-            // After a failed flush a transaction may have been taken back and another one put
-            // there.
+            // After a failed flush, another process may have replaced a transaction that was cut
+            // off.
             if let known = current.landmark {
                 let found = try fileSystem.read(
                     current.file,
@@ -153,8 +154,8 @@ extension JournalStore {
         return true
     }
 
-    /// Opens the journal of the next generation, when there is one with a header, and says whether
-    /// this store has made it.
+    /// Opens the journal of the next generation and tells if this store made it; `nil` if there is
+    /// none with a header.
     private func openNext(
         after generation: UInt64
     ) throws(SiteStoreError) -> (journal: CurrentJournal, isOwn: Bool)? {
@@ -184,14 +185,14 @@ extension JournalStore {
             folder.fileSystem.close(file)
             throw error
         }
-        // Its maker has not come to the header, or never will.
+        // The process that makes it has not written the header, or never will.
         folder.fileSystem.close(file)
         return nil
     }
 }
 
 extension StoreFolder {
-    /// The names of numbered files; none when there is no folder.
+    /// The names of the numbered files; none if there is no folder.
     fileprivate func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
         do {
             return try numberedFiles()

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 extension JournalStore {
     /// Writes a snapshot when the journals are long enough for it (ST-30).
     ///
-    /// A failure is noted, and tried again when they have grown by as much again (ST-33).
+    /// After a failure it waits until they have grown by the same amount again (ST-33).
     func compactIfDue() {
         let isDue =
             needsSnapshot || journalSize > Self.compactionSize && journalSize > snapshotSize
@@ -20,10 +20,10 @@ extension JournalStore {
         }
     }
 
-    /// Goes on in a new journal, writes all that came before it as a snapshot, and removes what the
-    /// snapshot before this one makes superfluous (ST-31).
+    /// Starts a new journal, writes everything before it as a snapshot, and removes the files that
+    /// the new snapshot makes superfluous (ST-31).
     ///
-    /// Stopped at any point, it leaves files that say the same.
+    /// Stopped at any point, it leaves files with the same records.
     func compact() throws(SiteStoreError) {
         let generation = highest + 1
         try checkEnd()
@@ -41,7 +41,7 @@ extension JournalStore {
                 }
             }
         } catch {
-            // It may have its name already, and not be on the device.
+            // It may have its name already, but not be on the device.
             folder.removeIfPossible(name.text)
             throw error
         }
@@ -52,8 +52,8 @@ extension JournalStore {
         removeFiles(before: previous)
     }
 
-    /// Removes the files of generations before the last but one, lowest first, so that none is
-    /// missing between two that are there.
+    /// Removes the files of generations before the last but one, lowest first, so that no gap
+    /// appears between two files.
     private func removeFiles(before generation: UInt64?) {
         guard let names = try? folder.fileSystem.list(folder.path) else { return }
         for name in names where name.hasSuffix(StoreFolder.temporarySuffix) {
@@ -62,7 +62,7 @@ extension JournalStore {
         guard let generation else { return }
         let files = names.compactMap(StoreFileName.init).sorted { $0.generation < $1.generation }
         for file in files where file.generation < generation {
-            // Another store's is put aside and told when the store is opened next.
+            // A file of another store stays: the next opening quarantines and reports it.
             let header = try? folder.read(file.text, limit: FileHeader.size)
             if header.flatMap(FileHeader.init).map(isOwn) != false {
                 folder.removeIfPossible(file.text)

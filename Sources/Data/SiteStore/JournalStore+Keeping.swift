@@ -6,10 +6,10 @@ extension JournalStore {
     /// Appends payloads as one write and returns when they are on the device (ST-20 to ST-25).
     ///
     /// - Parameters:
-    ///   - payload: Transactions, one after the other; all of them are kept or none.
-    ///   - flags: Whether they were received.
-    /// - Throws: Why they are not known to be kept. They may still turn up when the store is opened
-    ///   again, all of them or none (ST-23); not after ``SiteStoreError/cancelled``.
+    ///   - payload: Transactions, one after the other; the store keeps all of them or none.
+    ///   - flags: The flags of the frames, such as `received`.
+    /// - Throws: The reason they are not known to be kept. All of them may still be found at the
+    ///   next opening (ST-23), except after ``SiteStoreError/cancelled``.
     func keep(_ payload: [UInt8], flags: Frame.Flags = []) throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
         lock?.nameHolder()
@@ -38,8 +38,7 @@ extension JournalStore {
         noteChange()
     }
 
-    /// Makes sure that what another process wrote is on the device, when an operation is reported
-    /// as done because of it.
+    /// Flushes what other processes wrote before an operation is reported as done because of it.
     func confirm() throws(SiteStoreError) {
         guard hasUnflushed || needsSnapshot else { return }
         if let failure { throw .readOnly(failure) }
@@ -54,11 +53,12 @@ extension JournalStore {
         }
     }
 
-    /// Makes the next journal and appends to it from now on (ST-20, ST-31).
+    /// Makes the next journal and makes it current (ST-20, ST-31).
     ///
-    /// It gets its name when its header is on the device, so a journal without one is damaged.
+    /// The file gets its name once its header is on the device, so a journal without one is
+    /// damaged.
     ///
-    /// - Throws: What the system reports; the current journal is as before then.
+    /// - Throws: The error of the system; the current journal is as before then.
     func startJournal(_ generation: UInt64) throws(SiteStoreError) {
         guard generation <= StoreFileName.highestGeneration else {
             let path = folder.path(of: StoreFileName(highest, .journal))
@@ -106,12 +106,12 @@ extension JournalStore {
 
     /// Appends frames, and zeros up to the end of the block where they begin a new one.
     ///
-    /// The frames after them fit into the file, so their flushes have no new length to write down.
-    /// What is long goes to the device a part at a time, and can be given up in between: a flush
-    /// cannot, and would take as long as all of it.
+    /// Later frames fit into the file, so their flushes have no new length to record. Long payloads
+    /// go to the device in parts, with a chance to cancel between them: one flush of everything
+    /// could not be cancelled.
     ///
-    /// - Returns: Why a part is not known to be on the device, if one is not.
-    /// - Throws: Why not all was written; also ``SiteStoreError/cancelled``.
+    /// - Returns: The error of a flush that failed, if any.
+    /// - Throws: The error of a write that failed, or ``SiteStoreError/cancelled``.
     private func write(
         _ frames: [UInt8],
         to journal: CurrentJournal
@@ -124,7 +124,8 @@ extension JournalStore {
         var start = 0
         while bytes.count - start > partSize {
             guard !Task.isCancelled else { throw .cancelled }
-            // Each ends with a block: of what was killed in between no length is told as cut.
+            // Each part ends with a block, so a process killed in between leaves no length that
+            // counts as cut.
             let size = partSize - (journal.end + start) % block
             let part = Array(bytes[start..<start + size])
             try folder.write(part, to: journal.file, at: journal.end + start)
@@ -141,7 +142,7 @@ extension JournalStore {
         return nil
     }
 
-    /// Takes back a write that failed; a journal where that fails too is given up (ST-21).
+    /// Takes back a write that failed; if that fails too, starts another journal (ST-21).
     private func cutBack(to journal: CurrentJournal) {
         do {
             try folder.cut(journal.file, to: journal.end)
@@ -157,15 +158,15 @@ extension JournalStore {
 
     /// Makes another file and keeps a payload there (ST-23).
     ///
-    /// After a failed flush nobody knows what of a file is on the device, and a second flush that
-    /// succeeds says nothing.
+    /// After a failed flush it is unknown which bytes of a file are on the device, and a second
+    /// flush that succeeds proves nothing.
     private func keepElsewhere(
         _ payload: [UInt8],
         _ flags: Frame.Flags,
         after error: SiteStoreError,
         in journal: CurrentJournal
     ) throws(SiteStoreError) {
-        // Best taken back, so that it does not turn up by itself.
+        // Cut off if possible, so that it does not turn up by itself.
         try? folder.cut(journal.file, to: journal.end)
         do throws(SiteStoreError) {
             try startJournal(highest + 1)
@@ -178,11 +179,11 @@ extension JournalStore {
                     to: new.end + bytes.count,
                     behind: CurrentJournal.Landmark(offset: new.end, bytes: bytes)
                 )
-                // What others wrote into the file that is left behind did not come along.
+                // The new file lacks what other processes wrote into the old one.
                 needsSnapshot = needsSnapshot || hasUnflushed
                 hasUnflushed = false
             } catch .cancelled {
-                // The snapshot that is due keeps what may still be on the device from turning up.
+                // The snapshot, now due, overrides a payload that may still be on the device.
                 needsSnapshot = true
                 cutBack(to: new)
                 throw .cancelled

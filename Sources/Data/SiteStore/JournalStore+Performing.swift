@@ -3,9 +3,11 @@ import MomentumDomain
 package import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Carries out operations against the newest records, all of them or none; the lock is held.
+    /// Carries out operations on the newest records, all of them or none; the caller holds the
+    /// lock.
     ///
-    /// - Throws: What the rules refuse, or why nothing could be kept; the state is as before then.
+    /// - Throws: The refusal of a rule, or the reason nothing was kept; the state is as before
+    ///   then.
     package func perform(
         _ operations: [SiteOperation],
         at now: Date
@@ -26,7 +28,7 @@ extension JournalStore {
         return commits
     }
 
-    /// One operation needs no copy of the state: it is applied when it is kept.
+    /// Carries out one operation, without a copy of the state: it is applied after it is kept.
     private func perform(
         _ operation: SiteOperation,
         at now: Date
@@ -46,7 +48,7 @@ extension JournalStore {
         return SiteCommit(before: before, after: state.records, leftAlone: leftAlone)
     }
 
-    /// Several operations are one write and one flush (ST-25).
+    /// Carries out several operations with one write and one flush (ST-25).
     private func performAll(
         _ operations: [SiteOperation],
         at now: Date
@@ -59,8 +61,8 @@ extension JournalStore {
         return commits
     }
 
-    /// Takes another name when the numbers of this one are at an end: a file that came from
-    /// elsewhere may have used the last.
+    /// Takes another name when the numbers of this one run out: a file from elsewhere may have used
+    /// the last.
     private func leaveUsedUpName(for count: Int) throws(SiteStoreError) {
         let next = identity.flatMap { state.numbers[$0.replica]?.next } ?? 0
         let (end, overflow) = next.addingReportingOverflow(UInt64(count))

@@ -3,18 +3,19 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// What was written here since a position, whatever name it was written under (ST-46); the lock
-    /// is held.
+    /// The changes since a position that no sync folder has, under any name of the replica (ST-46);
+    /// the caller holds the lock.
     ///
-    /// - Parameter position: Where an outbox ended before; `nil` asks for all that is known, what
-    ///   was received too.
-    /// - Returns: What has to be published.
-    /// - Throws: Why it cannot be told.
+    /// - Parameter position: The end of the previous outbox; `nil` asks for all changes, received
+    ///   ones too.
+    /// - Returns: The changes to publish.
+    /// - Throws: The error of the system or of the store.
     func outbox(
         after position: JournalPosition?
     ) throws(SiteStoreError) -> PendingPublication {
         try catchUp(isLocked: true)
-        // What another process wrote may not be on the device; nobody else hears of it before.
+        // Changes of another process may not be on the device; no other device learns of them
+        // before.
         try confirm()
         let end = try end()
         if position == end { return PendingPublication(contents: .transactions([]), end: end) }
@@ -22,7 +23,7 @@ extension JournalStore {
         // Before the first change there is no journal.
         let first = JournalPosition(generation: 1, offset: FileHeader.size, check: 0)
         let start = position.flatMap { $0.isBefore(first) ? nil : $0 } ?? first
-        // With a snapshot, journals from before it may say what is no longer so.
+        // With a snapshot, journals from before it may be out of date.
         guard position != nil || base == nil, start.isBefore(end), isComplete(journals, from: start)
         else {
             let isEmpty = state.numbers.isEmpty
@@ -36,14 +37,14 @@ extension JournalStore {
                 from: max(offset, FileHeader.size),
                 withReceived: position == nil
             )
-            // A position that is none of these journals says nothing about what is published.
+            // A position outside these journals does not show what is published.
             guard let read else { return PendingPublication(contents: .registers, end: end) }
             transactions += read
         }
         return PendingPublication(contents: .transactions(transactions), end: end)
     }
 
-    /// Where the next transaction will be written.
+    /// The position of the next transaction.
     func end() throws(SiteStoreError) -> JournalPosition {
         guard let journal else {
             return JournalPosition(generation: highest, offset: 0, check: 0)
@@ -55,9 +56,9 @@ extension JournalStore {
         )
     }
 
-    /// Whether a position is one of this store's journals, as far as those are still there.
+    /// True if a position belongs to the journals of this store, as far as they still exist.
     ///
-    /// It is not after a backup was put back that is older than what is known of the folder.
+    /// It does not after the user restored a backup older than the known state of the sync folder.
     func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
         guard position.offset > 0 else { return true }
         guard position.generation <= highest else { return false }
@@ -65,7 +66,7 @@ extension JournalStore {
         return found.map { $0 == position.check } ?? true
     }
 
-    /// The check of the last bytes before an offset; `nil` when the journal was compacted away.
+    /// The check of the last 4,096 bytes before an offset; `nil` if the journal was compacted.
     private func check(
         before offset: Int,
         in generation: UInt64
@@ -76,7 +77,7 @@ extension JournalStore {
         return CRC32C.check(of: bytes[..<offset].suffix(4096))
     }
 
-    /// All registers as a file for a sync folder.
+    /// Encodes all registers as a file for a sync folder.
     func encodeRegisters(storeID: UUID) throws(SiteStoreError) -> [UInt8] {
         let header = FileHeader(
             kind: .snapshot,
@@ -93,7 +94,7 @@ extension JournalStore {
         return output.bytes
     }
 
-    /// Whether nothing is missing between a position and the current journal.
+    /// True if no journal is missing between a position and the current journal.
     private func isComplete(_ journals: [StoreFileName], from start: JournalPosition) -> Bool {
         let needed = journals.filter { $0.generation >= start.generation }
         guard !needed.isEmpty else { return false }
@@ -101,7 +102,8 @@ extension JournalStore {
             && needed.last?.generation == journal?.generation
     }
 
-    /// The transactions behind an offset; `nil` when there are none from there on to the end.
+    /// The transactions from an offset to the end; `nil` if the bytes there cannot be read that
+    /// far.
     private func encodedTransactions(
         of name: StoreFileName,
         from start: Int,

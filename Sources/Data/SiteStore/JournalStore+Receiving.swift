@@ -4,14 +4,14 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Takes over what other devices published: written down first, then applied (ST-45); the lock
-    /// is held.
+    /// Keeps the changes that other devices published, then applies them (ST-45); the caller holds
+    /// the lock.
     ///
     /// - Parameters:
-    ///   - transactions: In any order, and any number of times.
+    ///   - transactions: In any order, repeats included.
     ///   - snapshots: The registers of other devices.
-    /// - Returns: How many transactions were not known before.
-    /// - Throws: Why nothing could be kept; the state is as before then.
+    /// - Returns: The number of new transactions.
+    /// - Throws: The reason nothing was kept; the state is as before then.
     func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
@@ -22,7 +22,7 @@ extension JournalStore {
         try leaveSharedName(transactions.map(\.transaction.id), snapshots)
         let known = state.numbers
         try receive(transactions)
-        // Registers have no transactions to be written down, so the whole state is.
+        // Registers have no transactions to keep, so the whole state is written.
         try changeState { snapshots.count { merge($0) } > 0 }
         compactIfDue()
         return state.numbers.reduce(0) { count, numbers in
@@ -30,9 +30,9 @@ extension JournalStore {
         }
     }
 
-    /// Replaces all records by those of a sync folder; what was there is kept aside (ST-49).
+    /// Replaces all records by those of a sync folder, after a copy of the present ones (ST-49).
     ///
-    /// - Returns: The name of the file in the folder `kept` that holds what was there.
+    /// - Returns: The name of the copy in the folder `kept`.
     func replaceAll(
         by records: SiteRotationState,
         storeID: UUID
@@ -41,17 +41,17 @@ extension JournalStore {
         if let failure { throw .readOnly(failure) }
         let ownID = identity?.storeID ?? storeID
         let name = try keepAside(try encodeRegisters(storeID: ownID))
-        // The numbers begin anew, so the name does, before any of them is forgotten.
+        // The numbers begin anew, so the name changes before any of them is forgotten.
         try takeName(replica: newReplica(), storeID: ownID)
         try changeState {
             state = records
             state.rename(identity?.replica)
             return true
         }
-        // That comes last: stopped before it, the device still belongs to its own store, and asks
-        // once more instead of publishing anything.
+        // Last, because the device then still belongs to its own store if it stops before, and asks
+        // once more instead of publishing.
         try takeName(replica: identity?.replica ?? newReplica(), storeID: storeID)
-        // What other folders hold is no longer what was known of them.
+        // The known state of other sync folders is out of date.
         folder.forgetSyncFolders()
         return name
     }
@@ -84,11 +84,10 @@ extension JournalStore {
         apply(news.map(\.transaction), received: seen)
     }
 
-    /// Changes the whole state and writes it down as a snapshot; where that fails, all is as
-    /// before.
+    /// Changes the whole state and writes it as a snapshot; a failure restores the old state.
     ///
-    /// - Parameter change: Says whether it has changed anything.
-    /// - Throws: Why it could not be written down.
+    /// - Parameter change: Returns true if it changed anything.
+    /// - Throws: The reason it could not be written.
     private func changeState(_ change: () -> Bool) throws(SiteStoreError) {
         let before = state
         guard change() else { return }
@@ -118,13 +117,13 @@ extension JournalStore {
         try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
     }
 
-    /// Takes another name when somebody else has written under ours: more than we have, or
-    /// something else (ST-46).
+    /// Takes another name when another replica wrote under this one: higher numbers, or other
+    /// transactions (ST-46).
     ///
     /// - Parameters:
-    ///   - ids: Transactions that somebody has written.
-    ///   - end: The number after the highest that somebody has given under our name.
-    /// - Throws: Why the other name could not be written down.
+    ///   - ids: Transactions of any replica.
+    ///   - end: The number after the highest that another replica used under this name.
+    /// - Throws: The reason the new name could not be written.
     func leaveSharedName(
         _ ids: [TransactionID] = [],
         writtenUpTo end: UInt64
@@ -133,7 +132,7 @@ extension JournalStore {
         if end > state.numbers[replica]?.next ?? 0 || isForked(ids) { try nameReplicaAnew() }
     }
 
-    /// Whether one of these has a number of ours and is not what we wrote under it.
+    /// True if one of the transactions has a number of this replica, but another digest.
     private func isForked(_ ids: [TransactionID]) -> Bool {
         guard let replica = identity?.replica else { return false }
         let own = ids.filter { $0.replica == replica }

@@ -3,18 +3,18 @@ package import MomentumData
 package import MomentumDomain
 package import MomentumSiteRotationDomain
 
-/// The local store: the records as the files of one folder say, and the way to change both.
+/// The local store: the records of the files of one folder, and the way to change both.
 ///
-/// It belongs to one actor (ST-38). What writes is called with the lock of the folder held, and
-/// what is called in between sees neither more nor less than what was confirmed.
+/// It belongs to one actor (ST-38). Its writing functions need the lock of the folder. Between
+/// them, callers see exactly the confirmed transactions.
 package final class JournalStore {
-    /// When a journal is long enough to be worth a snapshot (ST-30).
+    /// The size in bytes from which a journal is worth a snapshot (ST-30).
     static let compactionSize = 256 << 10
 
-    /// What is written and flushed at once, at most.
+    /// The most bytes to write and flush at once.
     var partSize = 8 << 20
 
-    /// What file systems allot and devices write at once, mostly.
+    /// The block size of most file systems and devices, in bytes.
     static let blockSize = 4096
 
     package let folder: StoreFolder
@@ -24,11 +24,11 @@ package final class JournalStore {
 
     package var state = SiteRotationState()
     var identity: StoreIdentity?
-    /// The names that the store and its replica had before.
+    /// The former names of the store and its replica.
     var former = StoreKinship()
-    /// All names that files of the store had when they were read.
+    /// All names in the files of the store at the last reading.
     var kinship = StoreKinship()
-    /// What was found when the files were read last.
+    /// The findings of the last reading.
     package var report = StoreReport()
     /// Grows with every change of the state.
     package var version = 0
@@ -38,33 +38,32 @@ package final class JournalStore {
     package var highest: UInt64 = 0
     /// The generation of the newest whole snapshot.
     var base: UInt64?
-    /// The generation of a journal beside which no other process will put a snapshot any more.
+    /// The generation of a journal beside which no other process will write a snapshot.
     var settled: UInt64?
     var snapshotSize = 0
-    /// How long the journals since the snapshot are, without the current one.
+    /// The size in bytes of the journals since the snapshot, without the current one.
     var olderJournalSize = 0
-    /// A failed compaction is tried again when the journals are longer than this (ST-33).
+    /// The size of the journals, in bytes, above which a failed compaction is tried again (ST-33).
     var nextCompactionSize = 0
-    /// Why the last compaction failed, if it did.
+    /// The error of the last compaction, if it failed.
     var compactionFailure: SiteStoreError?
 
-    /// Whether the files were read with the lock held, and brought in order.
+    /// True if the files were read and repaired with the lock held.
     var isRecovered = false
-    /// Whether the state holds what was read from the current journal and may not have reached the
-    /// device.
+    /// True if the state holds transactions of the current journal that may not be on the device.
     var hasUnflushed = false
-    /// Whether such a thing is in a journal that cannot be flushed any more, so that only a
-    /// snapshot brings it to the device (ST-23).
+    /// True if such transactions are in a journal that can no longer be flushed, so that only a
+    /// snapshot brings them to the device (ST-23).
     var needsSnapshot = false
-    /// Why nothing may be written any more.
+    /// The error after which nothing may be written.
     package var failure: FileSystemError?
 
     /// Creates a store whose files are not read yet.
     ///
     /// - Parameters:
-    ///   - folder: Where the files are.
-    ///   - lock: The lock of the folder; without one the store is for reading (ST-37).
-    ///   - identifiers: Gives the store and its replica their names.
+    ///   - folder: The folder of the files.
+    ///   - lock: The lock of the folder; without one the store only reads (ST-37).
+    ///   - identifiers: Names the store and its replica.
     ///   - clock: Dates the files.
     package init(
         _ folder: StoreFolder,
@@ -83,7 +82,7 @@ package final class JournalStore {
         lock?.close()
     }
 
-    /// How long all journals since the snapshot are.
+    /// The size of all journals since the snapshot, in bytes.
     var journalSize: Int { olderJournalSize + (journal?.end ?? 0) }
 
     func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
@@ -92,13 +91,13 @@ package final class JournalStore {
         version += 1
     }
 
-    /// Whether a file is one of this store, under the name that it has or had.
+    /// True if a file belongs to this store, under a present or former name.
     func isOwn(_ header: FileHeader) -> Bool {
         identity?.storeID == header.storeID || identity?.replica == header.replica
             || kinship.includes(header)
     }
 
-    /// Makes the view that of a moment (TR-1).
+    /// Updates the view to a moment (TR-1).
     package func look(at moment: Date) {
         if state.look(at: moment) { version += 1 }
     }
@@ -121,11 +120,10 @@ package final class JournalStore {
 }
 
 extension JournalStore {
-    /// What has to be shown of the store as it is now (ST-11); lost records go before what is only
-    /// hindered.
+    /// The trouble to show for the present state (ST-11): lost records come before obstacles.
     package var trouble: SiteRecordsTrouble? {
         if report.isLost { return .lost }
-        // A damaged file that was found just now is in the quarantine, too, if that can be written.
+        // A file just found damaged is in the quarantine too, if the quarantine can be written.
         let files = max(Set(report.damage.map(\.file)).count, report.unacknowledged.count)
         if files > 0 { return .damaged(files: files) }
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
@@ -142,12 +140,12 @@ extension JournalStore {
 }
 
 extension JournalStore {
-    /// Opens the store again after it was given up; the lock is held.
+    /// Opens the store again after a failure; the caller holds the lock.
     ///
-    /// Nobody knows what of the files is on the device after a failed flush, though they can be
-    /// read. So everything is written anew, into files of a new generation.
+    /// After a failed flush the files may be readable, but it is unknown what of them is on the
+    /// device. So everything is written anew, into files of a new generation.
     ///
-    /// - Throws: ``SiteStoreError/cancelled`` alone; the store is as it was then.
+    /// - Throws: Only ``SiteStoreError/cancelled``; the store is as before then.
     package func reopen() throws(SiteStoreError) {
         let former = failure
         failure = nil
@@ -162,9 +160,9 @@ extension JournalStore {
         }
     }
 
-    /// Notes that the user was told of what the report says; the lock is held.
+    /// Records that the user saw the findings of the report; the caller holds the lock.
     ///
-    /// - Throws: Why that cannot be noted, or what is damaged not be put aside.
+    /// - Throws: The error of the write.
     package func acknowledgeDamage() throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
         let quarantine = Quarantine(folder)
@@ -174,7 +172,7 @@ extension JournalStore {
         (report.foreign, report.cut, report.isLost) = ([], [], false)
     }
 
-    /// Why nothing can be written.
+    /// The error of every write after a failure.
     package var readOnlyError: RepositoryError {
         let failure = failure ?? FileSystemError(call: .write, path: folder.path, code: 0)
         return SiteStoreError.readOnly(failure).repositoryError

@@ -1,10 +1,9 @@
-/// Transactions of one replica that should be there and are not.
+/// Transactions of one replica that should exist but are missing.
 public struct MissingTransactions: Hashable, Sendable, Codable {
     public let replica: UInt64
     public let first: UInt64
     public let last: UInt64
 
-    /// How many they are.
     public var count: Int {
         let (count, overflow) = Int(clamping: last - first).addingReportingOverflow(1)
         return overflow ? .max : count

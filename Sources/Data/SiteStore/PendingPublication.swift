@@ -1,15 +1,15 @@
 package import MomentumSiteRotationDomain
 
-/// What a device has to publish, and how far that brings it.
+/// The changes that a device still has to publish, and the position they end at.
 package struct PendingPublication: Sendable {
     package enum Contents: Sendable {
         case transactions([EncodedTransaction])
-        /// The transactions are no longer in the journals; their registers are (ST-45).
+        /// The journals no longer hold the transactions; their registers are sent (ST-45).
         case registers
     }
 
     package let contents: Contents
-    /// Where the next outbox begins.
+    /// The position where the next outbox begins.
     package let end: JournalPosition
 
     package init(contents: Contents, end: JournalPosition) {

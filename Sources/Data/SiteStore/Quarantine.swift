@@ -1,21 +1,21 @@
 import Foundation
 import MomentumData
 
-/// Where copies of what was damaged are kept, as found; nothing in it is ever removed by us.
+/// The folder with copies of damaged files, as found; this code removes nothing from it.
 struct Quarantine: Sendable {
-    /// What is known of bytes that are put aside.
+    /// The state of the quarantined bytes.
     enum Kind: Sendable {
-        /// They were confirmed, and are broken.
+        /// Confirmed bytes that are damaged.
         case damaged
-        /// A write that was never finished, of which nobody is told.
+        /// A write that was never finished; it is not reported.
         case unfinished
-        /// Either of the two.
+        /// Bytes that are either damaged or unfinished.
         case doubtful
-        /// A file that another store has made.
+        /// A file of another store.
         case foreign
-        /// Nothing of it is left: the file was cut short there.
+        /// An empty copy: the file was cut short there, and the rest is gone.
         case cut
-        /// The replica that had written here, of which no file holds anything.
+        /// The name of a replica whose changes no file has.
         case lost
 
         var suffix: String {
@@ -41,16 +41,16 @@ struct Quarantine: Sendable {
         )
     }
 
-    /// Keeps a copy of part of a file, and a text that says what it is.
+    /// Copies part of a file into the quarantine, with a text that explains it.
     ///
-    /// The check of the bytes is part of the name, so that the same bytes are kept once.
+    /// The name contains the check of the bytes, so the same bytes are kept once.
     ///
     /// - Parameters:
-    ///   - bytes: What is kept; its first index is the offset in the file.
-    ///   - kind: What is known of them.
+    ///   - bytes: The part; its first index is the offset in the file.
+    ///   - kind: The state of the bytes.
     ///   - file: The name of the file.
     ///   - reason: The text.
-    /// - Throws: What the system reports; then nothing may be done to the original.
+    /// - Throws: The error of the system; the caller must then leave the original alone.
     func keep(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
@@ -69,7 +69,7 @@ struct Quarantine: Sendable {
         }
     }
 
-    /// What there is, and what of it somebody has taken note of.
+    /// Reads the notes: the quarantined items, and those already acknowledged.
     func notes() throws(SiteStoreError) -> QuarantineNotes {
         do {
             return QuarantineNotes(
@@ -78,12 +78,12 @@ struct Quarantine: Sendable {
                 }
             )
         } catch  where error.isMissingFile || error.systemError?.code == ENOTDIR {
-            // Something else may have that name; it holds nothing of ours.
+            // Something else may have that name; it is no quarantine.
             return QuarantineNotes([])
         }
     }
 
-    /// Notes that the user was told of what the notes list, and of what is missing.
+    /// Records that the user saw the listed items and the missing transactions.
     func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         let notes = try notes()
         for name in notes.all {
@@ -92,7 +92,7 @@ struct Quarantine: Sendable {
         try note(missing)
     }
 
-    /// Notes what is missing, so that it is not reported again.
+    /// Records missing transactions as acknowledged, so that they are not reported again.
     func note(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
@@ -103,8 +103,8 @@ struct Quarantine: Sendable {
         }
     }
 
-    /// Writes down what is missing of a name under which nothing is written from now on, so that it
-    /// is reported until somebody has taken note of it.
+    /// Records the missing transactions of a name that is being replaced, so that they are reported
+    /// until the user acknowledges them.
     func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()

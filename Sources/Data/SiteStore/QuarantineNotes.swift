@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// What the names in a quarantine say (ST-11).
+/// The meaning of the names in a quarantine (ST-11).
 struct QuarantineNotes {
     static let textSuffix = ".txt"
     static let seenSuffix = ".seen"
@@ -9,7 +9,7 @@ struct QuarantineNotes {
     static let foreignSuffix = ".foreign"
     static let cutSuffix = ".cut"
     static let lostSuffix = ".lost"
-    /// Of what is no copy of a damaged file.
+    /// The suffixes of items that are no copies of damaged files.
     private static let otherSuffixes = [
         unfinishedSuffix, doubtfulSuffix, foreignSuffix, cutSuffix, lostSuffix,
     ]
@@ -21,24 +21,24 @@ struct QuarantineNotes {
         self.names = Set(names)
     }
 
-    /// The names of copies of damaged files that nobody has taken note of yet, in order.
+    /// The names of unacknowledged copies of damaged files, in order.
     var damaged: [String] {
         unseen.filter { name in !Self.otherSuffixes.contains { name.hasSuffix($0) } }
     }
 
-    /// Those of changes that were not finished, or damaged.
+    /// The names of unacknowledged copies of changes that were unfinished or damaged.
     var doubtful: [String] { unseen.filter { $0.hasSuffix(Self.doubtfulSuffix) } }
 
-    /// Those of files of another store.
+    /// The names of unacknowledged files of another store.
     var foreign: [String] { unseen.filter { $0.hasSuffix(Self.foreignSuffix) } }
 
-    /// Those that stand for journals that were cut short.
+    /// The names of unacknowledged items for journals that were cut short.
     var cut: [String] { unseen.filter { $0.hasSuffix(Self.cutSuffix) } }
 
-    /// True if all changes were lost once, and nobody has taken note of it.
+    /// True if all changes were lost once, and nobody has acknowledged it.
     var isLost: Bool { !lost.isEmpty }
 
-    /// All of which somebody has to take note.
+    /// The names of all unacknowledged items.
     var all: [String] { damaged + doubtful + foreign + cut + lost }
 
     private var lost: [String] { unseen.filter { $0.hasSuffix(Self.lostSuffix) } }
@@ -50,8 +50,7 @@ struct QuarantineNotes {
         .sorted()
     }
 
-    /// Those of the missing transactions that nobody has taken note of yet, and what else was
-    /// written down and has not come since.
+    /// The unacknowledged ones of `missing`, and earlier recorded ones that have not arrived since.
     func missing(
         _ missing: [MissingTransactions],
         among counters: [UInt64: CounterRanges]
@@ -65,10 +64,10 @@ struct QuarantineNotes {
         }
     }
 
-    /// The file that a name in the quarantine is a copy of; `nil` for the name of no copy.
+    /// The file that a quarantined item is a copy of; `nil` if the name is not that of a copy.
     static func file(of name: String) -> String? {
         let suffix = otherSuffixes.first { name.hasSuffix($0) } ?? ""
-        // The offset and the check come last, whatever the file is called.
+        // The offset and the check come last, for any file name.
         let parts = name.dropLast(suffix.count).split(
             separator: "-",
             omittingEmptySubsequences: false
@@ -84,7 +83,7 @@ struct QuarantineNotes {
         return "\(missingPrefix)\(replica)-\(missing.first)-\(missing.last)"
     }
 
-    /// Reads the name of a text that tells of missing transactions.
+    /// Reads the name of a text about missing transactions.
     private static func missing(_ name: String) -> MissingTransactions? {
         guard name.hasPrefix(missingPrefix), name.hasSuffix(textSuffix) else { return nil }
         let parts = name.dropFirst(missingPrefix.count).dropLast(textSuffix.count).split(

@@ -2,32 +2,31 @@ public import Foundation
 public import MomentumData
 public import MomentumDomain
 
-/// Why the store of Site Rotation cannot be opened, read or written.
+/// The reasons the store of Site Rotation cannot be opened, read or written.
 public enum SiteStoreError: Error, Hashable, Sendable {
-    /// The operating system refused a call; nothing is known to be damaged.
+    /// The operating system refused a call; no damage is known.
     case system(FileSystemError)
     /// The device took fewer bytes than it was given.
     case shortWrite(path: String, written: Int, expected: Int)
     /// A newer version wrote the store; it was left as it is.
     case newerFormat(found: Int, supported: Int)
-    /// There are files, and nothing in them can be read, or there were and they are gone while they
-    /// were in use; everything was left as it is.
+    /// No file can be read, or the files disappeared during use; nothing was changed.
     case unreadable(path: String)
-    /// There are files of several stores, a list for each, and nothing says which are the right
-    /// ones; none was read or changed.
+    /// The folder has files of several stores, a list for each, and no sign of the right ones.
+    /// Nothing was read or changed.
     case severalStores(path: String, files: [[String]])
-    /// Another process held the store for too long; its id is given when it is known.
+    /// Another process held the store for too long; its id if known.
     case locked(process: Int32?)
-    /// After this failure nothing is written until the store is opened again.
+    /// Writing stopped after this failure, until the store is opened again.
     case readOnly(FileSystemError)
-    /// Nobody waits for it any more; nothing was changed.
+    /// The caller cancelled; nothing was changed.
     case cancelled
 }
 
 extension SiteStoreError: MomentumError, LocalizedError {
     public static var errorDomain: String { "SiteRotation.Store" }
 
-    // Written down, because the code of a Swift error is otherwise the position of its case.
+    // Written down, because otherwise the code of a Swift error is the position of its case.
     public var errorCode: Int {
         switch self {
         case .system: 1
@@ -50,7 +49,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         return info
     }
 
-    /// The failed call underneath, if there was one.
+    /// The failed call of the system, if there was one.
     public var systemError: FileSystemError? {
         switch self {
         case .system(let error), .readOnly(let error): error
@@ -105,15 +104,15 @@ extension SiteStoreError: MomentumError, LocalizedError {
 }
 
 extension SiteStoreError {
-    /// Whether a file or folder is not there.
+    /// True if a file or folder is missing.
     var isMissingFile: Bool { systemError?.code == ENOENT }
 
-    /// Whether the store cannot be written where it is, though it may be readable.
+    /// True if the store cannot be written in its place; it may still be readable.
     package var forbidsWriting: Bool {
         [EACCES, EPERM, EROFS, ENOSPC, EDQUOT].contains(systemError?.code)
     }
 
-    /// The error at the border of the layer, with its cause kept (AK-9).
+    /// The error that leaves this layer, with its cause (AK-9).
     package var repositoryError: RepositoryError {
         switch self {
         case .system, .shortWrite, .locked, .readOnly: .unavailable(FailureCause(self))

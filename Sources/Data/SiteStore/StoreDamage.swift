@@ -1,10 +1,10 @@
-/// A part of a file that could not be read, though what follows or surrounds it could.
+/// An unreadable part of a file whose surroundings are readable.
 public struct StoreDamage: Hashable, Sendable, Codable {
     /// The name of the file in the folder of the store.
     public let file: String
-    /// The first byte that is damaged, counted from the start of the file.
+    /// The first damaged byte, counted from the start of the file.
     public let offset: Int
-    /// How many bytes are damaged.
+    /// The number of damaged bytes.
     public let count: Int
 
     public init(file: String, offset: Int, count: Int) {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The name of a numbered file: eight digits or more, and what it holds.
+/// The name of a numbered file: eight digits or more, and the kind of its contents.
 struct StoreFileName: Hashable, Sendable {
     enum Content: String, Sendable {
         case journal
         case snapshot
     }
 
-    /// No store counts that far, and no sum of numbers traps below it.
+    /// The highest number of a file: no store reaches it, and no sum of numbers below it overflows.
     static let highestGeneration: UInt64 = 1 << 53
 
-    /// A file with a higher number counts only when its header has that number, too: a name alone,
-    /// which anybody can give, would leave no room for the files after it.
+    /// The highest number that a name alone can have. A file with a higher one counts only if its
+    /// header has that number too, because anyone could give a name that leaves no room for later
+    /// files.
     static let highestByName: UInt64 = 1 << 52
 
     let generation: UInt64
@@ -22,7 +23,7 @@ struct StoreFileName: Hashable, Sendable {
         self.content = content
     }
 
-    /// Reads a name; `nil` for those of other files.
+    /// Reads a name; `nil` for other files.
     init?(_ name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count >= 8, parts[0].allSatisfy(\.isASCII),
@@ -33,14 +34,14 @@ struct StoreFileName: Hashable, Sendable {
         guard self.text == name else { return nil }
     }
 
-    /// Those of numbered files, lowest first.
+    /// The names of numbered files, lowest first.
     static func all(in names: [String]) -> [StoreFileName] {
         names.compactMap(StoreFileName.init)
             .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
     }
 
-    /// Whether a name reads like that of a numbered file, as does that of a copy that a sync engine
-    /// made, or one with a number that no file of a store has.
+    /// True if a name resembles that of a numbered file, such as a copy of a sync engine or a
+    /// number beyond the range of a store.
     static func isLikeOne(_ name: String) -> Bool {
         let plain = name.lowercased()
         return !name.hasSuffix(StoreFolder.temporarySuffix)

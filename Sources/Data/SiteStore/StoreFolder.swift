@@ -1,12 +1,12 @@
 package import Foundation
 package import MomentumData
 
-/// The folder of a store, and the few things that are done to whole files in it.
+/// The folder of a store, with the operations on whole files in it.
 package struct StoreFolder: Sendable {
     static let lockName = "lock"
     static let quarantineName = "quarantine"
     static let temporarySuffix = ".tmp"
-    /// The beginning of the names of files that hold what is known of a sync folder.
+    /// The start of the names of files with the known state of a sync folder.
     package static let syncPrefix = "sync-"
 
     let path: String
@@ -27,7 +27,7 @@ package struct StoreFolder: Sendable {
     package func path(of name: String) -> String { "\(path)/\(name)" }
     func path(of name: StoreFileName) -> String { path(of: name.text) }
 
-    /// Makes a call, and throws what it reports as an error of the store.
+    /// Makes a call and turns its failure into an error of the store.
     package func call<Result>(
         _ body: (any FileSystem) throws(FileSystemError) -> Result
     ) throws(SiteStoreError) -> Result {
@@ -38,7 +38,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// How long a file is.
+    /// The size of a file, in bytes.
     func size(of name: String) throws(SiteStoreError) -> Int {
         let file = try call { fileSystem throws(FileSystemError) in
             try fileSystem.open(path(of: name), .reading)
@@ -49,7 +49,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// All bytes of a file, or the first `limit` of them.
+    /// Reads a file, or its first `limit` bytes.
     func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
         let file = try call { fileSystem throws(FileSystemError) in
             try fileSystem.open(path(of: name), .reading)
@@ -61,7 +61,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The bytes of a file, or `nil` when there is none.
+    /// Reads a file, or its first `limit` bytes; `nil` if there is none.
     package func readIfPresent(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8]?
     {
         do {
@@ -71,7 +71,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The bytes of a document, or `nil` when there is none.
+    /// The bytes of a document; `nil` if there is none.
     package func document(_ name: String) throws(SiteStoreError) -> [UInt8]? {
         try call { fileSystem throws(FileSystemError) in
             try fileSystem.document(at: path(of: name))
@@ -90,8 +90,8 @@ package struct StoreFolder: Sendable {
 
     /// Cuts a journal off behind `end`, with zeros up to the end of the block.
     ///
-    /// The length is that of whole blocks at each moment: whoever looks in between, or after a
-    /// power cut, finds an unfinished change and no file that somebody cut.
+    /// The length is a whole number of blocks at each moment. After a power cut, or for a reader in
+    /// between, the file has an unfinished change but does not look cut short.
     func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
         let size = JournalContents.sizeInBlocks(end)
         try call { fileSystem throws(FileSystemError) in try fileSystem.truncate(file, to: size) }
@@ -108,7 +108,7 @@ package struct StoreFolder: Sendable {
         try call { fileSystem throws(FileSystemError) in try fileSystem.flushFolder(path) }
     }
 
-    /// Makes a new file of what `write` puts into it, whole under its name or not there at all.
+    /// Makes a new file and fills it with `write`: it appears whole under its name, or not at all.
     package func replace(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
@@ -117,8 +117,8 @@ package struct StoreFolder: Sendable {
         try flushNames()
     }
 
-    /// The same for a file that is written on; where its name cannot be made safe, it is taken
-    /// away.
+    /// Replaces a file and leaves it open for more writes; removes it if its name cannot be
+    /// flushed.
     func replaceAndKeepOpen(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
@@ -134,13 +134,13 @@ package struct StoreFolder: Sendable {
         return file
     }
 
-    /// Makes a file under another name, flushes it, and gives it its own.
+    /// Makes a file under a temporary name, flushes it, and renames it.
     private func make(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> OpenFile {
         let temporary = path(of: name + Self.temporarySuffix)
-        // Of a crash or a failed flush; its inode must not be used again (ST-23).
+        // Left by a crash or a failed flush; its inode must not be used again (ST-23).
         removeIfPossible(name + Self.temporarySuffix)
         let file = try call { fileSystem throws(FileSystemError) in
             try fileSystem.open(temporary, .making)
@@ -159,7 +159,7 @@ package struct StoreFolder: Sendable {
         return OpenFile(descriptor: file.descriptor, path: path(of: name))
     }
 
-    /// Removes what is not needed any more; it is no harm when it stays.
+    /// Removes a file that is no longer needed; it does no harm if it stays.
     func removeIfPossible(_ name: String) {
         try? fileSystem.remove(path(of: name))
     }
@@ -169,7 +169,7 @@ package struct StoreFolder: Sendable {
         numberedFiles(among: try names())
     }
 
-    /// Those of numbered files, lowest first, without any whose number no store comes to.
+    /// The numbered files among `names`, lowest first, without numbers that no store reaches.
     func numberedFiles(among names: [String]) -> [StoreFileName] {
         StoreFileName.all(in: names).filter { name in
             guard name.generation > StoreFileName.highestByName else { return true }
@@ -178,16 +178,17 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The names of the files that hold what is known of sync folders.
+    /// The names of the files with the known state of sync folders.
     package func syncMemories() throws(SiteStoreError) -> [String] {
         try names().filter {
             $0.hasPrefix(Self.syncPrefix) && !$0.hasSuffix(Self.temporarySuffix)
         }.sorted()
     }
 
-    /// Forgets all that is known of sync folders, so that what was lost here is asked for again.
+    /// Forgets the known state of all sync folders, so that the next sync asks again for what was
+    /// lost.
     ///
-    /// What a newer version has written stays.
+    /// Files of a newer version stay.
     func forgetSyncFolders() {
         for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
             guard let bytes = try? readIfPresent(name, limit: FileHeader.size),
@@ -197,7 +198,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The names of all that is in the folder.
+    /// The names of everything in the folder.
     func names() throws(SiteStoreError) -> [String] {
         try call { fileSystem throws(FileSystemError) in try fileSystem.list(path) }
     }

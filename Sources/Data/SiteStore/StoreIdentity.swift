@@ -2,12 +2,12 @@ package import Foundation
 import MomentumData
 import MomentumSiteRotationDomain
 
-/// Who writes into a store folder: the contents of the file `identity` (Docs/Formats/Store.md).
+/// The names of a store and its replica: the file `identity` (Docs/Formats/Store.md).
 package struct StoreIdentity: Hashable, Sendable {
     static let fileName = "identity"
     private static let size = FileHeader.size + 20
 
-    /// Names the store and the replica.
+    /// The header, with the names of the store and the replica.
     let header: FileHeader
     /// The file `lock` when the replica was named; another one means a copy or a restore (ST-46).
     let lock: FileIdentity
@@ -15,7 +15,7 @@ package struct StoreIdentity: Hashable, Sendable {
     package var storeID: UUID { header.storeID }
     package var replica: UInt64 { header.replica }
 
-    /// Whether a change was confirmed here, so that a folder without one has lost it.
+    /// True if this folder confirmed a change; if it has none now, it lost the change.
     var hadChanges: Bool { header.flags.contains(.hadChanges) }
 
     init(
@@ -37,7 +37,7 @@ package struct StoreIdentity: Hashable, Sendable {
         self.lock = lock
     }
 
-    /// Reads an identity, or nothing when it is not whole.
+    /// Reads an identity; `nil` if it is incomplete or damaged.
     init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.size, let header = FileHeader(bytes), header.kind == .identity
         else { return nil }

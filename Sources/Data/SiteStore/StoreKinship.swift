@@ -1,19 +1,20 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The names by which a store knows its own files: those that it and its replica have and had.
+/// The names by which a store knows its own files: the present and former ones of it and its
+/// replica.
 struct StoreKinship: Hashable, Sendable {
     private(set) var stores: Set<UUID> = []
     private(set) var replicas: Set<UInt64> = []
 
     init() {}
 
-    /// Whether a file was made by this store, under one of its names.
+    /// True if this store made a file, under one of its names.
     func includes(_ header: FileHeader) -> Bool {
         stores.contains(header.storeID) || replicas.contains(header.replica)
     }
 
-    /// Takes in the names of a file of the store.
+    /// Adds the names in a header.
     mutating func insert(_ header: FileHeader) {
         stores.insert(header.storeID)
         replicas.insert(header.replica)
@@ -24,10 +25,10 @@ struct StoreKinship: Hashable, Sendable {
         replicas.formUnion(other.replicas)
     }
 
-    /// A numbered file, and who made it.
+    /// A numbered file, and its header with the names of its store.
     typealias File = (name: StoreFileName, header: FileHeader)
 
-    /// The files in groups of which nothing says that two belong to one store.
+    /// Groups the files so that no name links two groups.
     static func families(of files: [File]) -> [[File]] {
         var families: [[File]] = []
         var rest = files
@@ -41,10 +42,10 @@ struct StoreKinship: Hashable, Sendable {
         return families
     }
 
-    /// Takes in the names of all files that share one with the store, or with such a file: a store
-    /// of an earlier version changed its names one at a time and remembered none.
+    /// Adds the names of all files that share one with the store, or with such a file. A store of
+    /// an earlier version changed its names one at a time and kept no record of them.
     ///
-    /// - Returns: Those of another store.
+    /// - Returns: The files of another store.
     mutating func takeKin(among files: [File]) -> [StoreFileName] {
         var rest = files
         while true {
@@ -58,11 +59,10 @@ struct StoreKinship: Hashable, Sendable {
 
 extension StoreKinship {
     static let fileName = "former"
-    /// Longer ones are not read; a name is taken a few times in the life of a device.
+    /// The largest size to read, in bytes; a device takes only a few names in its life.
     static let maximumSize = 1 << 20
 
-    /// The names in the bytes of an identity of which no check holds; they mean something where a
-    /// file has one of them.
+    /// The names in a damaged identity; they count only if a file has one of them.
     init(ofBroken identity: [UInt8]) {
         guard identity.count >= FileHeader.size else { return }
         let read = try? ByteReader.read(identity[16..<48]) { reader throws(MalformedBytes) in
@@ -72,11 +72,11 @@ extension StoreKinship {
         }
         guard let read else { return }
         stores.insert(read.store)
-        // Zeros are no name.
+        // Zero is no name.
         if read.replica > 0 { replicas.insert(read.replica) }
     }
 
-    /// Reads the file of former names, or nothing when it is not whole.
+    /// Reads the file of former names; `nil` if it is incomplete or damaged.
     init?(_ bytes: [UInt8]) {
         guard let header = FileHeader(bytes), header.kind == .former,
             bytes.count <= Self.maximumSize
@@ -99,7 +99,6 @@ extension StoreKinship {
         self = read
     }
 
-    /// The file of former names.
     func encoded(_ header: FileHeader) -> [UInt8] {
         var writer = ByteWriter()
         writer.append(contentsOf: header.encoded())

@@ -1,53 +1,52 @@
-/// What was found when a store was opened.
+/// The findings of the opening of a store.
 public struct StoreReport: Hashable, Sendable, Codable {
     /// The number of the newest file.
     public var generation: UInt64 = 0
-    /// The number of the snapshot that was read, or `nil` when there was none.
+    /// The number of the snapshot that was read, or `nil` if there was none.
     public var snapshot: UInt64?
-    /// How many transactions the journals held.
+    /// The number of transactions in the journals.
     public var transactions = 0
-    /// How many bytes of a write that was never finished are left out, and cut off if possible.
+    /// The size of an unfinished write in bytes; it is ignored, and cut off if possible.
     public var tornBytes = 0
-    /// What could not be read; a copy is in the quarantine if the store could be written.
+    /// The unreadable parts; a copy is in the quarantine if the store could be written.
     public var damage: [StoreDamage] = []
-    /// The names of damaged files in the quarantine that nobody has taken note of, now or before.
+    /// The names of quarantined damaged files, old and new, that nobody has acknowledged.
     public var unacknowledged: [String] = []
-    /// The names of copies of a last change that was not finished or was damaged, in the
-    /// quarantine, of which nobody has taken note; while it is in a journal, the name of that.
+    /// The names of unacknowledged quarantined copies of a last change that was unfinished or
+    /// damaged; or of the journal, while the change is still there.
     public var doubtful: [String] = []
-    /// The names of files of another store, in the quarantine, of which nobody has taken note;
-    /// while they are in the folder, those of the files.
+    /// The names of unacknowledged quarantined files of another store, or of the files themselves
+    /// while they are in the folder.
     ///
-    /// Nothing was read from them.
+    /// They are not read.
     public var foreign: [String] = []
-    /// The names that stand for journals that were cut short, in the quarantine, of which nobody
-    /// has taken note; until the room is made again, those of the journals.
+    /// The names of unacknowledged quarantined items for journals that were cut short, or of the
+    /// journals themselves until they are padded again.
     public var cut: [String] = []
-    /// The names of files that look like those of a store and are none; they are left alone.
+    /// The names of files that resemble those of a store but are none; they are left alone.
     public var strange: [String] = []
-    /// Whether changes were confirmed here, and no file has any of them.
+    /// True if this folder confirmed changes and no file has any of them.
     public var isLost = false
-    /// Numbers that are missing although nothing is damaged: a file was removed.
+    /// The numbers that are missing without any damage: a file was removed.
     public var missing: [MissingTransactions] = []
-    /// Whether the store is a copy of another and took a name of its own.
+    /// True if the store is a copy of another and took a name of its own.
     public var isCopy = false
-    /// Why the store can be read only, as a sentence, if that is so.
+    /// The reason the store is read-only, as a sentence; otherwise `nil`.
     public var readOnlyReason: String?
 
     public init() {}
 
-    /// Whether nothing is known to be lost: all was there, or only a write that may never have been
-    /// finished is not.
+    /// True if no loss is known; an unfinished or doubtful last write is none.
     public var isClean: Bool {
         damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && foreign.isEmpty && !isLost
             && readOnlyReason == nil
     }
 
-    /// The file of the store that a name of this report is about, and where its bytes are kept.
+    /// Finds the file of the store, and its copy, for a name of this report.
     ///
-    /// - Parameter name: One of ``unacknowledged``, ``doubtful``, ``foreign`` and ``cut``.
-    /// - Returns: The name of the file, and the path of the copy from the store's folder on; `nil`
-    ///   while there is none, because the file is still in its place.
+    /// - Parameter name: A name in ``unacknowledged``, ``doubtful``, ``foreign`` or ``cut``.
+    /// - Returns: The name of the file, and the path of the copy relative to the store; `nil` while
+    ///   the file is still in its place.
     public static func file(of name: String) -> (name: String, copy: String?) {
         guard let file = QuarantineNotes.file(of: name) else { return (name, nil) }
         return (file, "\(StoreFolder.quarantineName)/\(name)")

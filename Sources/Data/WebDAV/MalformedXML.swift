@@ -1,5 +1,6 @@
-/// A document is not XML, or is XML of a kind that no server has a reason to send.
+/// The error of a document that is not XML, or is XML of a kind that no server has a reason to
+/// send.
 struct MalformedXML: Error, Hashable, Sendable {
-    /// The byte at which that was noticed.
+    /// The byte at which the error appeared.
     let offset: Int
 }

@@ -4,7 +4,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The domain of what a server refuses; the code is the status of its answer.
+    /// The domain of the refusals of a server; the code is the status of its answer.
     static let httpDomain = "SiteRotation.WebDAV"
 
     static let noWebDAV = SiteSyncFailure(
@@ -23,7 +23,7 @@ extension SiteSyncFailure {
         message: "The server did not keep all of a file. It is sent again."
     )
 
-    /// What a status that is no success means.
+    /// The meaning of a status other than success.
     init(httpStatus status: Int) {
         let kind: Kind? =
             switch status {
@@ -46,7 +46,7 @@ extension SiteSyncFailure {
         self.init(domain: Self.httpDomain, code: status, message: message, kind: kind)
     }
 
-    /// What the wire said, without anything of the request.
+    /// The meaning of an error of the transport, without any part of the request.
     init(_ error: TransportError) {
         switch error {
         case .network(.offline, let cause), .network(.timeout, let cause),

@@ -3,13 +3,13 @@ import MomentumNetwork
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// Sends the requests of WebDAV (RFC 4918) to one server, and says what its refusals mean.
+/// Sends the requests of WebDAV (RFC 4918) to one server, and interprets its refusals.
 struct WebDAVClient: Sendable {
     let address: ServerAddress
     let credentials: HTTPCredentials?
     let transport: any HTTPTransport
 
-    /// How often an answer may say that it is to be had elsewhere.
+    /// The most redirects to follow.
     private static let redirectLimit = 5
     private static let question = """
         <?xml version="1.0" encoding="utf-8"?>
@@ -18,7 +18,7 @@ struct WebDAVClient: Sendable {
         </D:prop></D:propfind>
         """
 
-    /// The address of a file, or of a folder, whose address ends with a slash.
+    /// The address of a file or a folder; that of a folder ends with a slash.
     func url(_ names: [String], isFolder: Bool = false) -> URL {
         guard var parts = URLComponents(url: address.base, resolvingAgainstBaseURL: false) else {
             return address.base
@@ -28,9 +28,9 @@ struct WebDAVClient: Sendable {
         return parts.url ?? address.base
     }
 
-    /// What is at an address and, with a depth of 1, in the folder there.
+    /// Lists the resource at an address and, with a depth of 1, those in the folder there.
     ///
-    /// - Returns: `nil` when nothing is there.
+    /// - Returns: `nil` if nothing is there.
     func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
         var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
         request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]
@@ -51,7 +51,7 @@ struct WebDAVClient: Sendable {
         }
     }
 
-    /// Sends a request with the credentials, to where the server says it is to be sent.
+    /// Sends a request with the credentials, and follows redirects on the same server.
     ///
     /// - Returns: An answer with any status but a redirect.
     func send(_ request: HTTPRequest) async throws(SiteSyncFailure) -> HTTPResponse {
@@ -68,7 +68,7 @@ struct WebDAVClient: Sendable {
             let place = answer.header("Location").flatMap {
                 URL(string: $0, relativeTo: request.url)
             }
-            // The credentials are for this server, whoever else it may name (AU-31).
+            // The credentials are for this server only, whichever other it names (AU-31).
             guard let place = place?.absoluteURL, isOwn(place) else { throw .redirectRefused }
             request = HTTPRequest(
                 method: request.method,
@@ -83,7 +83,7 @@ struct WebDAVClient: Sendable {
         throw .redirectRefused
     }
 
-    /// The meaning of a status that refuses to write: a client that may read is no stranger.
+    /// The meaning of a status that refuses to write: after 403 the client may still read.
     func refusal(ofWriting status: Int) -> SiteSyncFailure {
         status == 403
             ? .notWritable(address.base.absoluteString) : SiteSyncFailure(httpStatus: status)
@@ -100,7 +100,7 @@ struct WebDAVClient: Sendable {
         url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
     }
 
-    /// All but the unreserved characters of RFC 3986 are written as bytes.
+    /// Percent-encodes all but the unreserved characters of RFC 3986.
     private static func encoded(_ name: String) -> String {
         name.utf8.map { byte in
             switch byte {
@@ -116,9 +116,9 @@ struct WebDAVClient: Sendable {
     }
 }
 
-/// What was seen at an address of a WebDAV server.
+/// The resources at an address of a WebDAV server.
 struct WebDAVLook: Hashable, Sendable {
     let resources: [WebDAVResource]
-    /// When that was, by the clock of the server; `nil` when it does not say.
+    /// The time of the answer by the clock of the server; `nil` if it gives none.
     let date: Date?
 }

@@ -5,7 +5,7 @@ import MomentumNetwork
 struct WebDAVMultistatus: Hashable, Sendable {
     let resources: [WebDAVResource]
 
-    /// - Throws: ``MalformedXML`` also for XML that is another document.
+    /// - Throws: ``MalformedXML``, also for XML that is another document.
     init(_ bytes: [UInt8]) throws(MalformedXML) {
         var parser = XMLPullParser(bytes)
         var reader = Reader()
@@ -20,7 +20,7 @@ struct WebDAVMultistatus: Hashable, Sendable {
         resources = reader.resources.filter(\.exists)
     }
 
-    /// Follows the elements of the document, and keeps those that matter.
+    /// Follows the elements of the document, and keeps the relevant ones.
     private struct Reader {
         var resources: [WebDAVResource] = []
         var isMultistatus = false
@@ -28,14 +28,14 @@ struct WebDAVMultistatus: Hashable, Sendable {
         var text = ""
         private var elements: [String] = []
         private var resource = WebDAVResource()
-        /// What a `propstat` says, which counts only when its status at the end is good.
+        /// The properties of a `propstat`, which count only if its status at the end is good.
         private var isFolder = false
         private var size: Int?
         private var modified: Date?
         private var isFound = true
 
         mutating func begin(_ name: XMLName) {
-            // Elements of other namespaces mean something else, whatever they are called.
+            // Elements of other namespaces have another meaning, even with the same name.
             elements.append(name.namespace == "DAV:" ? name.local : "")
             text = ""
             switch elements {
@@ -74,13 +74,13 @@ struct WebDAVMultistatus: Hashable, Sendable {
             text = ""
         }
 
-        /// An address without scheme and server, which some write and some do not.
+        /// The path of an address; some servers write it with scheme and host, some without.
         private static func path(of href: String) -> String {
             guard let scheme = href.firstRange(of: "://"), !href.hasPrefix("/") else { return href }
             return String(href[scheme.upperBound...].drop { $0 != "/" })
         }
 
-        /// Whether a line like `HTTP/1.1 200 OK` tells of success.
+        /// True if a status line such as `HTTP/1.1 200 OK` means success.
         private static func isGood(_ status: String) -> Bool {
             status.split(separator: " ").dropFirst().first?.hasPrefix("2") ?? false
         }

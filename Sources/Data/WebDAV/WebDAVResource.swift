@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a WebDAV server says about one address.
+/// The properties of one address of a WebDAV server.
 struct WebDAVResource: Hashable, Sendable {
     /// Its path as the server wrote it, percent-encoded or not, from the root of the server.
     var path = ""
     var isFolder = false
-    /// In bytes; `nil` when the server does not say.
+    /// The size in bytes; `nil` if the server gives none.
     var size: Int?
-    /// By the clock of the server; `nil` when it does not say.
+    /// The time of the last change by the clock of the server; `nil` if the server gives none.
     var modified: Date?
-    /// Whether the server says that it is there.
+    /// True unless the server reports it as missing.
     var exists = true
 
-    /// The names of the path, decoded.
+    /// The decoded names of the path.
     var names: [String] {
         path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }

@@ -5,21 +5,21 @@ public import MomentumSiteRotationDomain
 
 /// A sync folder on a WebDAV server: Nextcloud, ownCloud, Apache, a NAS (RFC 4918).
 ///
-/// A file is sent under a temporary name, its length is compared, and then it is given its name by
-/// a move that does not replace, so that nobody reads half of one. Where a server knows no such
-/// move, the file is sent under its own name on the condition that there is none.
+/// A file is sent under a temporary name and its size is checked. Then a move that does not replace
+/// gives it its name, so no device reads a partial file. On a server without such a move, the file
+/// is sent under its own name on the condition that none exists.
 public struct WebDAVSyncFolder: SyncFolder {
     let client: WebDAVClient
     private let interval: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - address: Where the folder is. One that is missing is an error before ``make()`` is
+    ///   - address: The address of the folder. A missing folder is an error before ``make()`` is
     ///     called.
-    ///   - credentials: What the server asks for; `nil` when it asks for nothing.
-    ///   - transport: What carries the requests.
-    ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
-    ///   - clock: What measures the interval.
+    ///   - credentials: The credentials for the server; `nil` if it needs none.
+    ///   - transport: The transport of the requests.
+    ///   - interval: The time between two looks while a listener waits on ``changes()``.
+    ///   - clock: The clock of the interval.
     public init(
         _ address: ServerAddress,
         credentials: HTTPCredentials?,
@@ -39,7 +39,7 @@ public struct WebDAVSyncFolder: SyncFolder {
         guard try await client.look(at: url, depth: 0) == nil else { return }
         let status = try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
         switch status {
-        // 405: somebody else made it meanwhile.
+        // 405: another device made it meanwhile.
         case 200..<300, 405: return
         case 409: throw .noFolder(client.address.base.deletingLastPathComponent().absoluteString)
         default: throw SiteSyncFailure(httpStatus: status)
@@ -64,7 +64,7 @@ public struct WebDAVSyncFolder: SyncFolder {
         var open = [start]
         var found: [SyncFile] = []
         while let names = open.popLast() {
-            // One level at a time: many servers refuse to list all of them at once.
+            // One level at a time, because many servers refuse to list all levels at once.
             let url = client.url(names, isFolder: true)
             guard let look = try await client.look(at: url, depth: 1) else {
                 if names == start { try await checkPresence(besides: start) }
@@ -84,7 +84,7 @@ public struct WebDAVSyncFolder: SyncFolder {
 
     public func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {
         var request = HTTPRequest(url: client.url(try SyncPath(path).names))
-        // An answer that says why there is no file may be longer than the file would be.
+        // An error answer may be longer than the file.
         request.limits.responseBytes = max(limit, 65_536)
         let answer: HTTPResponse
         do throws(SiteSyncFailure) {
@@ -105,7 +105,7 @@ public struct WebDAVSyncFolder: SyncFolder {
 
     public func remove(_ path: String) async throws(SiteSyncFailure) {
         let url = client.url(try SyncPath(path).names)
-        // Without a look a folder would go with everything in it.
+        // Without this look, a folder would be removed with everything in it.
         guard let look = try await client.look(at: url, depth: 0) else { return }
         guard look.resources.first?.isFolder != true else { throw .notAFile(path) }
         let answer = try await client.send(HTTPRequest(method: .delete, url: url))
@@ -118,14 +118,15 @@ public struct WebDAVSyncFolder: SyncFolder {
         looks(every: interval, clock: clock)
     }
 
-    /// Throws where the sync folder itself is missing; `missing` is known to be.
+    /// Throws if the sync folder itself is missing; `missing` is a folder known to be missing.
     private func checkPresence(besides missing: [String]) async throws(SiteSyncFailure) {
         let root = client.url([], isFolder: true)
         if !missing.isEmpty, try await client.look(at: root, depth: 0) != nil { return }
         throw .noFolder(location)
     }
 
-    /// Deeper folders are none of ours; a link on the server may lead round in a circle.
+    /// The deepest level to list. The suite makes no deeper folders, and links on the server may
+    /// form a circle.
     private static let depthLimit = 8
 }
 
@@ -137,7 +138,7 @@ extension SiteSyncFailure {
 }
 
 extension WebDAVSyncFolder: SiteSyncAccount {
-    /// Asks the server for the folder, which need not be there yet.
+    /// Asks the server for the folder, which need not exist yet.
     public func isSignedIn() async throws(SiteSyncFailure) -> Bool {
         do throws(SiteSyncFailure) {
             _ = try await client.look(at: client.url([], isFolder: true), depth: 0)

@@ -3,19 +3,19 @@ import MomentumNetwork
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// One file on its way to a WebDAV server.
+/// The upload of one file to a WebDAV server.
 struct WebDAVUpload: Sendable {
     let path: SyncPath
     let bytes: Data
     let client: WebDAVClient
 
-    /// The statuses by which servers say that they know no move, or not the address it goes to.
+    /// The statuses of servers that support no move, or not to this address.
     private static let noMove = [400, 405, 501, 502]
-    /// Some servers decode where a move goes to before they take the query off it, and lose what is
-    /// behind one of these (WsgiDAV issue 139).
+    /// Characters that some servers lose in the target of a move, with everything behind them,
+    /// because they decode it before they remove the query (WsgiDAV issue 139).
     private static let cutting = CharacterSet(charactersIn: "?;#")
 
-    /// - Returns: Whether the file was made; `false` when there is one of this name.
+    /// - Returns: True if the file was made; false if one of this name exists.
     func run() async throws(SiteSyncFailure) -> Bool {
         let folderURL = client.url(folder, isFolder: true)
         if let look = try await client.look(at: folderURL, depth: 1) {
@@ -50,13 +50,13 @@ struct WebDAVUpload: Sendable {
     private var folder: [String] { path.names.dropLast() }
     private var place: URL { client.url(path.names) }
 
-    /// Sends the bytes; makes the folders when they are missing.
+    /// Sends the bytes; makes missing folders.
     ///
     /// - Parameters:
-    ///   - url: Where to.
-    ///   - isNew: Whether nothing of this name may be there yet.
-    /// - Returns: Whether the server took them; `false` when there is one of this name.
-    /// - Throws: Why it did not.
+    ///   - url: The target.
+    ///   - isNew: True if no file of this name may exist.
+    /// - Returns: True if the server took them; false if a file of this name exists.
+    /// - Throws: The refusal of the server.
     @discardableResult
     private func put(to url: URL, isNew: Bool = false) async throws(SiteSyncFailure) -> Bool {
         var status = try await send(to: url, isNew: isNew)
@@ -70,7 +70,7 @@ struct WebDAVUpload: Sendable {
     }
 
     private func send(to url: URL, isNew: Bool) async throws(SiteSyncFailure) -> Int {
-        // Sent twice by the library beneath, a new file would be in its own way.
+        // A second send by the transport would find the new file of the first one in its way.
         var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: !isNew)
         request.headers = ["Content-Type": "application/octet-stream"]
         if isNew { request.headers["If-None-Match"] = "*" }
@@ -89,9 +89,10 @@ struct WebDAVUpload: Sendable {
         return try await client.send(request)
     }
 
-    /// The way for servers without a move, and for names that a move does not keep.
+    /// Sends the file under its own name, for servers without a move and names that a move would
+    /// cut.
     ///
-    /// Some servers ignore the condition, so there is a look before.
+    /// Some servers ignore the condition, so it looks first.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
         guard try await client.look(at: place, depth: 0) == nil else { return false }
         guard try await put(to: place, isNew: true) else { return false }
@@ -102,8 +103,7 @@ struct WebDAVUpload: Sendable {
         return true
     }
 
-    /// Makes a folder and, where the server asks for them, those that it is in; never the sync
-    /// folder itself.
+    /// Makes a folder and, if the server asks for them, its parents; never the sync folder itself.
     private func makeFolder(_ names: [String]) async throws(SiteSyncFailure) {
         guard !names.isEmpty else { throw .noFolder(client.address.base.absoluteString) }
         var status = try await make(names)
@@ -111,7 +111,7 @@ struct WebDAVUpload: Sendable {
             try await makeFolder(names.dropLast())
             status = try await make(names)
         }
-        // 405: it is there already.
+        // 405: it exists already.
         guard 200..<300 ~= status || status == 405 else {
             throw client.refusal(ofWriting: status)
         }
@@ -122,7 +122,7 @@ struct WebDAVUpload: Sendable {
         return try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
     }
 
-    /// Removes what uploads that were stopped left behind, by the server's own time.
+    /// Removes the temporary files of old uploads that stopped, by the time of the server.
     private func removeAbandoned(among children: WebDAVChildren, now: Date?) async {
         guard let now else { return }
         let limit = now.addingTimeInterval(-Double(SyncFilePlacing.abandoned))
@@ -136,20 +136,20 @@ struct WebDAVUpload: Sendable {
     }
 
     private func remove(_ url: URL) async {
-        // What stays is hidden, does no harm, and is removed when it is old.
+        // A file that stays is hidden and harmless, and is removed once it is old.
         _ = try? await client.send(HTTPRequest(method: .delete, url: url))
     }
 }
 
-/// The entries of a folder among what a listing of depth 1 answered.
+/// The entries of a folder in a listing of depth 1.
 struct WebDAVChildren {
-    /// All of them, hidden ones too.
+    /// All entries, hidden ones too.
     let named: [(name: String, resource: WebDAVResource)]
 
-    /// Takes what stands directly below the folder, which is part of the listing itself.
+    /// Keeps the resources directly below the folder, which is in the listing itself.
     ///
-    /// The server may see the folder under another path than we do, as behind a proxy; then it is
-    /// the entry with the shortest one.
+    /// Behind a proxy the server may use another path for the folder; then the folder is the
+    /// resource with the shortest path.
     init(of folder: URL, in resources: [WebDAVResource]) {
         let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
         let paths = resources.map(\.names)
@@ -163,7 +163,7 @@ struct WebDAVChildren {
         }
     }
 
-    /// Those that take part.
+    /// The entries without hidden ones.
     var visible: [(name: String, resource: WebDAVResource)] {
         named.filter { SyncPath.isVisible($0.name) }
     }

@@ -1,4 +1,4 @@
-/// The bytes of an XML document, and how far they have been read.
+/// The bytes of an XML document, and the position of the reader.
 struct XMLInput {
     private let bytes: [UInt8]
     private var position: Int
@@ -11,7 +11,7 @@ struct XMLInput {
     var isAtEnd: Bool { position >= bytes.count }
     var malformed: MalformedXML { MalformedXML(offset: position) }
 
-    /// Goes past these bytes when they are next.
+    /// Skips these bytes if they come next.
     mutating func skip(_ next: String) -> Bool {
         guard bytes[position...].starts(with: next.utf8) else { return false }
         position += next.utf8.count
@@ -22,7 +22,7 @@ struct XMLInput {
         while !isAtEnd, Self.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// What stands before these bytes, as it stands there; goes past both.
+    /// Takes the raw text before `end`, and skips `end`.
     mutating func take(until end: String) throws(MalformedXML) -> String {
         let start = position
         while !isAtEnd {

@@ -1,7 +1,7 @@
 /// Reads XML 1.0 with namespaces from left to right, one event at a time.
 ///
-/// As much of it as servers answer with: UTF-8, and no document type, so that there are no entities
-/// of its own and nothing can grow. What is not well-formed is refused.
+/// It supports UTF-8 without a document type, as servers send it, so no entity can expand. It
+/// refuses documents that are not well-formed.
 struct XMLPullParser {
     enum Event: Hashable, Sendable {
         case start(XMLName)
@@ -16,7 +16,7 @@ struct XMLPullParser {
         let namespaces: [String: String]
     }
 
-    /// Deeper nesting is no answer of a server.
+    /// The deepest nesting of elements; no server answers with more.
     private static let depthLimit = 64
 
     private var input: XMLInput
@@ -28,9 +28,9 @@ struct XMLPullParser {
         input = XMLInput(bytes)
     }
 
-    /// The next event; `nil` at the end of the document.
+    /// Reads the next event; `nil` at the end of the document.
     ///
-    /// - Throws: ``MalformedXML`` with the place where it stops to be XML.
+    /// - Throws: ``MalformedXML`` with the position of the error.
     mutating func next() throws(MalformedXML) -> Event? {
         if isEndPending {
             isEndPending = false
@@ -108,7 +108,7 @@ struct XMLPullParser {
     }
 }
 
-/// The name of an XML element, with the namespace that its prefix stands for.
+/// The name of an XML element, with the namespace of its prefix.
 struct XMLName: Hashable, Sendable {
     /// Empty for a name without one.
     let namespace: String

@@ -1,21 +1,21 @@
 import Foundation
 package import MomentumDomain
 
-/// The reason why a document cannot be read or written.
+/// The reason a document cannot be read or written.
 package enum DocumentError: Error, Hashable, Sendable {
     /// The operating system refused a call.
     case system(FileSystemError)
-    /// Another process has been writing it for too long.
+    /// Another process wrote it for too long.
     case locked(subject: String)
-    /// Its bytes are not what this suite writes; they are left as they are.
+    /// Its bytes are not in the form this suite writes; it is unchanged.
     case damaged(subject: String, path: String, detail: String)
-    /// Its version is higher than any that this program knows; it is left as it is.
+    /// Its version is higher than this program knows; it is unchanged.
     case newerVersion(subject: String, path: String, found: Int, supported: Int)
-    /// Each number that a row of the document can have was given once.
+    /// All numbers that a row of the document can have are used.
     case noNumbersLeft
     case cancelled
 
-    /// The error at the border of the layer, with its cause kept.
+    /// The error that leaves this layer, with its cause.
     package var repositoryError: RepositoryError {
         switch self {
         case .system, .locked, .noNumbersLeft: .unavailable(FailureCause(self))

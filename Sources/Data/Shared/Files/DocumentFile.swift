@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A file that somebody named: read from beginning to end, or mapped.
+/// A file that the user named: read from beginning to end, or mapped.
 package enum DocumentFile {
-    /// A longer one is not read: no document of the suite comes near it.
+    /// The largest file to read, in bytes; no document of the suite comes near it.
     private static let longest = 1 << 29
 
-    /// All bytes of the file, or of what is open already.
+    /// Reads all bytes of a file, or of an open stream.
     ///
-    /// - Throws: What the system reports, or what stands in place of the file, said of reading.
+    /// - Throws: The error of the system, or the obstacle in place of the file, as a failure of
+    ///   reading.
     package static func contents(of url: URL) throws(FileSystemError) -> [UInt8] {
         try reading { () throws(FileSystemError) in
             guard isOpenAlready(url) else {
@@ -17,7 +18,6 @@ package enum DocumentFile {
         }
     }
 
-    /// Opens the file to map it.
     package static func open(_ url: URL) throws(FileSystemError) -> Int32 {
         try reading { () throws(FileSystemError) in try RegularFile.open(url.path, O_RDONLY) }
     }
@@ -32,7 +32,7 @@ package enum DocumentFile {
 
     private static func stream(_ url: URL) throws(FileSystemError) -> [UInt8] {
         do {
-            // Through a handle, because it reads pipes to their end as well.
+            // A handle also reads pipes to their end.
             let handle = try FileHandle(forReadingFrom: url)
             defer { try? handle.close() }
             return Array(try handle.readToEnd() ?? Data())
@@ -43,7 +43,8 @@ package enum DocumentFile {
         }
     }
 
-    /// Whoever names a file wants it read; that it had to be opened first tells nobody anything.
+    /// Turns each failure into one of reading: the user named a file to read, and its opening is a
+    /// detail.
     private static func reading<Result>(
         _ body: () throws(FileSystemError) -> Result
     ) throws(FileSystemError) -> Result {

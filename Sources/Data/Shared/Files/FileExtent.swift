@@ -1,6 +1,6 @@
-/// How much there is of an open file.
+/// The size of an open file, and whether it still has a name.
 package struct FileExtent: Hashable, Sendable {
     package let size: Int
-    /// Whether no folder names the file any more.
+    /// True if no folder names the file.
     package let isRemoved: Bool
 }

@@ -1,4 +1,4 @@
-/// What tells a file from all others on one device, and changes when it is copied or restored.
+/// The identity of a file on its device; a copy or a restored file has another.
 package struct FileIdentity: Hashable, Sendable {
     package let device: UInt64
     package let inode: UInt64

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A lock that processes hold on a file, and in which they write their number.
+/// A lock that processes hold on a file, in which they write their number.
 ///
-/// It is `flock`: locks of `fcntl` are dropped when any descriptor of the file is closed.
+/// It uses `flock`, because `fcntl` drops its locks when any descriptor of the file is closed.
 package struct FileLock: Sendable {
-    /// The longest wait that nobody is told of.
+    /// The longest wait that is not reported.
     private static let silence = Duration.milliseconds(500)
 
     package let identity: FileIdentity
@@ -12,9 +12,9 @@ package struct FileLock: Sendable {
     private let fileSystem: any FileSystem
     private let process: [UInt8]
 
-    /// Opens a lock that is there.
+    /// Opens an existing lock.
     ///
-    /// - Throws: `ENOENT` where there is none, or what else the system reports.
+    /// - Throws: `ENOENT` if there is none, or another error of the system.
     package init(
         opening path: String,
         process: Int32,
@@ -23,7 +23,7 @@ package struct FileLock: Sendable {
         try self.init(fileSystem.open(path, .writing), process: process, in: fileSystem)
     }
 
-    /// Opens a lock, and makes it and its folder where they are missing.
+    /// Opens a lock, and makes it and its folder if they are missing.
     init(
         openingOrMaking path: String,
         process: Int32,
@@ -36,7 +36,7 @@ package struct FileLock: Sendable {
         }
     }
 
-    /// Makes a lock and its folder; one that another process has made meanwhile is opened.
+    /// Makes a lock and its folder; opens one that another process made meanwhile.
     package init(
         making path: String,
         process: Int32,
@@ -62,7 +62,7 @@ package struct FileLock: Sendable {
         identity = try fileSystem.status(of: file).identity
     }
 
-    /// Makes a folder, and those that it is in where they are missing.
+    /// Makes a folder, and its parents if they are missing.
     private static func makeFolder(
         _ path: String,
         _ fileSystem: any FileSystem
@@ -92,7 +92,7 @@ package struct FileLock: Sendable {
         fileSystem.close(file)
     }
 
-    /// Writes the number of this process into the file, before something else is written.
+    /// Writes the number of this process into the file, before it writes anything else.
     ///
     /// Failures are ignored: the number only appears in messages.
     package func nameHolder() {
@@ -101,7 +101,7 @@ package struct FileLock: Sendable {
         try? fileSystem.truncate(file, to: process.count)
     }
 
-    /// The process that wrote last, if it is still running: only then can it hold the lock.
+    /// The process that wrote last, if it still runs: only then can it hold the lock.
     package func holder() -> Int32? {
         guard let bytes = try? fileSystem.read(file, from: 0, count: 32) else { return nil }
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
@@ -112,16 +112,17 @@ package struct FileLock: Sendable {
         return process
     }
 
-    /// Takes the lock as soon as no other process has it, looking again after growing pauses.
+    /// Takes the lock as soon as no other process has it; tries again after growing pauses.
     ///
-    /// It runs where its caller does: two waiting calls of one actor must never look at once.
+    /// It runs on the actor of its caller: two waiting calls of one actor must not try at the same
+    /// time.
     ///
     /// - Parameters:
-    ///   - patience: How long to wait.
-    ///   - longestPause: The longest time between two looks.
+    ///   - patience: The longest time to wait.
+    ///   - longestPause: The longest time between two attempts.
     ///   - pauses: The clock to wait by.
-    ///   - tell: Told once after half a second, with the process that holds the lock if known.
-    /// - Returns: False if the time was over first, or the task was cancelled.
+    ///   - tell: Called once after half a second, with the process that holds the lock if known.
+    /// - Returns: False if the time ran out or the task was cancelled.
     package nonisolated(nonsending) func wait(
         atMost patience: Duration,
         longestPause: Duration = .milliseconds(250),

@@ -4,14 +4,14 @@ package import Darwin
 package import Glibc
 #endif
 
-/// Something else that stands where a regular file belongs.
+/// Something else in the place of a regular file.
 public enum FileObstacle: String, Hashable, Sendable, CaseIterable {
     case folder
     case pipe
     case socket
     case device
 
-    /// What the mode of a file says; `nil` for a regular one.
+    /// Reads the mode of a file; `nil` for a regular one.
     package init?(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is replaced as one step: a reader finds the old contents or the new, never a part.
+/// A file that is replaced in one step: a reader finds the old contents or the new, never a part.
 package struct FileReplacement: Sendable {
     private let path: String
     private let draft: String
@@ -10,11 +10,10 @@ package struct FileReplacement: Sendable {
 
     /// - Parameters:
     ///   - path: The file, which need not exist. Its folder must.
-    ///   - draft: The name beside it that the new contents are written under. Two writers at
-    ///     the same time need two names.
-    ///   - isFlushed: False for a cache, which may be lost with the power.
+    ///   - draft: The name beside it for the new contents. Two simultaneous writers need two names.
+    ///   - isFlushed: False for a cache, which may be lost in a power cut.
     ///   - staysOnDevice: True for a secret, which backups leave out.
-    ///   - fileSystem: The system whose calls are made.
+    ///   - fileSystem: The system to call.
     package init(
         _ path: String,
         draft: String,
@@ -29,10 +28,10 @@ package struct FileReplacement: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Writes `bytes` with mode 0600 and puts them in the place of the file.
+    /// Writes `bytes` with mode 0600 and replaces the file by them.
     ///
-    /// - Throws: `FileSystemError`; the file is then as it was, unless the flush of the folder was
-    ///   what failed: then the new one is there, and may not outlast a loss of power.
+    /// - Throws: `FileSystemError`; the file is then unchanged. Only after a failed flush of the
+    ///   folder it is the new one, which may not survive a power cut.
     package func replace(with bytes: [UInt8]) throws(FileSystemError) {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let draft = "\(folder)/\(draft)"

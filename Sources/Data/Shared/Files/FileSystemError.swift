@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A call to the operating system failed.
+/// A failed call to the operating system.
 public struct FileSystemError: Error, Hashable, Sendable {
     public let call: FileSystemCall
     public let path: String
     /// The number of the error, as in `errno`.
     public let code: Int32
-    /// What stands where a regular file belongs, if that is why.
+    /// The obstacle in place of a regular file, if it is the reason.
     public let obstacle: FileObstacle?
 
     public init(
@@ -28,14 +28,14 @@ extension FileSystemError: CustomNSError {
 }
 
 extension FileSystemError {
-    /// The call, the file and what the system says, in one line.
+    /// The call, the file and the reason of the system, in one line.
     var text: String {
         "\(call.rawValue) \(path): \(String(cString: strerror(code))) (errno \(code))"
     }
 }
 
 extension FileSystemError {
-    /// Which file it is, what was tried and why it failed, as a sentence for people (CL-3).
+    /// The file, the attempt and the reason, as a sentence for people (CL-3).
     package var sentence: String {
         if let obstacle { return "“\(path)” is a \(obstacle.rawValue), not a file." }
         if code == EOVERFLOW {
@@ -46,7 +46,7 @@ extension FileSystemError {
         return "“\(path)” could not be \(call.participle): \(String(cString: strerror(code)))."
     }
 
-    /// What can be done about it, as a sentence for people (CL-3).
+    /// Advice for the user, as a sentence (CL-3).
     package var advice: String {
         if obstacle != nil {
             let isNamed = call == .read || call == .write

@@ -4,22 +4,23 @@ import Darwin
 import Glibc
 #endif
 
-/// A call that returns when a file has reached the device (ST-22).
+/// A call that returns when a file is on the device (ST-22).
 enum FlushCall: Sendable {
-    /// `fdatasync`: the contents, and what it takes to find them.
+    /// `fdatasync`: the contents, and the metadata needed to find them.
     case contents
     /// `fsync`: everything about the file.
     case file
-    /// `fcntl(F_FULLFSYNC)`: out of the cache of the drive, too.
+    /// `fcntl(F_FULLFSYNC)`: also out of the cache of the drive.
     case drive
 
     static let onLinux: [FlushCall] = [.contents]
-    /// First what gets past the cache of the drive.
+    /// The full flush first.
     ///
-    /// An fsync does not, there; it is what there is on a network share, say.
+    /// There, `fsync` leaves data in the cache of the drive; it serves volumes without a full
+    /// flush, such as a network share.
     static let onApple: [FlushCall] = [.drive, .file]
 
-    /// What is tried on this system, in order.
+    /// The calls to try on this system, in order.
     static var order: [FlushCall] {
         #if canImport(Darwin)
         onApple

@@ -1,7 +1,7 @@
-/// A file that is open in a `FileSystem`.
+/// An open file of a `FileSystem`.
 package struct OpenFile: Hashable, Sendable {
     package let descriptor: Int32
-    /// Where it was opened, for messages.
+    /// The path at its opening, for messages.
     package let path: String
 
     package init(descriptor: Int32, path: String) {

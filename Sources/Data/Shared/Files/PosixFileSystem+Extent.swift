@@ -16,10 +16,10 @@ extension PosixFileSystem {
         return FileExtent(size: Int(status.st_size), isRemoved: status.st_nlink == 0)
     }
 
-    /// Files of a store are far shorter; of those nobody asks where they have holes.
+    /// The size in bytes from which holes matter; files of a store are far shorter.
     private static let leastHole = 1 << 28
 
-    // Glibc has these for C programs that ask for them, which is not for Swift to do.
+    // Glibc has these constants only for C programs that ask for them, which Swift cannot do.
     #if os(Linux)
     private static let (nextData, nextHole): (Int32, Int32) = (3, 4)
     #else
@@ -40,14 +40,14 @@ extension PosixFileSystem {
     }
 
     #if os(Linux)
-    /// Whether an open file has lost its name, when that can be told without its times.
+    /// True if an open file has lost its name; `nil` if that needs its times.
     private func isRemoved(_ file: OpenFile) -> Bool? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { target in
             guard let buffer = target.baseAddress else { return nil }
             let length = readlink("/proc/self/fd/\(file.descriptor)", buffer, target.count)
-            // What is cut off may be what is looked for.
+            // The name may be cut off at the end, where the mark is.
             guard length > 0, length < target.count else { return nil }
-            // The link reads so when the file has no name; proc(5).
+            // The link ends so if the file has no name; proc(5).
             let ending = " (deleted)".utf8
             return target[..<length].suffix(ending.count)
                 .elementsEqual(ending) { UInt8(bitPattern: $0) == $1 }

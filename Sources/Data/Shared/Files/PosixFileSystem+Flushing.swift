@@ -10,7 +10,7 @@ extension PosixFileSystem {
         try flush(file, by: FlushCall.order) { $0.make(on: file.descriptor) }
     }
 
-    /// Makes the first of some calls that the file system of a file knows (ST-22).
+    /// Makes the first of the calls that the file system of a file supports (ST-22).
     func flush(
         _ file: OpenFile,
         by calls: [FlushCall],
@@ -53,12 +53,12 @@ extension PosixFileSystem {
         var url = URL(filePath: path)
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
-        // A file that goes into a backup all the same is noticed by its changed inode (ST-46).
+        // A file that goes into a backup anyway shows by its changed inode (ST-46).
         try? url.setResourceValues(values)
     }
 
     func keepReadableWhileLocked(_ path: String) {
-        // The class is inherited by what is made in the folder. A Mac has no such classes.
+        // New files in the folder inherit the class. A Mac has no such classes.
         #if !os(macOS)
         try? FileManager.default.setAttributes(
             [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],
@@ -67,7 +67,7 @@ extension PosixFileSystem {
         #endif
     }
     #else
-    // There are no protection classes, and backups have no common switch.
+    // Linux has no protection classes, and its backups have no common switch.
     package func keepOnDevice(_ path: String) {}
     package func keepReadableWhileLocked(_ path: String) {}
     #endif

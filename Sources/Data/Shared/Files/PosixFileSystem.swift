@@ -28,7 +28,7 @@ package struct PosixFileSystem: FileSystem {
     }
 
     package func close(_ file: OpenFile) {
-        // Not retried: the descriptor is gone whatever the call says.
+        // Not retried: the descriptor is gone whatever the call returns.
         _ = posixClose(file.descriptor)
     }
 
@@ -134,7 +134,7 @@ package struct PosixFileSystem: FileSystem {
         _ = flock(file.descriptor, LOCK_UN)
     }
 
-    /// Makes a call, again when it was interrupted, and throws what it reports.
+    /// Makes a call, repeats it if it was interrupted, and throws its error.
     @discardableResult
     package func check<Result: FixedWidthInteger>(
         _ call: FileSystemCall,

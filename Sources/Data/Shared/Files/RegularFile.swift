@@ -1,20 +1,19 @@
 import Foundation
 
-/// The one way to open a file that must be a regular one.
+/// The only way to open a file that must be regular.
 ///
-/// A pipe, a socket, a device or a folder in its place is refused with its name, and waited for by
-/// nobody.
+/// It refuses a pipe, a socket, a device or a folder by name, and never waits for one.
 package enum RegularFile {
     /// Opens a file.
     ///
-    /// It is looked at when it is open, so nothing can take its place in between.
+    /// The check follows the opening, so nothing can take its place in between.
     ///
     /// - Parameters:
-    ///   - path: Where it is; links are followed.
-    ///   - flags: Those of `open(2)`.
-    ///   - mode: The rights of a file that is made.
+    ///   - path: The path; links are followed.
+    ///   - flags: The flags of `open(2)`.
+    ///   - mode: The rights of a new file.
     /// - Returns: A descriptor, which the caller closes.
-    /// - Throws: What the system reports, or what stands in place of the file.
+    /// - Throws: The error of the system, or the obstacle in place of the file.
     package static func open(
         _ path: String,
         _ flags: Int32,
@@ -22,7 +21,7 @@ package enum RegularFile {
     ) throws(FileSystemError) -> Int32 {
         var descriptor: Int32
         repeat {
-            // Without `O_NONBLOCK` a pipe is waited for; for a regular file it means nothing.
+            // Without `O_NONBLOCK` the call waits for a pipe; for a regular file it has no effect.
             descriptor = posixOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode_t(mode))
         } while descriptor < 0 && errno == EINTR
         var status = stat()
@@ -45,13 +44,12 @@ package enum RegularFile {
         return descriptor
     }
 
-    /// All bytes of a file.
+    /// Reads a whole file.
     ///
     /// - Parameters:
-    ///   - path: Where it is; links are followed.
-    ///   - limit: A longer one is not read, and fails with `EFBIG`.
-    /// - Returns: The bytes.
-    /// - Throws: What the system reports, or what stands in place of the file.
+    ///   - path: The path; links are followed.
+    ///   - limit: The largest size in bytes; a longer file fails with `EFBIG`.
+    /// - Throws: The error of the system, or the obstacle in place of the file.
     package static func contents(
         of path: String,
         limit: Int = .max

@@ -7,7 +7,7 @@ extension SharedDocument {
         let version: Double
     }
 
-    /// The document, `nil` when there is none.
+    /// Reads the document; `nil` if there is none.
     package func read<Content: DocumentContent>(
         as type: Content.Type
     ) throws(DocumentError) -> Content? {
@@ -27,7 +27,7 @@ extension SharedDocument {
         }
     }
 
-    /// Replaces the document, a damaged one as well; one of a newer version stays.
+    /// Replaces the document, even a damaged one; one of a newer version stays.
     package func replace(with content: some DocumentContent) async throws(DocumentError) {
         let bytes = try encode(content)
         try await locked { target throws(DocumentError) in
@@ -38,8 +38,7 @@ extension SharedDocument {
         }
     }
 
-    /// The sentence of a document that has another version comes before that of a damaged one: of
-    /// a newer version not even the form is known.
+    /// Decodes a document. A newer version is reported before damage, because its form is unknown.
     func decode<Content: DocumentContent>(
         _ type: Content.Type,
         _ bytes: Data
@@ -56,7 +55,7 @@ extension SharedDocument {
         throw damaged(reason)
     }
 
-    /// Refuses a document that says that it has a higher version, whatever else it says.
+    /// Refuses a document that gives a higher version, whatever its form.
     ///
     /// - Throws: ``DocumentError/newerVersion(subject:path:found:supported:)``
     package func checkVersion(of bytes: Data, supported: Int = 1) throws(DocumentError) {
@@ -66,7 +65,7 @@ extension SharedDocument {
         throw .newerVersion(
             subject: subject,
             path: path,
-            // One that is no whole number can only come from a later version.
+            // A version that is no whole number can only be a later one.
             found: Int(min(document.version.rounded(.up), 1e9)),
             supported: supported
         )

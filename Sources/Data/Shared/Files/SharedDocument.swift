@@ -1,14 +1,15 @@
 package import Foundation
 
-/// A file that holds one whole document: read without a lock, changed under one.
+/// A file with one whole document: read without a lock, changed under one.
 ///
-/// A change holds the lock of a file beside it, with the ending `.lock`, from reading until the
-/// new document is safe on the device. So of many processes that change it, none takes back what
-/// another has written. Of a link to the document, both files belong to the one it leads to.
+/// A change holds the lock of a file beside it, with the ending `.lock`, from reading until the new
+/// document is on the device. So no process undoes the change of another. For a link to the
+/// document, both files are those of its target.
 package struct SharedDocument: Sendable {
-    /// No document of the suite comes near this size; a longer file is something else.
+    /// The largest size in bytes; no document of the suite comes near it, so a longer file is
+    /// another.
     static let largest = 64 * 1024 * 1024
-    /// How long another process may hold the lock.
+    /// The longest time to wait for the lock of another process.
     static let patience = Duration.seconds(10)
 
     /// The name of the document in sentences, such as “people file”.
@@ -20,7 +21,7 @@ package struct SharedDocument: Sendable {
 
     /// - Parameters:
     ///   - url: The file; it and its folder need not exist yet.
-    ///   - subject: What it is called in sentences, without an article: “people file”.
+    ///   - subject: Its name in sentences, without an article: “people file”.
     ///   - staysOnDevice: True for a secret, which backups leave out.
     package init(_ url: URL, subject: String, staysOnDevice: Bool = false) {
         self.init(
@@ -46,20 +47,20 @@ package struct SharedDocument: Sendable {
         self.pauses = pauses
     }
 
-    /// The path that sentences name.
+    /// The path in sentences.
     package var path: String { url.path(percentEncoded: false) }
 
-    /// The bytes of the document, `nil` when there is none.
+    /// The bytes of the document; `nil` if there is none.
     package func read() throws(DocumentError) -> Data? {
         try read(target)
     }
 
     /// Replaces the document while no other process does.
     ///
-    /// - Parameter body: Gets the bytes that are there, and returns those that take their place, or
-    ///   `nil` when they stay.
-    /// - Returns: The other value that `body` returns.
-    /// - Throws: What `body` throws; ``DocumentError/locked(subject:)`` after ten seconds.
+    /// - Parameter body: Receives the present bytes and returns the new ones, or `nil` to keep
+    ///   them.
+    /// - Returns: The other value of `body`.
+    /// - Throws: The error of `body`; ``DocumentError/locked(subject:)`` after ten seconds.
     package func change<Value>(
         _ body: (Data?) throws(DocumentError) -> (bytes: Data?, value: Value)
     ) async throws(DocumentError) -> Value {
@@ -70,7 +71,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Replaces the document; one that says that a newer version has written it stays.
+    /// Replaces the document, unless it is of a newer version.
     package func replace(with bytes: Data) async throws(DocumentError) {
         try await locked { target throws(DocumentError) in
             try checkVersion(of: (try? read(target)) ?? Data())
@@ -78,16 +79,16 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Removes the document, and what a process that was killed while writing has left beside it.
+    /// Removes the document, and the drafts of killed processes beside it.
     ///
-    /// - Parameter isMeant: Says of the bytes that are there whether to go on; they are read only
-    ///   when it is given.
-    /// - Returns: The bytes that were removed, if they were read.
-    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or what the system reports.
+    /// - Parameter isMeant: Receives the present bytes and returns true to remove them; without it
+    ///   they are not read.
+    /// - Returns: The removed bytes, if they were read.
+    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the error of the system.
     package func remove(
         if isMeant: ((Data) -> Bool)? = nil
     ) async throws(DocumentError) -> Data? {
-        // Nothing is made where there is nothing to remove.
+        // Without anything to remove, no lock file is made.
         guard try remains(of: target).isEmpty == false else { return nil }
         return try await locked { target throws(DocumentError) in
             var bytes: Data?
@@ -101,7 +102,7 @@ package struct SharedDocument: Sendable {
                 } catch  where name == target.lastPathComponent {
                     throw .system(error)
                 } catch {
-                    // It can be removed the next time.
+                    // The next removal tries again.
                     continue
                 }
             }
@@ -114,7 +115,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// The names of the document and of drafts of it.
+    /// The names of the document and its drafts.
     private func remains(of target: URL) throws(DocumentError) -> [String] {
         let name = target.lastPathComponent
         do throws(FileSystemError) {
@@ -129,10 +130,9 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// The error of a document whose bytes are not what this suite writes.
+    /// The error of a document in a form that this suite does not write.
     ///
     /// - Parameter detail: The reason, for a log.
-    /// - Returns: The error, with the path.
     package func damaged(_ detail: String) -> DocumentError {
         .damaged(subject: subject, path: path, detail: detail)
     }
@@ -156,10 +156,10 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Puts bytes into a file as a whole; the caller holds the lock.
+    /// Replaces a file as a whole; the caller holds the lock.
     package func place(_ bytes: Data, at path: String) throws(DocumentError) {
         do throws(FileSystemError) {
-            // What is too long to be read is never written.
+            // A document too long to read is never written.
             guard bytes.count <= Self.largest else {
                 throw FileSystemError(call: .write, path: path, code: EFBIG)
             }
@@ -176,7 +176,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Nothing waits between the lock and its release.
+    /// Runs `body` under the lock; nothing suspends before the release.
     func locked<Value>(
         _ body: (URL) throws(DocumentError) -> Value
     ) async throws(DocumentError) -> Value {
@@ -191,7 +191,7 @@ package struct SharedDocument: Sendable {
         } catch {
             throw .system(error)
         }
-        // The lock goes with its only descriptor.
+        // Closing the only descriptor releases the lock.
         defer { lock.close() }
         let isHeld: Bool
         do throws(FileSystemError) {

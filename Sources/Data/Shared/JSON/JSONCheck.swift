@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Finds where a text stops being JSON (RFC 8259), for the error that says so (GQ-12).
+/// Finds the place where a text stops being JSON (RFC 8259), for an error message (GQ-12).
 package struct JSONCheck {
     private struct Fault: Error { let offset: Int }
 
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The position of the first byte that does not belong, `nil` for a JSON text.
+    /// The position of the first wrong byte; `nil` for a JSON text.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package static func firstError(in data: Data) -> Int? {
@@ -18,7 +18,7 @@ package struct JSONCheck {
             return error.offset
         }
         var check = JSONCheck(bytes: Array(text))
-        // The text has no mark.
+        // The text has no byte order mark.
         return check.firstError().map { $0 + data.count - text.count }
     }
 
@@ -38,7 +38,7 @@ package struct JSONCheck {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Calls itself no deeper than the gate lets a text go.
+    /// Recurses no deeper than the gate allows.
     private mutating func value() throws(Fault) {
         skipSpace()
         switch next {

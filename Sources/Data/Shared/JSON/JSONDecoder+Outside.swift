@@ -1,7 +1,7 @@
 package import Foundation
 
 extension JSONDecoder {
-    /// Decodes bytes from outside: an answer of a server, a file.
+    /// Decodes bytes from outside, such as a file or the answer of a server.
     ///
     /// - Throws: `DecodingError`, also for a text that ``JSONGate`` refuses.
     package func decode<Value: Decodable>(

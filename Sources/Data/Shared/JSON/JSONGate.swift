@@ -2,11 +2,11 @@ import Foundation
 
 /// The checks that a JSON text from outside passes before Foundation sees it.
 ///
-/// Foundation of Swift 6.3 on Linux stops the process when a text ends right behind its 513th open
-/// bracket, in whatever encoding it guesses. So a few bytes of a server, or of a damaged file,
-/// would end the program. Behind this gate there is one encoding, and the brackets are counted.
+/// Foundation of Swift 6.3 on Linux stops the process if a text ends right after its 513th open
+/// bracket, in any encoding it guesses. So a few bytes of a server or a damaged file would end the
+/// program. The gate allows one encoding and counts the brackets.
 enum JSONGate {
-    /// The first fault of a text, and its position in the bytes as they came.
+    /// The first fault of a text, and its position in the original bytes.
     struct Refusal: Error, Hashable {
         enum Reason: Hashable {
             case invalidUTF8
@@ -27,7 +27,7 @@ enum JSONGate {
         }
     }
 
-    /// As deep as `JSONDecoder` goes.
+    /// The greatest depth, equal to that of `JSONDecoder`.
     static let deepest = 512
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -50,7 +50,7 @@ enum JSONGate {
     private static func encodingFault(in text: UnsafeRawBufferPointer) -> Refusal? {
         let zero = text.firstIndex(of: 0).map { Refusal(reason: .zeroByte, offset: $0) }
         guard String(validating: text, as: UTF8.self) == nil else { return zero }
-        // Only a broken text is looked at scalar by scalar.
+        // Only an invalid text is decoded scalar by scalar.
         var decoder = UTF8()
         var bytes = text.makeIterator()
         var offset = 0
@@ -63,7 +63,7 @@ enum JSONGate {
         }
     }
 
-    /// Brackets in strings do not count.
+    /// Finds a bracket that opens too many levels; brackets in strings do not count.
     private static func depthFault(in text: UnsafeRawBufferPointer) -> Refusal? {
         var depth = 0
         var isInString = false

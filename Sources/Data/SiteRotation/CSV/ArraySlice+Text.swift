@@ -1,8 +1,8 @@
-/// Bytes of a file that is known to be UTF-8.
+/// Bytes of a file in valid UTF-8.
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// Without white space at both ends.
+    /// The bytes without white space at both ends.
     ///
     /// - Complexity: O(*n*) in the length.
     var trimmed: ArraySlice<UInt8> {
@@ -17,7 +17,7 @@ extension ArraySlice<UInt8> {
         return self[startIndex + before..<startIndex + before + inside]
     }
 
-    /// Whether there is nothing but white space.
+    /// True if the bytes are only white space.
     var isBlank: Bool { isEmpty || trimmed.isEmpty }
 
     func equalsIgnoringCase(_ other: StaticString) -> Bool {
@@ -28,6 +28,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    /// Whether white space can begin or end with this byte.
+    /// True if white space can begin or end with this byte.
     fileprivate var mayBeWhiteSpace: Bool { isASCIIWhiteSpace || self >= 0x80 }
 }

@@ -1,7 +1,7 @@
-/// Goes through a short text byte by byte, and never past its end.
+/// Reads a short text byte by byte, never past its end.
 struct ByteScanner {
     private let bytes: ArraySlice<UInt8>
-    // A position and not the rest, which would be a new slice, counted anew, at each step.
+    // A position, because the rest would be a new slice, with a reference count, at each step.
     private var position: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -11,9 +11,7 @@ struct ByteScanner {
 
     var isAtEnd: Bool { position == bytes.endIndex }
 
-    /// Skips a byte if it comes next.
-    ///
-    /// - Returns: Whether it did.
+    /// Skips a byte if it comes next, and returns true if it did.
     mutating func skip(_ byte: UInt8) -> Bool {
         guard position < bytes.endIndex, bytes[position] == byte else { return false }
         position += 1
@@ -32,7 +30,7 @@ struct ByteScanner {
         return value
     }
 
-    /// Skips digits, as many as there are, and returns them.
+    /// Skips any number of digits and returns them.
     mutating func digits() -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.endIndex, bytes[position].digit != nil { position += 1 }

@@ -1,12 +1,12 @@
-/// Dates as they stand in CSV files (SR-91, SR-103).
+/// Dates in CSV files (SR-91, SR-103).
 enum CSVDate {
     private static let secondsPerDay: Int64 = 86_400
-    /// The first and the last second that four digits for the year can name.
+    /// The first and the last second of the years with four digits.
     private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
     /// Reads `yyyy-MM-ddTHH:mm:ss`, an optional fraction, and `Z` or an offset.
     ///
-    /// - Returns: Whole seconds since 1970, the fraction cut off, or `nil` for any other text.
+    /// - Returns: Whole seconds since 1970 without the fraction, or `nil` for any other text.
     static func seconds(in text: ArraySlice<UInt8>) -> Int64? {
         var scanner = ByteScanner(text)
         guard let year = scanner.number(digits: 4), scanner.skip(.hyphen),
@@ -25,9 +25,9 @@ enum CSVDate {
 
     /// Appends `yyyy-MM-ddTHH:mm:ssZ`.
     ///
-    /// A year that four digits cannot name gets a sign, as in the expanded form of ISO 8601.
+    /// A year outside four digits gets a sign, as in the expanded form of ISO 8601.
     static func append(_ seconds: Int64, to bytes: inout [UInt8]) {
-        // Rounded down, where Swift's division rounds towards zero.
+        // Rounded down, because Swift's division rounds towards zero.
         var (days, time) = seconds.quotientAndRemainder(dividingBy: secondsPerDay)
         if time < 0 { (days, time) = (days - 1, time + secondsPerDay) }
         let date = CivilDate(daysSince1970: days)
@@ -76,10 +76,10 @@ enum CSVDate {
     }
 }
 
-/// A day of the Gregorian calendar, reckoned back and forth without end.
+/// A day of the proleptic Gregorian calendar.
 ///
-/// Plain arithmetic, because a calendar of Foundation takes a thousand times as long, depends on
-/// the device, and rolls impossible dates over.
+/// It uses plain arithmetic, because a calendar of Foundation takes a thousand times as long,
+/// depends on the device, and accepts impossible dates.
 struct CivilDate: Hashable {
     let year: Int64
     let month: Int64
@@ -87,7 +87,7 @@ struct CivilDate: Hashable {
 
     private static let monthLengths: [Int64] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-    /// Creates a day that exists, or nothing.
+    /// Creates a day; `nil` if it does not exist.
     init?(year: Int64, month: Int64, day: Int64) {
         guard (1...12).contains(month) else { return nil }
         let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -96,7 +96,7 @@ struct CivilDate: Hashable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Creates the day that is `days` after 1 January 1970.
+    /// Creates the day `days` after 1 January 1970.
     ///
     /// The method is that of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
     /// `civil_from_days`: years begin in March, so that the leap day is the last of its year.

@@ -10,7 +10,7 @@ struct CSVHistoryReader {
 
     private init() {}
 
-    /// Reads all records that are left.
+    /// Reads all remaining records.
     static func table(
         from reader: inout CSVReader
     ) throws(SiteImportError) -> SiteHistoryTable {

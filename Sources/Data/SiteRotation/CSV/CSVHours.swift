@@ -1,8 +1,8 @@
 import MomentumSiteRotationDomain
 
-/// Durations in hours as they stand in CSV files (SR-93, SR-104).
+/// Durations in hours in CSV files (SR-93, SR-104).
 enum CSVHours {
-    /// Ten years: nobody wears a set for longer, and an end that is so far away is not believed.
+    /// Ten years, in hours: no set is worn for longer, so a longer duration counts as an error.
     private static let limit: Int64 = 87_600
 
     /// Reads an optional sign, digits, and optionally a point and digits.
@@ -40,15 +40,15 @@ enum CSVHours {
         } while decimals > 0
     }
 
-    /// The value of digits, or one above ``limit`` for everything that is larger.
+    /// The value of digits, or one above ``limit`` for anything larger.
     private static func limitedNumber(_ digits: ArraySlice<UInt8>) -> Int64 {
         digits.reduce(0) { min($0 * 10 + ($1.digit ?? 0), limit + 1) }
     }
 
-    /// 3600 times the number that has `digits` after the point, rounded.
+    /// 3600 times the fraction with these decimals, rounded.
     ///
-    /// It is the multiplication of school, from the last digit to the first: what is carried out of
-    /// the first decimal is the whole part, and the first decimal of the product decides the rest.
+    /// It multiplies from the last digit to the first. The carry out of the first decimal is the
+    /// whole part, and the first decimal of the product decides the rounding.
     private static func roundedSeconds(ofFraction digits: ArraySlice<UInt8>) -> Int64 {
         var carry: Int64 = 0
         var decimal: Int64 = 0

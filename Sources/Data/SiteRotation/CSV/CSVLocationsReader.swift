@@ -1,13 +1,12 @@
 import MomentumSiteRotationDomain
 
-/// Reads the rows of a file of locations (SR-96, SR-113).
 struct CSVLocationsReader {
     private var rows: [SiteLocationsRow] = []
     private var skipped: [SiteImportSkip] = []
 
     private init() {}
 
-    /// Reads all records that are left.
+    /// Reads all remaining records.
     static func table(from reader: inout CSVReader) -> SiteLocationsTable {
         var rows = CSVLocationsReader()
         var record = CSVRecord()
@@ -49,7 +48,7 @@ struct CSVLocationsReader {
         )
     }
 
-    /// Spreadsheets write truth values in capitals.
+    /// Reads a truth value in any case, because spreadsheets write it in capitals.
     private func flag(_ text: ArraySlice<UInt8>) -> Bool? {
         if text.equalsIgnoringCase("true") { return true }
         return text.equalsIgnoringCase("false") ? false : nil

@@ -1,7 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// Takes a file apart into records and fields, as RFC 4180 has it in section 2, with the details of
-/// SR-99.
+/// Splits a file into records and fields by RFC 4180, section 2, with the details of SR-99.
 ///
 /// It works on bytes: in UTF-8 no part of another character looks like a comma, a quotation mark or
 /// a line end, and `\r\n` is two bytes although it is one `Character`.
@@ -12,15 +11,15 @@ struct CSVReader {
     private var position: Int
     private var number = 0
 
-    /// Creates a reader for a whole file; a byte order mark at its beginning is left out (SR-98).
+    /// Creates a reader for a whole file; skips a byte order mark (SR-98).
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Puts the next record into `record`, whose storage is used again.
+    /// Reads the next record into `record`, whose storage is reused.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: True if there was one.
     mutating func read(into record: inout CSVRecord) -> Bool {
         guard position < bytes.count else { return false }
         let start = position
@@ -50,7 +49,7 @@ struct CSVReader {
     private mutating func readQuotedField(into record: inout CSVRecord) {
         position += 1
         var start = position
-        /// What comes before `start`, when the field is not one run of bytes in the file.
+        /// The field before `start`, if it is not one run of bytes in the file.
         var copy: [UInt8] = []
         while true {
             guard let mark = bytes[position...].firstIndex(of: .quotationMark) else {
@@ -65,7 +64,7 @@ struct CSVReader {
                 position = endOfPlainText(from: position)
                 break
             }
-            // The second of two marks is left out, and the first one stands for both.
+            // Of two marks the first one is kept for both.
             copy.append(contentsOf: bytes[start..<position])
             position += 1
             start = position
@@ -93,24 +92,22 @@ struct CSVReader {
     }
 }
 
-/// A record of a CSV file.
-///
-/// Its fields share the bytes of the file where they can.
+/// A record of a CSV file, whose fields share the bytes of the file where possible.
 struct CSVRecord {
     /// The number of the record in its file, from 1 (SR-101).
     var number = 0
     /// The contents of the fields, without the quotation marks around them.
     var fields: [ArraySlice<UInt8>] = []
-    /// Whether the file ends inside quotation marks, which only its last record can do (SR-102).
+    /// True if the file ends inside quotation marks, which only its last record can do (SR-102).
     var isUnterminated = false
-    /// The record as it stands in the file, without its line end.
+    /// The bytes of the record in the file, without its line end.
     var source: ArraySlice<UInt8> = []
 
-    /// Whether the record is a blank line (SR-101), and not a quotation mark that nothing follows.
+    /// True if the record is a blank line (SR-101), and not a lone quotation mark.
     var isBlank: Bool { !isUnterminated && fields.count == 1 && fields[0].isBlank }
 
-    /// Whether the first fields are `columns`, ignoring case and white space around them, and the
-    /// further ones are blank (SR-100).
+    /// True if the first fields are `columns`, ignoring case and surrounding white space, and all
+    /// others are blank (SR-100).
     func isHeader(_ columns: [StaticString]) -> Bool {
         guard !isUnterminated, fields.count >= columns.count else { return false }
         return zip(fields, columns).allSatisfy { $0.trimmed.equalsIgnoringCase($1) }
@@ -119,7 +116,7 @@ struct CSVRecord {
 }
 
 extension CSVRecord {
-    /// Why the columns of a row cannot be told apart, if so (SR-102).
+    /// The reason the columns of a row are unclear; `nil` if they are clear (SR-102).
     func skipForColumns(_ count: Int) -> SiteImportSkip? {
         if isUnterminated {
             return skip(.unterminatedQuote, source)

@@ -1,6 +1,6 @@
-/// Puts fields and records together (SR-89, SR-94).
+/// Builds a CSV file from fields and records (SR-89, SR-94).
 struct CSVWriter {
-    /// What is written so far; a field that needs no quotation marks may be appended as it is.
+    /// The bytes so far; a field that needs no quotation marks may be appended directly.
     var bytes: [UInt8] = []
 
     /// Creates a writer whose first record is `header`.
@@ -30,7 +30,6 @@ struct CSVWriter {
         bytes.append(.lineFeed)
     }
 
-    /// The bytes of a text, in quotation marks if it needs them.
     static func field(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var text = text

@@ -3,9 +3,9 @@ import MomentumData
 
 /// A file that is replaced as a whole: a reader finds the old contents or the new, never a part.
 struct AtomicFile {
-    /// The address as it was given.
+    /// The URL of the caller.
     private let given: URL
-    /// What a link points to is replaced, not the link.
+    /// The target of a link, which is replaced instead of the link.
     private let url: URL
 
     init(_ url: URL) {
@@ -13,17 +13,17 @@ struct AtomicFile {
         self.url = url.resolvingSymlinksInPath()
     }
 
-    /// Writes a temporary file beside the old one, flushes it, and puts it in its place.
+    /// Writes a temporary file beside the old one, flushes it, and renames it over the old one.
     ///
-    /// What is open already, such as `/dev/stdout`, is written to as it is. Anything else that is
-    /// no regular file is refused: a pipe would be waited for.
+    /// An open file, such as `/dev/stdout`, is written to directly. Anything else that is no
+    /// regular file is refused, because a pipe would block.
     ///
-    /// - Throws: `POSIXError` or `FileSystemError`; the temporary file is then gone. The old file
-    ///   is as it was, unless the flush of the folder was what failed: then the new file is there,
-    ///   and may not outlast a loss of power.
+    /// - Throws: `POSIXError` or `FileSystemError`; the temporary file is then gone and the old
+    ///   file unchanged. Only after a failed flush of the folder the new file is there, which may
+    ///   not survive a power cut.
     func replace(with bytes: [UInt8]) throws {
-        // A link in there leads to the file that the shell has put behind it, which others hold
-        // open and write to as well: what is added comes after what they have written.
+        // The URL may lead to a file that the shell opened and others write to, so the bytes go to
+        // its end.
         if DocumentFile.isOpenAlready(given) {
             return try write(bytes, to: given, flags: O_WRONLY | O_APPEND)
         }

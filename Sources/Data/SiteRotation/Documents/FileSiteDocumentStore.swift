@@ -15,7 +15,7 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
         } catch {
             let cause = FailureCause(error, at: url, call: .read)
             guard error.code == ENOENT else { throw .unreadable(cause) }
-            // As on every platform, whatever a file that is missing is told by.
+            // Foundation's code for a missing file, the same on every platform.
             let missing = FailureCause(
                 domain: NSCocoaErrorDomain,
                 code: CocoaError.fileReadNoSuchFile.rawValue,

@@ -2,7 +2,7 @@ public import Foundation
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Documents that are gone when the program ends.
+/// Documents that last as long as the program.
 public actor InMemorySiteDocumentStore: SiteDocumentStore {
     private var documents: [URL: [UInt8]]
 

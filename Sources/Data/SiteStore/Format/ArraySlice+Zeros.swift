@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// From the first byte that is not zero to the last one; `nil` when there is none.
+    /// The range from the first byte that is not zero to the last one; `nil` if there is none.
     ///
     /// - Complexity: O(*n*), eight bytes at a time where they are zeros.
     var withoutZeros: Range<Int>? {

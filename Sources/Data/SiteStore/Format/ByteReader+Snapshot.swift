@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// The records of a snapshot, as `ByteWriter` puts them.
+/// Reads the records of a snapshot, as `ByteWriter` writes them.
 extension ByteReader {
     mutating func key(
         after previous: OrderKey,
@@ -21,7 +21,7 @@ extension ByteReader {
         )
     }
 
-    /// A position in a list.
+    /// Reads a position in a list.
     mutating func position(in list: [some Any]) throws(MalformedBytes) -> Int {
         let position = try varint()
         guard position < UInt64(list.count) else { throw MalformedBytes() }
@@ -32,7 +32,6 @@ extension ByteReader {
         keys[try position(in: keys)]
     }
 
-    /// The registers of a place.
     mutating func place(keys: [OrderKey]) throws(MalformedBytes) -> SitePlaceWrite.Registers {
         var place = SitePlaceWrite.Registers()
         let flags = SnapshotFormat.PlaceFlags(rawValue: try byte())

@@ -1,9 +1,9 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The records of a snapshot.
+/// Writes the records of a snapshot.
 extension ByteWriter {
-    /// A key, as the difference from the one before it in its block.
+    /// Appends a key as the difference from the one before it in its block.
     mutating func append(_ key: OrderKey, after previous: OrderKey, replica: UInt64) {
         append(varint: replica)
         append(signedVarint: Int64(key.stamp >> 16) - Int64(previous.stamp >> 16))
@@ -38,7 +38,7 @@ extension ByteWriter {
         }
     }
 
-    /// The ranges, each as its distance from the one before and the number of what it holds.
+    /// Appends the ranges, each as its distance from the one before and its length less one.
     mutating func append(_ counters: CounterRanges) {
         append(varint: UInt64(counters.ranges.count))
         var next: UInt64 = 0

@@ -1,7 +1,7 @@
 /// The cyclic redundancy check of Castagnoli, as in RFC 3720, appendix B.4 (ST-7).
 ///
 /// It finds every change of up to 5 bits in records of up to 655 bytes and every burst of up to 32
-/// bits. It protects from accidents, not from people.
+/// bits. It protects from accidents, not from attackers.
 package struct CRC32C: Sendable {
     private var state: UInt32 = .max
 
@@ -10,7 +10,7 @@ package struct CRC32C: Sendable {
     /// The check of all bytes so far.
     var value: UInt32 { ~state }
 
-    /// Takes in more bytes, eight at a time.
+    /// Adds bytes to the check, eight at a time.
     ///
     /// - Complexity: O(*n*).
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
@@ -51,14 +51,14 @@ package struct CRC32C: Sendable {
         withUnsafeBytes(of: value.littleEndian) { update($0) }
     }
 
-    /// The check of a run of bytes.
     static func check(of bytes: ArraySlice<UInt8>) -> UInt32 {
         var check = CRC32C()
         check.update(bytes)
         return check.value
     }
 
-    /// Eight tables of 256: what a byte does to the check when so many bytes follow it in a word.
+    /// Eight tables of 256 values: table *n* has the effect of a byte that *n* bytes follow in a
+    /// word.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
         tables.reserveCapacity(2048)

@@ -1,4 +1,4 @@
-/// Takes what an encoder hands on, where it is not written to a file at once.
+/// Collects the bytes of an encoder that does not write to a file.
 final class CollectedBytes {
     var bytes: [UInt8] = []
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Takes entries out of a block, as ``EntryBlockEncoder`` put them there.
+/// Reads the entries of a block that ``EntryBlockEncoder`` wrote.
 struct EntryBlockDecoder {
     private typealias Flags = SnapshotFormat.EntryFlags
 
@@ -19,10 +19,9 @@ struct EntryBlockDecoder {
 
     /// Reads all entries.
     ///
-    /// - Parameter restoration: Takes them, as far as they are whole.
-    /// - Returns: How many there are.
-    /// - Throws: `MalformedBytes` behind the last one that is whole, when it does not end the
-    ///   block.
+    /// - Parameter restoration: Receives every whole entry.
+    /// - Returns: The number of entries.
+    /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
     mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
         var count: UInt64 = 0
         while !reader.isAtEnd {
@@ -70,17 +69,17 @@ struct EntryBlockDecoder {
         }
     }
 
-    /// The end as its difference from the start; 0 where none is written.
+    /// Reads the end as its difference from the start; 0 if none is written.
     private mutating func readEnd(_ flags: Flags) throws(MalformedBytes) -> Int64 {
         let isWritten =
             !flags.contains(.endsAtNextStart) && !flags.isDisjoint(with: [.endsNext, .endsFixed])
         return isWritten ? try reader.signedVarint() : 0
     }
 
-    /// The start of the entry that follows in the block; there has to be one.
+    /// Reads ahead to the start of the next entry of the block, which has to exist.
     private func nextStart() throws(MalformedBytes) -> Int64 {
         var ahead = reader
-        // Its flags and its id.
+        // The flags and the id of the next entry.
         _ = try ahead.take(17)
         return previousStart &+ (try ahead.signedVarint())
     }

@@ -1,19 +1,19 @@
 package import Foundation
 import MomentumSiteRotationDomain
 
-/// The 64 bytes that every file of the store begins with (Docs/Formats/Store.md).
+/// The first 64 bytes of every file of the store (Docs/Formats/Store.md).
 package struct FileHeader: Hashable, Sendable {
     package static let size = 64
-    /// The version of the format that is written here, and the highest that is understood.
+    /// The version this code writes, and the highest it reads.
     static let currentVersion: UInt16 = 1
     private static let magic: [UInt8] = Array("SROT".utf8)
 
-    /// What holds for a file beside its kind; a version that does not know them reads past them.
+    /// Properties of a file besides its kind; a version that does not know them ignores them.
     struct Flags: OptionSet, Hashable, Sendable {
         let rawValue: UInt16
-        /// Of `identity`: a change was confirmed here, so the folder is no empty store.
+        /// In `identity`: this folder confirmed a change, so it is no empty store.
         static let hadChanges = Flags(rawValue: 1)
-        /// Of a journal: it ends with a block, whatever was written to it.
+        /// In a journal: the file was padded to whole blocks when it was created.
         static let isPadded = Flags(rawValue: 2)
     }
 
@@ -24,9 +24,9 @@ package struct FileHeader: Hashable, Sendable {
     package let storeID: UUID
     package let generation: UInt64
     let replica: UInt64
-    /// When the file was made, in milliseconds since 1970.
+    /// The creation time of the file, in milliseconds since 1970.
     package let created: Int64
-    /// How many bytes follow in a file that was made as a whole in a sync folder; otherwise 0.
+    /// The number of bytes after the header of a file in a sync folder; otherwise 0.
     package var bodySize: UInt32 = 0
     var flags: Flags = []
 
@@ -50,9 +50,9 @@ package struct FileHeader: Hashable, Sendable {
         return writer.bytes
     }
 
-    /// Reads a header, or nothing when it is not whole.
+    /// Reads a header; `nil` if it is incomplete or damaged.
     ///
-    /// The reserved bytes are under the check and mean nothing yet.
+    /// The check covers the reserved bytes, which have no meaning yet.
     package init?(_ bytes: [UInt8]) {
         guard Self.isWhole(bytes), let kind = FileKind(rawValue: bytes[4]) else { return nil }
         let read = try? ByteReader.read(bytes[6..<60]) { reader throws(MalformedBytes) in
@@ -62,9 +62,9 @@ package struct FileHeader: Hashable, Sendable {
         self = read
     }
 
-    /// Refuses what a newer version has written, also of a kind that is not known here (ST-40).
+    /// Refuses a file that a newer version wrote, even of an unknown kind (ST-40).
     ///
-    /// - Parameter bytes: The beginning of a file; what is no header is refused by nobody.
+    /// - Parameter bytes: The beginning of a file; bytes that are no header pass.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``.
     package static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
         guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
@@ -103,17 +103,17 @@ package struct FileHeader: Hashable, Sendable {
     }
 }
 
-/// What a file of the store holds; the letter stands in its header.
+/// The kind of a file of the store; its header contains the letter.
 package enum FileKind: UInt8, Sendable {
     case journal = 0x4A
     case snapshot = 0x53
     case identity = 0x49
     /// Transactions in a sync folder.
     case published = 0x50
-    /// The names that the store and its replica had before.
+    /// The former names of the store and its replica.
     case former = 0x4E
-    /// What is known of a sync folder.
+    /// The known state of a sync folder.
     case sync = 0x46
-    /// The requests of a watch that wait for their answers.
+    /// The requests of a watch that wait for answers.
     case commands = 0x51
 }

@@ -1,15 +1,15 @@
 package import MomentumSiteRotationDomain
 
-/// A run of bytes in a file, with a check that holds only where it was written (ST-5).
+/// A run of bytes in a file, with a check that holds only at its offset in its file (ST-5).
 package struct Frame: Hashable, Sendable {
     package static let headSize = 12
     /// The longest frame, its head included (ST-6).
     static let maximumSize = 16 << 20
-    /// What is longer is written as several frames.
+    /// The size above which a payload is split into several frames.
     static let preferredSize = 1 << 20
     static let marker: (UInt8, UInt8) = (0xC5, 0x5C)
 
-    /// Where a frame stands in what is written as a whole.
+    /// The position of a frame in its transaction, and the source of that transaction.
     package struct Flags: OptionSet, Sendable, Hashable {
         package let rawValue: UInt8
 
@@ -17,9 +17,9 @@ package struct Frame: Hashable, Sendable {
 
         /// More frames follow.
         static let more = Flags(rawValue: 1)
-        /// The frame goes on where the one before it stops.
+        /// The frame continues the one before it.
         static let continuation = Flags(rawValue: 2)
-        /// The transactions came from a sync folder, so that they need not go there.
+        /// The transactions came from a sync folder, so they are not published there.
         static let received = Flags(rawValue: 4)
     }
 
@@ -30,8 +30,8 @@ package struct Frame: Hashable, Sendable {
 
     var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
 
-    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file;
-    /// `checks` takes in the check of each.
+    /// Appends frames for `payload` to `output`, whose first byte has the offset `start` in the
+    /// file. Adds the check of each frame to `checks`.
     static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -60,7 +60,8 @@ package struct Frame: Hashable, Sendable {
         } while !rest.isEmpty
     }
 
-    /// Appends frames for `payload` to `output`, whose first byte will stand at `start` in a file.
+    /// Appends frames for `payload` to `output`, whose first byte has the offset `start` in the
+    /// file.
     package static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -79,8 +80,8 @@ package struct Frame: Hashable, Sendable {
         )
     }
 
-    /// Reads the frame at an offset of a file, or nothing when there is no valid one; `bytes` are
-    /// those from `origin` on.
+    /// Reads the frame at an offset of a file; `nil` if there is no valid one. The first of `bytes`
+    /// has the offset `origin`.
     init?(at offset: Int, in bytes: [UInt8], origin: Int = 0, generation: UInt64) {
         let start = offset - origin
         guard start >= 0, bytes.count - start >= Self.headSize,
@@ -100,7 +101,7 @@ package struct Frame: Hashable, Sendable {
         range = offset..<offset + Self.headSize + length
     }
 
-    /// Whether bytes are what a frame begins with, as far as they go.
+    /// True if the bytes, up to `headSize` of them, can begin a frame.
     static func isHead(_ bytes: ArraySlice<UInt8>) -> Bool {
         let head = Array(bytes)
         let isMarked = head.starts(with: [marker.0, marker.1].prefix(head.count))
@@ -109,10 +110,11 @@ package struct Frame: Hashable, Sendable {
             && length(at: 0, of: head) <= maximumSize - headSize
     }
 
-    /// The length that a frame gives for its payload.
+    /// The payload length that the head of a frame gives.
     static func length(at index: Int, of bytes: [UInt8]) -> Int { word(at: index + 4, of: bytes) }
 
-    /// Whether the check of a frame holds with its payload ending elsewhere than its length says.
+    /// True if the check of a frame holds with a payload that ends at another place than its head
+    /// says.
     static func isWhole(
         _ range: Range<Int>,
         in bytes: [UInt8],
@@ -129,7 +131,7 @@ package struct Frame: Hashable, Sendable {
         return check == UInt32(word(at: start + 8, of: bytes))
     }
 
-    /// How many bytes have to be looked at to tell whether a frame begins at an index.
+    /// The number of bytes to read before it is clear if a frame begins at an index.
     static func checkedSize(at index: Int, of bytes: [UInt8]) -> Int {
         let length = word(at: index + 4, of: bytes)
         return length <= bytes.count - index - headSize ? headSize + length : headSize

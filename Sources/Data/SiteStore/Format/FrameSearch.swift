@@ -1,11 +1,11 @@
-/// Looks for the next transaction behind something broken.
+/// Searches for the next transaction behind damaged bytes.
 package struct FrameSearch {
     private let bytes: [UInt8]
     private let origin: Int
     private let generation: UInt64
-    /// How many more bytes may be put through the check.
+    /// The number of bytes that the search may still check.
     private var budget: Int
-    /// Whether there was more to look at than may be looked at.
+    /// True if the search reached its limit.
     private(set) var gaveUp = false
 
     package init(bytes: [UInt8], origin: Int, generation: UInt64) {
@@ -15,7 +15,8 @@ package struct FrameSearch {
         budget = 32 * bytes.count + Frame.maximumSize
     }
 
-    /// The offset of the first valid frame behind `offset` that begins a transaction, if any.
+    /// The offset of the first valid frame behind `offset` that begins a transaction; `nil` if
+    /// there is none.
     package mutating func next(after offset: Int) -> Int? {
         var index = offset - origin + 1
         while index + Frame.headSize <= bytes.count {
@@ -34,7 +35,7 @@ package struct FrameSearch {
                 origin: origin,
                 generation: generation
             )
-            // The rest of a transaction that is broken says nothing.
+            // The rest of a damaged transaction is of no use.
             if let frame, !frame.flags.contains(.continuation) { return origin + index }
         }
         return nil

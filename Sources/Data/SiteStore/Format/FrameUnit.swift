@@ -1,13 +1,13 @@
-/// Frames that were written as a whole, put together again.
+/// The joined payload of frames that were written as a whole.
 package struct FrameUnit {
     package let payload: ArraySlice<UInt8>
-    /// Whether the transactions came from a sync folder.
+    /// True if the transactions came from a sync folder.
     let isReceived: Bool
-    /// Where in the file the last of them ends.
+    /// The end of the last frame in the file.
     package let end: Int
 
-    /// Reads the frames from an offset of a file on, or nothing when they are not whole; `checks`
-    /// takes in the check of each.
+    /// Reads the frames from an offset of a file on; `nil` if they are incomplete. Adds the check
+    /// of each to `checks`.
     package init?(
         at offset: Int,
         in bytes: [UInt8],

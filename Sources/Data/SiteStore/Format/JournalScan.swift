@@ -1,28 +1,28 @@
 import MomentumSiteRotationDomain
 
-/// What the bytes of a journal say: its transactions, and what is broken (Docs/Formats/Store.md).
+/// The transactions and the damage in the bytes of a journal (Docs/Formats/Store.md).
 struct JournalScan {
-    /// Transactions that were written as a whole, in the order of the file.
+    /// The whole transactions, in the order of the file.
     private(set) var transactions: [SiteTransaction] = []
-    /// Those of them that came from a sync folder.
+    /// The transactions that came from a sync folder.
     private(set) var received: Set<TransactionID> = []
-    /// The end of the last whole transaction before anything that is broken.
+    /// The end of the last whole transaction before any damage.
     private(set) var end: Int
-    /// The beginning of the last one before ``end``.
+    /// The beginning of the last transaction before ``end``.
     private(set) var landmark: CurrentJournal.Landmark?
-    /// What is broken and has something valid behind it.
+    /// The damaged ranges that have a valid transaction behind them.
     private(set) var damage: [Range<Int>] = []
-    /// How many of the transactions stand before the last damage.
+    /// The number of transactions before the last damage.
     private(set) var countBeforeDamage = 0
-    /// A write at the end that was never finished, without zeros around it.
+    /// An unfinished write at the end, without zeros around it.
     private(set) var tail: Range<Int>?
-    /// Whether the tail may be a whole transaction that was damaged afterwards.
+    /// True if the tail may be a whole transaction that was damaged afterwards.
     private(set) var isTailDoubtful = false
 
-    /// Reads a journal from `start` on, else from `origin` on, which is where `bytes` begin.
+    /// Reads a journal from `start` on, or from `origin`, the offset of the first of `bytes`.
     ///
-    /// - Complexity: O(*n*); hostile bytes, full of beginnings of frames, stop the search for valid
-    ///   frames after a limit, and count as damage.
+    /// - Complexity: O(*n*). Hostile bytes with many heads of frames stop the search after a limit
+    ///   and count as damage.
     init(_ bytes: [UInt8], origin: Int = 0, from start: Int? = nil, generation: UInt64) {
         let start = start ?? origin
         end = start
@@ -43,7 +43,7 @@ struct JournalScan {
                 offset = unit.end
                 continue
             }
-            // Zeros at the end are room for what comes next.
+            // Zeros at the end are room for the next transactions.
             guard let rest = bytes[(offset - origin)...].withoutZeros else { return }
             guard let next = search.next(after: offset) else {
                 if search.gaveUp {
@@ -72,7 +72,8 @@ struct JournalScan {
         }
     }
 
-    /// The transactions that begin at an offset, when they are whole and say something.
+    /// Decodes the transactions that begin at an offset; `nil` if they are incomplete or
+    /// unreadable.
     private static func unit(
         at offset: Int,
         _ bytes: [UInt8],

@@ -1,6 +1,6 @@
 package import MomentumSiteRotationDomain
 
-/// What a snapshot holds.
+/// The contents of a snapshot.
 package struct Snapshot {
     let header: FileHeader
     package let state: SiteRotationState

@@ -1,13 +1,12 @@
 import MomentumSiteRotationDomain
 
 extension SnapshotDecoder {
-    /// Reads what can be read of a damaged snapshot: the blocks that are whole, as far as they do
-    /// not refer to what is not.
+    /// Reads the whole blocks of a damaged snapshot, as far as they refer to whole blocks only.
     ///
-    /// The tables are referred to by position, so one of which a block is missing ends there: what
-    /// follows would stand in its place, and entries would get the keys of other transactions.
+    /// Records refer to the tables by position, so a table ends at its first missing block. The
+    /// blocks after it would shift, and entries would get the keys of other transactions.
     ///
-    /// - Throws: `MalformedBytes` when there is nothing of use, or of the entries nothing is
+    /// - Throws: `MalformedBytes` if no block is whole, or if the snapshot had entries and none is
     ///   left.
     static func salvage(_ bytes: [UInt8], generation: UInt64) throws(MalformedBytes) -> Snapshot {
         let header =
@@ -49,8 +48,8 @@ extension SnapshotDecoder {
         return Snapshot(header: header, state: state)
     }
 
-    /// The tables of which a block may be in a gap: all of them, unless a frame with its head as it
-    /// was fills the gap, and says of what kind its block is.
+    /// The tables that may have a block in a gap: all of them, unless one frame with an intact head
+    /// fills the gap and gives the kind of its block.
     private static func lostTables(
         in gap: Range<Int>,
         of bytes: [UInt8]
@@ -63,7 +62,7 @@ extension SnapshotDecoder {
         return SnapshotFormat.BlockKind.tables.intersection([kind])
     }
 
-    /// Makes a state of the entries whose keys and places are there, and says how many they are.
+    /// Makes a state of the entries whose keys and places are there, and counts them.
     private func restoreRest() -> (state: SiteRotationState, count: Int) {
         var restoration = SiteRestoration(registers)
         for block in entryBlocks {

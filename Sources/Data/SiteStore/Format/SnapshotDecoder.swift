@@ -1,7 +1,6 @@
 import Foundation
 package import MomentumSiteRotationDomain
 
-/// Reads the bytes of a snapshot.
 package struct SnapshotDecoder {
     private var replicas: [UInt64] = []
     private(set) var registers = SiteRegisters()
@@ -12,9 +11,8 @@ package struct SnapshotDecoder {
     /// - Parameters:
     ///   - bytes: The whole file.
     ///   - generation: The number in its name.
-    ///   - isGivenUp: True once the caller gave it up; asked before each block.
-    /// - Returns: What it holds.
-    /// - Throws: `MalformedBytes` when anything of it is missing or changed, or it is given up.
+    ///   - isGivenUp: True once the caller gave up; called before each block.
+    /// - Throws: `MalformedBytes` if anything is missing or changed, or the caller gave up.
     package static func snapshot(
         _ bytes: [UInt8],
         generation: UInt64,
@@ -69,7 +67,6 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// What a block holds.
     func kind(of block: ArraySlice<UInt8>) throws(MalformedBytes) -> SnapshotFormat.BlockKind {
         guard let kind = block.first.flatMap(SnapshotFormat.BlockKind.init) else {
             throw MalformedBytes()
@@ -77,7 +74,7 @@ package struct SnapshotDecoder {
         return kind
     }
 
-    /// Takes in a block; entries are read when all is known that they refer to.
+    /// Reads a block; entries wait until everything they refer to is known.
     mutating func read(_ block: ArraySlice<UInt8>) throws(MalformedBytes) {
         let (kind, records) = (try kind(of: block), block.dropFirst())
         if kind == .entries {
@@ -132,11 +129,10 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// Reads the entries of a block, as far as they are whole.
+    /// Reads the entries of a block.
     ///
-    /// - Returns: How many there are.
-    /// - Throws: `MalformedBytes` behind the last one that is whole, when it does not end the
-    ///   block.
+    /// - Returns: The number of entries.
+    /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
     func readEntries(
         of block: ArraySlice<UInt8>,
         into restoration: inout SiteRestoration
@@ -151,7 +147,7 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// Makes the state, when all that entries refer to is known.
+    /// Makes the state once everything that entries refer to is known.
     private func restore(
         count: UInt64,
         _ isGivenUp: () -> Bool

@@ -1,15 +1,15 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Turns a state into the bytes of a snapshot (Docs/Formats/Store.md).
+/// Encodes a state as the bytes of a snapshot (Docs/Formats/Store.md).
 struct SnapshotEncoder {
-    /// So many bytes are handed on at once.
+    /// The number of buffered bytes from which the encoder passes them on.
     private static let pieceSize = 1 << 20
 
     private let generation: UInt64
     private let sink: ([UInt8]) throws(SiteStoreError) -> Void
     private var output = ByteWriter()
-    /// How many bytes were handed on.
+    /// The number of bytes passed on.
     private var written = 0
     private var checks = CRC32C()
     private var blockCount: UInt64 = 0
@@ -18,10 +18,10 @@ struct SnapshotEncoder {
     /// Encodes a snapshot.
     ///
     /// - Parameters:
-    ///   - state: What is kept.
-    ///   - header: Names the file.
-    ///   - sink: Takes the bytes, a piece at a time.
-    /// - Throws: What the sink throws.
+    ///   - state: The contents.
+    ///   - header: The header of the file.
+    ///   - sink: Receives the bytes, a piece at a time.
+    /// - Throws: The errors of the sink.
     static func encode(
         _ state: SiteRotationState,
         header: FileHeader,

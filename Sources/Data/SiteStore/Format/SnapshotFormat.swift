@@ -1,6 +1,6 @@
-/// The numbers in a snapshot; they are never used for anything else.
+/// The numbers in a snapshot; a number is never reused.
 enum SnapshotFormat {
-    /// What a block holds: its first byte.
+    /// The kind of a block: its first byte.
     enum BlockKind: UInt8 {
         case replicas = 1
         case keys = 2
@@ -14,14 +14,14 @@ enum SnapshotFormat {
         case counters = 10
         case footer = 255
 
-        /// Those to whose records others refer by their position.
+        /// The blocks to whose records others refer by position.
         static let tables: Set<BlockKind> = [.replicas, .keys, .entryPlaces]
     }
 
-    /// How many records a block holds at most.
+    /// The most records a block holds.
     static let blockSize = 1024
 
-    /// What the first byte of an entry says.
+    /// The flags in the first byte of an entry.
     struct EntryFlags: OptionSet {
         let rawValue: UInt8
         static let hasNote = EntryFlags(rawValue: 1)
@@ -34,7 +34,7 @@ enum SnapshotFormat {
         static let hasPlainKeys = EntryFlags(rawValue: 32)
     }
 
-    /// What the byte before the registers of a place says.
+    /// The flags in the byte before the registers of a place.
     struct PlaceFlags: OptionSet {
         let rawValue: UInt8
         static let hasIdentity = PlaceFlags(rawValue: 1)

@@ -1,16 +1,16 @@
 import MomentumSiteRotationDomain
 
-/// The table of keys of a snapshot: those that something has, in the order of their first use, so
-/// that most are one more than the one before.
+/// The keys in use in a snapshot, in the order of their first use, so that most are one more than
+/// the one before.
 struct SnapshotKeys {
-    /// All keys; the first is that of what was never written, and stands in no file.
+    /// All keys; the first is that of registers never written, and is in no file.
     private(set) var keys: [OrderKey] = [.base]
-    /// For each key of the state its position here, or 0.
+    /// The position here of each key of the state, or 0.
     private var positions: [UInt32]
     private let stateKeys: [OrderKey]
     private var positionsByKey: [OrderKey: UInt32] = [:]
 
-    /// Begins with the keys of the entries, which they name by their position in `registers`.
+    /// Begins with the keys of the entries, which refer to `registers` by position.
     init(_ state: SiteRotationState, _ registers: SiteRegisters) {
         stateKeys = registers.keys
         positions = Array(repeating: 0, count: registers.keys.count)
@@ -34,7 +34,6 @@ struct SnapshotKeys {
         for field in registers.fields.sorted(by: { $0.key < $1.key }) { use(field.value.key) }
     }
 
-    /// The position of a key of the state.
     func position(of key: UInt32) -> UInt32 { positions[Int(key)] }
 
     func position(of key: OrderKey) -> UInt32 { positionsByKey[key] ?? 0 }

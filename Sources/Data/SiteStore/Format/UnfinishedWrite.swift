@@ -1,23 +1,22 @@
-/// What a write leaves that stopped in the middle: a beginning of its frames, or all of them with
+/// The trace of a write that stopped in the middle: a beginning of its frames, or all of them with
 /// sectors that never reached the device.
 enum UnfinishedWrite {
-    /// Frames hardly end with more zeros than these.
+    /// The most zeros at the end of a frame; more are very unlikely.
     private static let mostZeros = 4
-    /// What devices write as a whole.
+    /// The number of bytes that a device writes as a whole.
     private static let sectorSize = 512
-    /// How many bytes are put through the check in search of a frame that was moved.
+    /// The most bytes to check in the search for a moved frame.
     private static let mostChecked = 4 << 20
 
-    /// Whether the end of a journal looks like that; otherwise it may have been whole and is
-    /// damaged.
+    /// True if an interrupted write alone explains the end of a journal. Otherwise it may have been
+    /// whole and is damaged.
     ///
     /// - Parameters:
-    ///   - range: Where in the file it stands, from the end of the last transaction to its last
-    ///     byte that is not zero.
-    ///   - bytes: Those of the file from `origin` on.
-    ///   - origin: Where in the file they begin.
+    ///   - range: Its place in the file, from the end of the last transaction to the last byte that
+    ///     is not zero.
+    ///   - bytes: The bytes of the file from `origin` on.
+    ///   - origin: The offset of the first of `bytes` in the file.
     ///   - generation: The number of the file.
-    /// - Returns: Whether nothing else has to be assumed than a write that stopped.
     static func explains(
         _ range: Range<Int>,
         in bytes: [UInt8],
@@ -25,7 +24,7 @@ enum UnfinishedWrite {
         generation: UInt64
     ) -> Bool {
         var start = range.lowerBound
-        // The frames of a long transaction whose last is not there.
+        // The frames of a long transaction whose last frame is missing.
         while let frame = Frame(at: start, in: bytes, origin: origin, generation: generation),
             frame.flags.contains(.more)
         {
@@ -33,7 +32,7 @@ enum UnfinishedWrite {
         }
         let end = range.upperBound
         guard start < end else { return true }
-        // One write stops at a time; what stands behind its end, or elsewhere, had been finished.
+        // One write stops at a time; anything behind its end, or elsewhere, had been finished.
         guard !goesOnBehindFrame(bytes, start..<end, origin: origin),
             !hasMovedFrame(bytes, start..<end, origin: origin, generation: generation)
         else { return false }
@@ -44,14 +43,14 @@ enum UnfinishedWrite {
         guard end - start > Frame.headSize else { return true }
         let announced = start + Frame.headSize + Frame.length(at: start - origin, of: bytes)
         guard announced > end + mostZeros else { return false }
-        // Its end is not there, unless it is the length that is wrong.
+        // Its end is missing, unless the length is wrong.
         return !(end...min(end + mostZeros, origin + bytes.count)).contains { end in
             Frame.isWhole(start..<end, in: bytes, origin: origin, generation: generation)
         }
     }
 
-    /// Whether there is more than the frame at the beginning takes, where that is the last of its
-    /// write and its head is as it was written.
+    /// True if bytes follow the frame at the beginning, although it is the last of its write and
+    /// its head is intact.
     private static func goesOnBehindFrame(
         _ bytes: [UInt8],
         _ range: Range<Int>,
@@ -67,8 +66,8 @@ enum UnfinishedWrite {
         return start + Frame.headSize + length < range.upperBound
     }
 
-    /// Whether there is a whole frame that was written some sectors further on or back: its check
-    /// says where it belongs.
+    /// True if the range has a whole frame that moved by some sectors: its check gives its right
+    /// place.
     private static func hasMovedFrame(
         _ bytes: [UInt8],
         _ range: Range<Int>,
@@ -97,7 +96,7 @@ enum UnfinishedWrite {
         return false
     }
 
-    /// Whether there is a sector of zeros, or only zeros up to the end of the first one.
+    /// True if the range has a sector of zeros, or only zeros up to the end of the first one.
     private static func hasLostSector(_ bytes: [UInt8], _ range: Range<Int>, origin: Int) -> Bool {
         var start = range.lowerBound
         while start < range.upperBound {

@@ -3,12 +3,13 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The files of a store, for who looks after them: what they hold, and whether they are whole. Only
-/// ``repair(identifiers:clock:)`` changes anything.
+/// Inspects the files of a store for maintenance commands: their contents and their damage.
+///
+/// Only ``repair(identifiers:clock:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
     let folder: StoreFolder
 
-    /// - Parameter folder: Where a `FileSiteRotationRepository` keeps its files.
+    /// - Parameter folder: The folder of a `FileSiteRotationRepository`.
     public init(_ folder: URL) {
         self.init(folder, fileSystem: PosixFileSystem())
     }
@@ -17,10 +18,10 @@ public struct SiteStoreFiles: Sendable {
         self.folder = StoreFolder(folder, fileSystem: fileSystem)
     }
 
-    /// What the folder holds, in figures; a missing one holds nothing.
+    /// Summarizes the folder; a missing one counts as empty.
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
-    ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
+    ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
     public func info() throws(SiteStoreError) -> StoreInfo {
         let contents = try StoreContents.read(folder)
         var report = StoreReport(contents, in: folder)
@@ -43,25 +44,26 @@ public struct SiteStoreFiles: Sendable {
         )
     }
 
-    /// The records that the files hold, as they are seen at a moment; no entries without files.
+    /// Reads the records as they are at a moment; without files there are no entries.
     ///
-    /// - Throws: What ``info()`` throws.
+    /// - Throws: The errors of ``info()``.
     public func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
         var state = try StoreContents.read(folder).state
         state.look(at: moment)
         return state.records
     }
 
-    /// Reads every file, those of former generations too.
+    /// Reads every file, including former generations.
     ///
-    /// - Returns: What was found in each, lowest first, that of `identity` before them.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports;
+    /// - Returns: The findings in each file, lowest first, after those in `identity` and in the
+    ///   former names.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system;
     ///   damage is part of the result.
     public func check() throws(SiteStoreError) -> [StoreFileCheck] {
         try StoreContents.checkVersions(of: folder)
         let foreign = try StoreContents.foreignFiles(in: folder)
         var checks: [StoreFileCheck] = []
-        // The newest whole snapshot makes all that comes before it superfluous (ST-3).
+        // The newest whole snapshot makes everything before it superfluous (ST-3).
         for name in try names() {
             var check = StoreFileCheck(try folder.read(name.text), name)
             check.isForeign = foreign.contains(name)
@@ -81,20 +83,21 @@ public struct SiteStoreFiles: Sendable {
         return names + checks
     }
 
-    /// Whether ``repair(identifiers:clock:)`` finds something to go on with.
+    /// True if ``repair(identifiers:clock:)`` can recover something.
     package func isOfUse() -> Bool {
         (try? StoreContents.read(folder, isSalvaging: true)) != nil
     }
 
-    /// Puts the folder in order: cuts off what was never finished, puts aside what is damaged, and
-    /// writes what can be read as a new generation; of a damaged snapshot that is every whole
-    /// block. What the report says counts as taken note of.
+    /// Cuts off unfinished writes, quarantines damaged files, and writes everything readable as a
+    /// new generation, with every whole block of a damaged snapshot. Acknowledges the losses in the
+    /// report.
+    ///
     /// - Parameters:
-    ///   - identifiers: Names the store when its name is lost.
+    ///   - identifiers: Names the store if its name is lost.
     ///   - clock: Dates the files.
-    /// - Returns: What was found.
-    /// - Throws: ``SiteStoreError/locked(process:)`` when the store is in use, `unreadable` when
-    ///   there is nothing of use, or what the system reports. Nothing is lost in either case.
+    /// - Returns: The findings.
+    /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if no
+    ///   file can be read, or the error of the system. Nothing is lost in any of these cases.
     public func repair(
         identifiers: any IdentifierSource,
         clock: any WallClock
@@ -119,9 +122,9 @@ public struct SiteStoreFiles: Sendable {
         }
     }
 
-    /// What the lock is; `nil` where it cannot be looked at.
+    /// The identity of the lock file; `nil` if it cannot be read.
     ///
-    /// - Throws: That something else stands in its place.
+    /// - Throws: An error if the lock file is something else than a file.
     private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
         let path = folder.path(of: StoreFolder.lockName)
         do throws(SiteStoreError) {
@@ -142,11 +145,12 @@ public struct SiteStoreFiles: Sendable {
 }
 
 extension SiteStoreFiles {
-    /// Prints all that the files hold as lines of JSON: what each file is, then its transactions or
-    /// registers.
-    /// - Parameter line: Takes the lines, in the order of the files.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or what the system reports. A
-    ///   damaged file gives what can be read of it.
+    /// Prints the contents of all files as lines of JSON: the header of each file, then its
+    /// transactions or registers.
+    ///
+    /// - Parameter line: Receives the lines, in the order of the files.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system. Of a
+    ///   damaged file it prints the readable part.
     public func dump(_ line: (String) -> Void) throws(SiteStoreError) {
         try StoreContents.checkVersions(of: folder)
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {

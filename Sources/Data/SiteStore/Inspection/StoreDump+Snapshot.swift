@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 
 extension StoreDump {
-    /// The registers of a snapshot, each with the key of the write that it comes from.
+    /// The registers of a snapshot, each with the key of its write.
     static func lines(of snapshot: Snapshot) -> [String] {
         let registers = snapshot.state.registers
         let keys = registers.keys
@@ -89,7 +89,7 @@ extension StoreDump {
         }
     }
 
-    /// The values of an entry, and the keys that are not that of its creation.
+    /// Collects the values of an entry, and the keys that differ from that of its creation.
     private struct DumpingEntry: EntryFieldVisitor {
         typealias Subject = [String: Any]
         typealias Context = (entry: EntryRegisters, places: [SiteLocation.ID])
@@ -105,7 +105,7 @@ extension StoreDump {
             let key = held.entry.keys[keyPath: Field.key]
             if key != held.entry.keys.created { otherKeys[Field.name] = key }
             let value = Field.held(by: held.entry, held.places)
-            // Of deleted entries there are lines of their own.
+            // Deleted entries have lines of their own.
             guard Field.tag != EntryFields.Deleted.tag, value.dumped != .null else { return }
             fields[Field.name] = StoreDump.value(value)
         }

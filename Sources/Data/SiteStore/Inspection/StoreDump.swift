@@ -1,10 +1,10 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// What the files of a store hold, as JSON.
+/// The files of a store as JSON.
 ///
-/// Replicas and digests are hexadecimal digits, other 64-bit numbers decimal ones in a text,
-/// because many readers of JSON cut off numbers beyond 2⁵³. Times are as they are stored.
+/// Replicas and digests are hexadecimal digits. Other 64-bit numbers are decimal texts, because
+/// many readers of JSON cut off numbers beyond 2⁵³. Times are as stored.
 enum StoreDump {
     static func header(_ bytes: [UInt8], file: String) -> String {
         var fields: [String: Any] = ["file": file, "size": bytes.count]
@@ -50,9 +50,7 @@ enum StoreDump {
         ]
     }
 
-    /// The value of a field.
-    ///
-    /// Numbers that readers of JSON may cut off are texts in it already.
+    /// The value of a field; numbers that readers of JSON may cut off are already texts.
     static func value(_ value: some RegisterValue) -> Any { json(value.dumped) }
 
     private static func json(_ value: DumpValue) -> Any {

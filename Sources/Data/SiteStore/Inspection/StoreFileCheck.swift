@@ -1,23 +1,23 @@
 import MomentumSiteRotationDomain
 
-/// What was found in one file of a store.
+/// The findings in one file of a store.
 public struct StoreFileCheck: Hashable, Sendable, Codable {
     public let name: String
     /// In bytes.
     public let size: Int
-    /// How many transactions a journal holds, or entries a snapshot.
+    /// The number of transactions of a journal, or of entries of a snapshot.
     public let records: Int
-    /// How many bytes at the end are a write that was never finished.
+    /// The number of bytes at the end that belong to an unfinished write.
     public let tornBytes: Int
     public let damage: [StoreDamage]
-    /// Whether the records are read from it; the generation before stays as a second way to them.
+    /// True if the records come from this file; older generations are a second way to them.
     public internal(set) var isCurrent = true
-    /// Whether another store has made the file, so that nothing is read from it.
+    /// True if another store made the file. The records ignore it.
     public internal(set) var isForeign = false
-    /// Whether the file ends where no write ends, so that more was in it.
+    /// True if the file ends inside a write, so that it held more.
     public internal(set) var isCut = false
 
-    /// Whether all that was ever finished can be read.
+    /// True if every finished write is readable.
     public var isWhole: Bool { damage.isEmpty }
 }
 
@@ -46,7 +46,7 @@ extension StoreFileCheck {
         }
     }
 
-    /// Checks a file that names the store, or has done so.
+    /// Checks a file with the present or former names of the store.
     init(_ bytes: [UInt8], name: String) {
         let isWhole =
             name == StoreIdentity.fileName

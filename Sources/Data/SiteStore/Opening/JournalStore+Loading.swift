@@ -6,32 +6,33 @@ import MomentumSiteRotationDomain
 extension JournalStore {
     /// Reads all files anew without changing any (Docs/Formats/Store.md, "Opening", 2 to 4).
     ///
-    /// - Throws: What ``StoreContents/read(_:)`` throws; the store is as before then.
+    /// - Throws: The errors of ``StoreContents/read(_:)``; the store is as before then.
     package func load() throws(SiteStoreError) {
         _ = try loadContents()
     }
 
-    /// Reads all files and repairs them; the lock is held (Docs/Formats/Store.md, "Opening").
+    /// Reads all files and repairs them; the caller holds the lock (Docs/Formats/Store.md,
+    /// "Opening").
     ///
-    /// When that fails though the files can be read, the store is for reading until it is opened
-    /// again, and ``failure`` says why.
+    /// If the repair fails though the files can be read, the store only reads until it is opened
+    /// again, and ``failure`` has the reason.
     package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
         var contents = try loadContents(isSalvaging: isSalvaging)
         (isRecovered, settled) = (true, journal?.generation)
         do throws(SiteStoreError) {
             if !contents.foreign.isEmpty {
                 try putAsideForeign(contents.foreign)
-                // Where one of them stood, a file of this store may be missing.
+                // A file of this store may be missing in the place of a foreign one.
                 contents = try loadContents(isSalvaging: isSalvaging)
                 (isRecovered, settled) = (true, journal?.generation)
             }
             try takeIdentity(contents)
             try recover(contents)
-            // What is missing is part of what is reported as damaged.
+            // Missing transactions are part of the reported damage.
             if contents.isDamaged { try Quarantine(folder).note(contents.missing) }
             report.take(try Quarantine(folder).notes(), contents, isCut: true)
         } catch .cancelled {
-            // Nothing is wrong with the files; whoever writes next brings them in order.
+            // The files are intact; the next writer repairs them.
             isRecovered = false
             throw .cancelled
         } catch {
@@ -53,9 +54,9 @@ extension JournalStore {
         let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
         (former, kinship) = (contents.former, contents.kinship)
         guard contents.highest > 0 || highest == 0 else {
-            // Before anything is written again, it is looked for where it belongs.
+            // The next write first looks for the folder in its place.
             isRecovered = false
-            // A folder that was taken away is no empty store (SR-13).
+            // A folder that was removed is no empty store (SR-13).
             throw .unreadable(path: folder.path)
         }
         let current = try openCurrent(of: contents)
@@ -74,7 +75,7 @@ extension JournalStore {
         return contents
     }
 
-    /// Opens the journal to which transactions are appended, when there is one.
+    /// Opens the journal to which transactions are appended, if there is one.
     private func openCurrent(
         of contents: StoreContents
     ) throws(SiteStoreError) -> CurrentJournal? {
@@ -94,7 +95,8 @@ extension JournalStore {
         )
     }
 
-    /// Reads who writes here, or names it anew: a new store, a copy, a restored backup (ST-46).
+    /// Reads the identity, or names the replica anew for a new store, a copy or a restored backup
+    /// (ST-46).
     private func takeIdentity(_ contents: StoreContents) throws(SiteStoreError) {
         guard let lock else { return }
         let held = contents.identity
@@ -105,14 +107,14 @@ extension JournalStore {
                 of: name,
                 because: "It names the store or did so before, and could not be read.\n"
             )
-            // The identity is replaced; what was known of former names is in the files.
+            // The identity is replaced; the files still have the former names.
             if name == StoreKinship.fileName, !contents.hasUnnamedKin {
                 folder.removeIfPossible(name)
             }
         }
         try rememberKin()
         if held?.lock == lock.identity { return }
-        // It may tell of more than the journals that were copied with it.
+        // The memory of a folder may be newer than the journals that were copied with it.
         folder.forgetSyncFolders()
         try takeName(
             replica: newReplica(),

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Goes on under a new name: somebody else writes under the one before (ST-46).
+    /// Continues under a new name, because another replica writes under the old one (ST-46).
     func nameReplicaAnew() throws(SiteStoreError) {
         guard let identity else { return }
         try announceName()
@@ -18,22 +18,22 @@ extension JournalStore {
         try takeName(replica: identity.replica, storeID: storeID)
     }
 
-    /// Begins a new journal, which is where other processes look who writes here.
+    /// Begins a new journal, at which other processes read the identity again.
     ///
-    /// That comes before the name is taken: the lock is held until both are done, and stopped in
-    /// between, nobody has another name. The other way round those that run would keep the old one.
+    /// This comes before the new name is written; the lock is held until both are done. A stop in
+    /// between leaves the old name everywhere. In the other order, running processes would keep the
+    /// old name.
     func announceName() throws(SiteStoreError) {
         guard journal != nil else { return }
         try checkEnd()
-        // A flush of the new journal says nothing of what is in this one.
+        // A flush of the new journal does not cover this one.
         try confirm()
         try startJournal(highest + 1)
     }
 
-    /// A random number that no other replica has.
     func newReplica() -> UInt64 { identifiers.next().folded }
 
-    /// Writes down who writes here, and which store it is.
+    /// Writes the name of the replica and of its store.
     func takeName(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
         guard let lock else { return }
         if replica != identity?.replica { try Quarantine(folder).remember(report.missing) }
@@ -49,7 +49,7 @@ extension JournalStore {
         state.rename(replica)
     }
 
-    /// Writes down the name that is about to be given up, first: its files stay this store's.
+    /// Writes the name about to be replaced first, so that its files still belong to this store.
     private func rememberName() throws(SiteStoreError) {
         guard let identity else { return }
         var names = former
@@ -57,8 +57,8 @@ extension JournalStore {
         try remember(names)
     }
 
-    /// Writes down the names of files that the store has taken for its own although nothing named
-    /// them: the next change marks the identity, and from then on only known names count.
+    /// Writes the names of files that the store adopted although nothing named them. The next
+    /// change marks the identity, and from then on only known names count.
     func rememberKin() throws(SiteStoreError) {
         guard let identity else { return }
         var own = former
@@ -87,10 +87,10 @@ extension JournalStore {
         identity = new
     }
 
-    /// Notes in the identity that a change was confirmed here, once and after it was: the note
-    /// never says more than what is on the device.
+    /// Marks in the identity that this folder confirmed a change, once and after the change, so
+    /// that the mark never promises more than the device holds.
     ///
-    /// The change is kept whatever becomes of the note, so that is tried again with the next one.
+    /// The change is kept even if the mark fails; the next change tries again.
     func noteChange() {
         guard let lock, identity?.hadChanges == false else { return }
         try? readIdentity()
@@ -108,8 +108,8 @@ extension JournalStore {
 }
 
 extension UUID {
-    /// 64 bits that are as random as the identifier: its halves, laid over each other, because some
-    /// bits of each are fixed.
+    /// 64 bits as random as the identifier: the exclusive or of its halves, because some bits of
+    /// each are fixed.
     fileprivate var folded: UInt64 {
         withUnsafeBytes(of: uuid) { bytes in
             bytes.loadUnaligned(as: UInt64.self)

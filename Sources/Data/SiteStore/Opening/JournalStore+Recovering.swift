@@ -3,11 +3,11 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Cuts off what was never finished, puts aside what is damaged, and makes sure that all that
-    /// was read is on the device (Docs/Formats/Store.md, "Opening", 5 and 6).
+    /// Cuts off unfinished writes, quarantines damaged files, and flushes everything that was read
+    /// (Docs/Formats/Store.md, "Opening", 5 and 6).
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
         try leaveLostNumbers(contents)
-        // Where no file has a change, all of them are put aside as they are.
+        // If no file has a change, all of them are quarantined unchanged.
         for journal in contents.journals
         where !contents.isLost && (journal.tail != nil || journal.isCut) {
             try cut(journal)
@@ -15,7 +15,7 @@ extension JournalStore {
         if contents.isDamaged {
             try putAside(contents)
             try compact()
-            // What is missing now may be in a sync folder that has been read ("Opening", 6).
+            // A sync folder that was read before may hold the missing transactions ("Opening", 6).
             folder.forgetSyncFolders()
         } else {
             try confirmWhatWasRead(contents)
@@ -23,16 +23,16 @@ extension JournalStore {
         hasUnflushed = false
     }
 
-    /// Goes on under a new name when the last numbers may have been given and lost, before anything
-    /// shows that they were.
+    /// Takes a new name when the last numbers may have been used and lost, before any file shows
+    /// their use.
     private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) {
         guard let identity, contents.mayLackLast, identity.replica == contents.identity?.replica
         else { return }
         try nameReplicaAnew()
     }
 
-    /// Moves the files of another store into the quarantine, before any of this one is made where
-    /// they stand.
+    /// Moves the files of another store into the quarantine, before this store makes files of the
+    /// same names.
     func putAsideForeign(_ files: [StoreFileName]) throws(SiteStoreError) {
         for file in files {
             let bytes = try folder.read(file.text)
@@ -50,8 +50,7 @@ extension JournalStore {
         try folder.flushNames()
     }
 
-    /// Cuts off the end of a journal that no commit has confirmed, or that is broken, and makes
-    /// room again where the end is gone.
+    /// Cuts off the unconfirmed or damaged end of a journal, and pads a journal that was cut short.
     private func cut(_ journal: JournalContents) throws(SiteStoreError) {
         let bytes = try folder.read(journal.name.text)
         if journal.isCut {
@@ -67,7 +66,7 @@ extension JournalStore {
             )
         }
         try putAsideTail(of: journal, bytes)
-        // With damage before it the tail stays: the whole file is put aside.
+        // With damage before it the tail stays, because the whole file is quarantined.
         guard journal.damage.isEmpty, journal.end > 0 else { return }
         let file = try folder.call { fileSystem throws(FileSystemError) in
             try fileSystem.open(folder.path(of: journal.name), .writing)
@@ -98,7 +97,7 @@ extension JournalStore {
         )
     }
 
-    /// Copies every damaged file to the quarantine, with a text that says what is missing.
+    /// Copies every damaged file to the quarantine, with a text about the missing transactions.
     private func putAside(_ contents: StoreContents) throws(SiteStoreError) {
         var texts: [String: String] = [:]
         let names = [StoreIdentity.fileName, StoreKinship.fileName]
@@ -108,14 +107,14 @@ extension JournalStore {
                 ? "\(damage.count) from byte \(damage.offset) on\n"
                 : "all of it: it was empty, or not there any more\n"
         }
-        // All of them are begun anew, and the report names the first.
+        // All journals are replaced, and the report names the first.
         for journal in contents.journals where contents.isLost {
             texts[journal.name.text, default: ""] += "No change could be read in it.\n"
         }
         if contents.isLost { try rememberLoss() }
         for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
             let bytes = try folder.readIfPresent(file) ?? []
-            // Of what is lost as a whole, one note is enough.
+            // One text is enough for a total loss.
             guard !contents.isLost || !bytes.isEmpty else { continue }
             try Quarantine(folder).keep(
                 bytes[...],
@@ -125,8 +124,8 @@ extension JournalStore {
         }
     }
 
-    /// Writes down that all changes are lost, under a name of its own for each time: the name that
-    /// the device has taken because of it is new.
+    /// Records that all changes are lost, under a new name each time, because the device has a new
+    /// name after each loss.
     private func rememberLoss() throws(SiteStoreError) {
         guard let identity else { return }
         // Not the identity itself: bytes that end with their own check all have the same check.
@@ -148,8 +147,8 @@ extension JournalStore {
         .joined()
     }
 
-    /// What a process wrote that ended before it could flush is in the state now, and a repeated
-    /// operation will be told that it took effect.
+    /// Flushes the transactions of a process that ended before it could. They are in the state now,
+    /// and a repeated operation is told that it took effect.
     private func confirmWhatWasRead(_ contents: StoreContents) throws(SiteStoreError) {
         for read in contents.journals where !read.transactions.isEmpty {
             if let journal, journal.generation == read.name.generation {
@@ -162,7 +161,6 @@ extension JournalStore {
             defer { folder.fileSystem.close(file) }
             try folder.flush(file)
         }
-        // The same goes for the names of the files.
         if contents.highest > 0 { try folder.flushNames() }
     }
 }

@@ -2,16 +2,15 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension StoreContents {
-    /// Whether the identity belongs to another folder, of which this is a copy or a backup (ST-46).
+    /// True if the identity belongs to another folder, of which this is a copy or a backup (ST-46).
     func isCopy(_ lock: FileIdentity?) -> Bool {
         identity.map { $0.lock != lock } ?? false
     }
 
     /// The transactions of this device that are missing before its last one; those of others may
-    /// still come (ST-44).
+    /// still arrive (ST-44).
     ///
-    /// In a copy they are those of the original, because nothing was written under another name
-    /// yet.
+    /// In a copy they belong to the original, because nothing was written under another name yet.
     var missing: [MissingTransactions] {
         guard let replica = identity?.replica, let numbers = state.numbers[replica] else {
             return []
@@ -21,9 +20,9 @@ extension StoreContents {
         }
     }
 
-    /// Whether this device may have written more than was read, after the last of it.
+    /// True if this device may have written more after the last transaction that was read.
     ///
-    /// Its numbers may be in use elsewhere then, so it must not give them again (ST-46).
+    /// Other devices may then know its next numbers, so it must not use them again (ST-46).
     var mayLackLast: Bool {
         guard let replica = identity?.replica else { return false }
         func isOwn(_ transaction: SiteTransaction) -> Bool { transaction.id.replica == replica }

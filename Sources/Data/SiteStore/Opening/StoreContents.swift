@@ -1,7 +1,7 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// What the files of a store folder say (Docs/Formats/Store.md, "Opening", 2 to 4).
+/// The contents of the files of a store folder (Docs/Formats/Store.md, "Opening", 2 to 4).
 struct StoreContents {
     private(set) var state = SiteRotationState()
     /// The generation of the snapshot that was read.
@@ -9,30 +9,30 @@ struct StoreContents {
     private(set) var snapshotSize = 0
     private(set) var storeID: UUID?
     private(set) var identity: StoreIdentity?
-    /// The names that the store and its replica had before.
+    /// The former names of the store and its replica.
     private(set) var former = StoreKinship()
     /// All names that files of the store can have.
     private(set) var kinship = StoreKinship()
-    /// The files that name the store and of which nothing can be read, and how long they are.
+    /// The unreadable files with the names of the store, and their sizes in bytes.
     private(set) var brokenNames: [(name: String, size: Int)] = []
-    /// The names in the bytes of an identity that is not whole.
+    /// The names in the bytes of a damaged identity.
     private var brokenIdentity = StoreKinship()
     /// The journals from the snapshot on, lowest first.
     private(set) var journals: [JournalContents] = []
-    /// Snapshots that are not whole, and how long they are.
+    /// The damaged snapshots, and their sizes in bytes.
     private(set) var brokenSnapshots: [(name: StoreFileName, size: Int)] = []
-    /// The numbers of journals that are not there and must have been.
+    /// The numbers of journals that are missing, but must have existed.
     private(set) var lostJournals: [ClosedRange<UInt64>] = []
-    /// The files of another store, of which nothing was read.
+    /// The files of another store, which are not read.
     private(set) var foreign: [StoreFileName] = []
-    /// The names of files that look like ours and are none; they mean nothing.
+    /// The names of files that resemble those of a store but belong to none; they are ignored.
     private(set) var strange: [String] = []
-    /// Whether changes were confirmed here, and no file has any.
+    /// True if this folder confirmed changes, but no file has any.
     private(set) var isLost = false
     /// The highest number of any file, or 0.
     private(set) var highest: UInt64 = 0
 
-    /// Whether the state holds parts of a damaged snapshot.
+    /// True if the state holds parts of a damaged snapshot.
     private var isSalvaged = false
 
     var isDamaged: Bool {
@@ -40,19 +40,18 @@ struct StoreContents {
             || journals.contains { !$0.damage.isEmpty }
     }
 
-    /// Reads a folder without changing anything; a missing one holds nothing.
+    /// Reads a folder without changing anything; a missing one counts as empty.
     ///
     /// - Parameters:
-    ///   - folder: Where the files are.
-    ///   - isSalvaging: Whether the whole blocks of a damaged snapshot count, too.
-    /// - Returns: What was read.
+    ///   - folder: The folder of the files.
+    ///   - isSalvaging: True to use the whole blocks of a damaged snapshot too.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
-    ///   ``SiteStoreError/unreadable(path:)``, or what the system reports.
+    ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
     static func read(
         _ folder: StoreFolder,
         isSalvaging: Bool = false
     ) throws(SiteStoreError) -> StoreContents {
-        // A writer may remove files that were listed, or make some meanwhile (ST-37).
+        // A writer may remove or make files after the listing (ST-37).
         for _ in 0..<2 {
             do {
                 let contents = try StoreContents(folder, isSalvaging: isSalvaging)
@@ -93,7 +92,7 @@ struct StoreContents {
             journals.append(journal)
         }
         lostJournals = findLostJournals(among: files)
-        // A store that cannot be read is never an empty one.
+        // An unreadable store is never an empty one.
         let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
         if isEmpty, isDamaged, !isEmptied { throw .unreadable(path: folder.path) }
         guard isEmpty, identity?.hadChanges == true else { return }
@@ -101,14 +100,14 @@ struct StoreContents {
         if !isDamaged { lostJournals = [1...max(highest, 1)] }
     }
 
-    /// True if all that is damaged has no byte left: such a file says no more than one that was
-    /// removed, and to begin anew takes nothing away.
+    /// True if all damaged files are empty: such a file says no more than a removed one, and to
+    /// begin anew loses nothing.
     private var isEmptied: Bool {
         lostJournals.isEmpty && brokenSnapshots.allSatisfy { $0.size == 0 }
             && journals.allSatisfy { $0.damage.isEmpty || $0.size == 0 }
     }
 
-    /// Reads who writes here, and under which names that was before.
+    /// Reads the present and former names.
     private mutating func readNames(in folder: StoreFolder) throws(SiteStoreError) {
         let limit = StoreKinship.maximumSize + 1
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit) {
@@ -127,7 +126,6 @@ struct StoreContents {
         }
     }
 
-    /// The files of another store, among those of a folder.
     static func foreignFiles(in folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
         var contents = StoreContents()
         try contents.readNames(in: folder)
@@ -138,7 +136,7 @@ struct StoreContents {
 
     private init() {}
 
-    /// True if files were taken for the store's own whose names stand nowhere else.
+    /// True if the store adopted files whose names are in no other file.
     var hasUnnamedKin: Bool {
         var named = former
         if let identity { named.insert(identity.header) }
@@ -147,7 +145,7 @@ struct StoreContents {
         return named != known
     }
 
-    /// Leaves out what another store has written.
+    /// Leaves out the files of another store.
     private mutating func ownFiles(
         among files: [StoreFileName],
         in folder: StoreFolder
@@ -160,8 +158,8 @@ struct StoreContents {
         kinship = former
         if let identity { kinship.insert(identity.header) }
         if brokenNames.contains(where: { $0.name == StoreKinship.fileName }) {
-            // Any of the files may have a name that is lost. Hiding the store's own is worse than
-            // to read another's.
+            // Any of the files may have a lost name. To hide the store's own files is worse than to
+            // read those of another store.
             for file in headers { kinship.insert(file.header) }
         }
         if !headers.contains(where: { kinship.includes($0.header) }) {
@@ -171,16 +169,16 @@ struct StoreContents {
         return files.filter { !foreign.contains($0) }
     }
 
-    /// Finds out which files are the store's own where none has a name that is known.
+    /// Finds the store's own files when none has a known name.
     ///
-    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` where that cannot be told: a wrong
-    ///   guess would hide the records behind those of somebody else.
+    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong guess
+    ///   would hide the records behind those of another store.
     private mutating func takeNames(
         of files: [StoreKinship.File],
         in folder: StoreFolder
     ) throws(SiteStoreError) {
-        // The names that are known are all that the store has had, then. An earlier version could
-        // change both while its files kept the former ones.
+        // The known names are complete then. An earlier version could change both while its files
+        // kept the former ones.
         if identity?.hadChanges == true || former != StoreKinship() { return }
         let families = StoreKinship.families(of: files)
         let named = families.filter { $0.contains { brokenIdentity.includes($0.header) } }
@@ -192,10 +190,11 @@ struct StoreContents {
         for file in candidates.joined() { kinship.insert(file.header) }
     }
 
-    /// Every journal is made before the snapshot of its number and before the next journal (ST-31),
-    /// and none is removed that comes after the snapshot that was read.
+    /// The numbers of missing journals. Every journal is made before the snapshot of its number and
+    /// before the next journal (ST-31), and none after the snapshot that was read is removed.
     ///
-    /// One between others is left to the counters where they tell what it held ("Opening", 7).
+    /// A gap between others is left to the counters where they show its transactions ("Opening",
+    /// 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
         let isToldByCounters =
             identity.flatMap { state.numbers[$0.replica] }.map { !$0.gaps.isEmpty } ?? false
@@ -227,7 +226,7 @@ struct StoreContents {
             base = file.generation
             snapshotSize = bytes.count
         } catch {
-            // What was given up is not broken.
+            // A cancelled reading does not mean damage.
             guard !Task.isCancelled else { throw .cancelled }
             brokenSnapshots.append((file, bytes.count))
             guard isSalvaging, !isSalvaged,

@@ -2,15 +2,15 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension StoreReport {
-    /// What the files say, and what was found before and nobody has taken note of (ST-11).
+    /// Combines the findings in the files with earlier ones that nobody has acknowledged (ST-11).
     ///
-    /// The records can be read, whatever has become of the quarantine.
+    /// The records stay readable even if the quarantine is not.
     init(_ contents: StoreContents, in folder: StoreFolder) {
         self.init(contents)
         take((try? Quarantine(folder).notes()) ?? QuarantineNotes([]), contents, isCut: false)
     }
 
-    /// Takes over what is in the quarantine; `isCut` says that the ends of journals are only there.
+    /// Adds the findings in the quarantine; with `isCut` the ends of journals are only there.
     mutating func take(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
         unacknowledged = notes.damaged
         isLost = contents.isLost || notes.isLost
@@ -18,7 +18,7 @@ extension StoreReport {
         doubtful = notes.doubtful + uncut
         foreign = notes.foreign + contents.foreign.map(\.text)
         cut = notes.cut + (isCut ? [] : contents.journals.filter(\.isCut).map(\.name.text))
-        // With damage it is part of what is reported as damaged.
+        // With damage the missing transactions are part of it.
         missing = notes.missing(
             contents.isDamaged ? [] : contents.missing,
             among: contents.state.numbers

@@ -1,12 +1,12 @@
 import MomentumData
 
-/// What a name in a directory stands for.
+/// The kind of item behind a name in a directory.
 enum DirectoryItem: Hashable, Sendable {
-    /// A file: its bytes, and when it was last written, in seconds since 1970.
+    /// A file: its size in bytes, and its last change in seconds since 1970.
     case file(size: Int, modified: Int)
     case folder
-    /// Not followed: what is outside stays outside.
+    /// A link; it is not followed, so files outside the folder do not take part.
     case link
-    /// A pipe, a device or the like, where only a file can be.
+    /// A pipe, a device or the like in place of a file.
     case other(FileObstacle)
 }

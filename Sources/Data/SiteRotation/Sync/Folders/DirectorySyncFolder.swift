@@ -2,24 +2,25 @@ import Foundation
 import MomentumData
 public import MomentumSiteRotationDomain
 
-/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive looks after, a
-/// share, a memory stick. A file appears under its name whole and flushed, or not at all. Names
-/// that begin with a dot are nobody's, and links are not followed, so what is outside stays
-/// outside.
+/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive syncs, a share, a
+/// memory stick.
+///
+/// A file appears under its name whole and flushed, or not at all. Names that begin with a dot are
+/// ignored, and links are not followed.
 public actor DirectorySyncFolder: SyncFolder {
     public nonisolated let location: String
     private nonisolated let interval: Duration
     private nonisolated let clock: any Clock<Duration>
     private let placing: SyncFilePlacing
-    /// Whether files are listed of which only ``AwaitedFile`` is here.
+    /// True if the list includes files of which only an ``AwaitedFile`` is here.
     private let listsAwaited: Bool
     private let files = PosixFileSystem()
 
     /// - Parameters:
-    ///   - path: Where the folder is. One that is missing is an error before ``make()`` is called,
-    ///     so that a disk that is not mounted is noticed, and so is a mistyped path.
-    ///   - interval: How long to wait between two looks while somebody listens to ``changes()``.
-    ///   - clock: What measures the interval.
+    ///   - path: The path of the folder. A missing one is an error before ``make()`` is called,
+    ///     which reveals an unmounted disk or a mistyped path.
+    ///   - interval: The time between two looks while a listener waits on ``changes()``.
+    ///   - clock: The clock of the interval.
     public init(
         _ path: String,
         interval: Duration = .seconds(5),
@@ -35,7 +36,7 @@ public actor DirectorySyncFolder: SyncFolder {
         placing: SyncFilePlacing,
         listsAwaited: Bool = false
     ) {
-        // However it is written: a folder is told from others by its path (ST-43).
+        // Normalized, because folders are distinguished by their paths (ST-43).
         var plain = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
         while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
         location = plain
@@ -58,7 +59,7 @@ public actor DirectorySyncFolder: SyncFolder {
 
     public func checkWritable(_ folder: String) throws(SiteSyncFailure) {
         let path = try SyncPath(folder: folder)
-        // The innermost that is there is the one in which the next would be made.
+        // The innermost existing folder is the one in which the next would be made.
         var innermost = location
         for names in path.parents + [path.names] where !names.isEmpty {
             guard (try? files.item(at: place(names))) == .folder else { break }
@@ -72,7 +73,7 @@ public actor DirectorySyncFolder: SyncFolder {
     public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
         let path = try SyncPath(folder: folder)
         do {
-            // A link to a folder that is gone is no folder either.
+            // A link to a missing folder is no folder either.
             _ = try files.list(location)
         } catch  where error.code == ENOENT {
             throw .noFolder(location)
@@ -110,7 +111,7 @@ public actor DirectorySyncFolder: SyncFolder {
         } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
             throw .notWritable(location)
         } catch {
-            // What is missing is the folder itself: those below it were made a moment ago.
+            // Only the sync folder itself can be missing: those below it were just made.
             if error.code == ENOENT { throw .noFolder(location) }
             throw SiteSyncFailure(error, ofFolder: location)
         }
@@ -142,7 +143,7 @@ public actor DirectorySyncFolder: SyncFolder {
         ([location] + names).joined(separator: "/")
     }
 
-    /// The bytes of a file; `nil` when there are more than the limit.
+    /// The bytes of a file; `nil` if it is longer than the limit.
     private func contents(_ path: SyncPath, limit: Int) throws(FileSystemError) -> [UInt8]? {
         let place = place(path.names)
         guard try isFolderOnTheWay(path.parents), let item = try files.item(at: place) else {
@@ -158,9 +159,9 @@ public actor DirectorySyncFolder: SyncFolder {
         return size <= limit ? try files.read(file, from: 0, count: size) : nil
     }
 
-    /// Whether each of these is a folder.
+    /// True if each of these is a folder.
     ///
-    /// The sync folder itself may be reached through a link: that one was chosen by the person.
+    /// The sync folder itself may be a link, because the user chose it.
     private func isFolderOnTheWay(_ folders: [[String]]) throws(FileSystemError) -> Bool {
         for folder in folders where !folder.isEmpty {
             guard try files.item(at: place(folder)) == .folder else { return false }
@@ -176,7 +177,7 @@ public actor DirectorySyncFolder: SyncFolder {
         do {
             names = try files.list(place(folder))
         } catch  where error.code == ENOENT {
-            // Gone since it was named, or never there.
+            // Removed since it was listed, or never there.
             return
         }
         for name in names {
@@ -191,7 +192,7 @@ public actor DirectorySyncFolder: SyncFolder {
             case .file(let size, _):
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: size))
             case .folder: try collect(folder + [name], into: &found)
-            // Listed, so that it is named when it is to be read.
+            // Listed, so that the error of reading it names it.
             case .other:
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: 0))
             case .link, nil: continue
@@ -199,10 +200,10 @@ public actor DirectorySyncFolder: SyncFolder {
         }
     }
 
-    /// How long the file is that this stands for; `nil` when this is no file.
+    /// The size of the file behind a placeholder, in bytes; `nil` if this is no file.
     private func awaitedSize(_ place: String) throws(FileSystemError) -> Int? {
         guard case .file(let size, _) = try files.item(at: place) else { return nil }
-        // Where it cannot be read the file may just have come; the next look will say.
+        // An unreadable placeholder may have just become the file; the next look shows it.
         guard size <= AwaitedFile.maximumSize, let file = try? files.open(place, .reading) else {
             return 0
         }
@@ -210,7 +211,7 @@ public actor DirectorySyncFolder: SyncFolder {
         return (try? files.read(file, from: 0, count: size)).map(AwaitedFile.size) ?? 0
     }
 
-    /// Makes a folder whose parent exists, and keeps its name.
+    /// Makes a folder whose parent exists, and flushes its name.
     private func makeFolder(_ names: [String]) throws(FileSystemError) {
         let place = place(names)
         switch try files.item(at: place) {
