@@ -53,7 +53,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         let changed: SiteSettings
         do throws(DocumentError) {
             changed = try await file.change { bytes throws(DocumentError) in
-                // Read again: somebody else may have changed others of them meanwhile.
+                // Read again: another process may have changed other settings meanwhile.
                 let changed = try read(bytes).toDomain().applying(changes)
                 try keepAsideIfUnreadable(bytes)
                 return (try file.encode(SiteSettingsDTO(changed)), changed)

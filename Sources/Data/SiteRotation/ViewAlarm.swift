@@ -1,17 +1,16 @@
 import Foundation
 import MomentumDomain
 
-/// Wakes a repository when its view changes though nothing is written: when an entry that was ahead
-/// has come due, or the clock was set (TR-1).
+/// Wakes a repository when its view changes without a write: when a future entry has come due, or
+/// the clock was set (TR-1).
 ///
 /// It belongs to one actor.
 final class ViewAlarm {
     /// The longest wait, in seconds.
     ///
-    /// Nothing else tells that the wall clock was set, and screens look at it once a minute as well
-    /// (SR-43).
+    /// No event reports a change of the wall clock, and screens read it once a minute too (SR-43).
     private static let longest: TimeInterval = 60
-    /// The shortest wait, in seconds: a wall clock that stands still keeps nobody busy.
+    /// The shortest wait, in seconds, so that a wall clock that stops causes no busy loop.
     private static let shortest: TimeInterval = 1
 
     private let clock: any WallClock
@@ -26,11 +25,11 @@ final class ViewAlarm {
 
     deinit { task?.cancel() }
 
-    /// Waits for a moment in place of any other, until another one is set.
+    /// Sets the alarm to another moment.
     ///
     /// - Parameters:
-    ///   - due: The moment; `nil` waits for none.
-    ///   - wake: Called at that moment and once a minute until then; it sets the alarm anew.
+    ///   - due: The moment; `nil` for none.
+    ///   - wake: Called at that moment, and once a minute until then; it sets the alarm anew.
     func set(_ due: Date?, wake: @escaping @Sendable () async -> Void) {
         guard due != self.due else { return }
         task?.cancel()

@@ -3,8 +3,8 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// The changes since a position that no sync folder has, under any name of the replica (ST-46);
-    /// the caller holds the lock.
+    /// The changes that this device wrote after a position, under any name it had (ST-46); the
+    /// caller holds the lock.
     ///
     /// - Parameter position: The end of the previous outbox; `nil` asks for all changes, received
     ///   ones too.
@@ -66,7 +66,8 @@ extension JournalStore {
         return found.map { $0 == position.check } ?? true
     }
 
-    /// The check of the last 4,096 bytes before an offset; `nil` if the journal was compacted.
+    /// The check of the last 4,096 bytes before an offset; `nil` if a compaction removed the
+    /// journal.
     private func check(
         before offset: Int,
         in generation: UInt64

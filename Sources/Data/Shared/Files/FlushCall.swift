@@ -16,8 +16,8 @@ enum FlushCall: Sendable {
     static let onLinux: [FlushCall] = [.contents]
     /// The full flush first.
     ///
-    /// There, `fsync` leaves data in the cache of the drive; it serves volumes without a full
-    /// flush, such as a network share.
+    /// On Apple systems `fsync` leaves data in the cache of the drive; it serves volumes without a
+    /// full flush, such as a network share.
     static let onApple: [FlushCall] = [.drive, .file]
 
     /// The calls to try on this system, in order.

@@ -79,7 +79,7 @@ enum CSVDate {
 /// A day of the proleptic Gregorian calendar.
 ///
 /// It uses plain arithmetic, because a calendar of Foundation takes a thousand times as long,
-/// depends on the device, and accepts impossible dates.
+/// depends on the device, and rolls impossible dates over.
 struct CivilDate: Hashable {
     let year: Int64
     let month: Int64

@@ -20,6 +20,5 @@ extension UInt8 {
         return value < 10 ? Int64(value) : nil
     }
 
-    /// The byte of the small letter, for a capital one.
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

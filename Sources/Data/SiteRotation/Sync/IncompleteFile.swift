@@ -1,7 +1,7 @@
-/// What is known of a file that is listed and has not arrived as a whole.
+/// The known contents of a listed file that has not arrived completely.
 enum IncompleteFile: Hashable, Sendable {
-    /// It has transactions, as its header says: those whose numbers are in its name.
+    /// The header promises transactions: those with the numbers in the name.
     case transactions
-    /// It has registers, of whatever device, or its header has not come either.
+    /// Registers of any device, or the header is missing too.
     case unknown
 }

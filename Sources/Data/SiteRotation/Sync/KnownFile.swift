@@ -1,15 +1,15 @@
 import MomentumSiteRotationDomain
 
-/// A file in a sync folder that was read as a whole, or written here.
+/// A file in a sync folder that was read completely, or written by this device.
 struct KnownFile: Codable, Hashable, Sendable {
     let size: Int
-    /// What is in it, whatever its name says.
+    /// The numbers in the file, whatever its name says.
     let numbers: PublishedNumbers
-    /// Whether it has all that its device knew when it was written.
+    /// True if it has everything that its device knew when it wrote the file.
     let isSnapshot: Bool
 
-    /// Whether the device that wrote it had later transactions of a replica and none of these,
-    /// which all come after one that is in it.
+    /// True if its device had later transactions of a replica when it wrote the file, but none in
+    /// the gap, which follows one in the file.
     func skips(_ gap: ClosedRange<UInt64>, of replica: UInt64) -> Bool {
         guard let ranges = numbers.counters[replica]?.ranges, let first = ranges.first,
             let last = ranges.last

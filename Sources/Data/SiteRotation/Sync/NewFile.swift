@@ -1,8 +1,7 @@
-/// A file that a device is about to put into a sync folder.
+/// A file that this device is about to put into a sync folder.
 struct NewFile: Sendable {
     let path: String
     let bytes: [UInt8]
-    /// What is in it.
     let contents: KnownFile
 
     init(path: String, bytes: [UInt8], numbers: PublishedNumbers, isSnapshot: Bool) {
@@ -19,7 +18,7 @@ struct NewFile: Sendable {
         self.contents = contents
     }
 
-    /// The same file, under a name that no file of another length has.
+    /// The same file, under a name that no file of another size has.
     func named(besides known: [String: Int]) -> NewFile {
         var path = path
         var number = 2

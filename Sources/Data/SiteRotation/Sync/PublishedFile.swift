@@ -3,10 +3,10 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// A file of a sync folder: transactions that a device has published, or all its registers at once
+/// A file of a sync folder: transactions that a device published, or all its registers
 /// (Docs/Formats/SyncFolder.md).
 ///
-/// The name of such a file helps people; what is in it decides.
+/// The name only helps people; the contents decide.
 struct PublishedFile: Sendable {
     enum Contents: Sendable {
         case transactions([EncodedTransaction])
@@ -14,7 +14,7 @@ struct PublishedFile: Sendable {
 
         var isSnapshot: Bool { if case .snapshot = self { true } else { false } }
 
-        /// The transactions that are in it.
+        /// The numbers of the transactions in it.
         var numbers: PublishedNumbers {
             switch self {
             case .transactions(let transactions): PublishedNumbers(transactions)
@@ -23,19 +23,20 @@ struct PublishedFile: Sendable {
         }
     }
 
-    /// What fits into one file; a longer transaction has one of its own (ST-47).
+    /// The size in bytes up to which transactions share a file; a longer one has its own (ST-47).
     static let preferredSize = 1 << 20
-    /// Longer files are not read.
+    /// The size in bytes of the longest file to read.
     static let maximumSize = 1 << 28
 
     let header: FileHeader
     let contents: Contents
-    /// Whether all of it has arrived.
+    /// True if the file has arrived completely.
     let isWhole: Bool
 
-    /// Reads what is there of a file, or nothing when not even its header is whole (ST-43, ST-44).
+    /// Reads the present part of a file; `nil` without a whole header of such a file (ST-43,
+    /// ST-44).
     ///
-    /// Of transactions those that are whole are taken, of registers all or none.
+    /// It reads all whole transactions, but registers only if they are complete.
     init?(_ bytes: [UInt8]) {
         guard let header = FileHeader(bytes) else { return nil }
         self.header = header
@@ -56,7 +57,7 @@ struct PublishedFile: Sendable {
         }
     }
 
-    /// The bytes of a file of transactions, of which there is at least one.
+    /// Encodes a file of at least one transaction.
     static func encode(_ transactions: [EncodedTransaction], header: FileHeader) -> [UInt8] {
         var body = ByteWriter()
         for transaction in transactions {
@@ -72,13 +73,12 @@ struct PublishedFile: Sendable {
         return header.encoded() + body.bytes
     }
 
-    /// Where a file goes: its device, the numbers of the transactions in it, and a digest.
+    /// The path of a file: its device, the numbers of its transactions, and a digest.
     ///
     /// - Parameters:
-    ///   - store: The store that it belongs to.
+    ///   - store: The store of the file.
     ///   - device: The replica that writes it.
-    ///   - author: The replica whose numbers these are; where that is another one, the name says
-    ///     so.
+    ///   - author: The replica of the numbers; the name has it if it is another one.
     ///   - counters: The lowest and the highest number.
     ///   - bytes: The whole file.
     /// - Returns: The path below the sync folder.
@@ -89,8 +89,8 @@ struct PublishedFile: Sendable {
         counters: ClosedRange<UInt64>,
         bytes: [UInt8]
     ) -> String {
-        // Without the header, which says when the file was made, so that the same is named the
-        // same.
+        // Without the header, which has the time of creation, so that equal contents get equal
+        // names.
         let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size))
         let first = counters.lowerBound.digits(12)
         let last = counters.upperBound.digits(12)
@@ -98,12 +98,12 @@ struct PublishedFile: Sendable {
         return "\(folder(of: store))/\(device.hex)/\(other)\(first)-\(last)-\(digest.hex).seg"
     }
 
-    /// Where the files of a store are.
+    /// The folder of the files of a store.
     static func folder(of store: UUID) -> String {
         "\(root)/\(store.uuidString.lowercased())"
     }
 
-    /// Where the files of all stores are.
+    /// The folder of the files of all stores.
     static let root = "SiteRotation/v1"
 
     private static func transactions(

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Which transactions something holds: of each replica the numbers.
+/// The numbers of transactions, by replica.
 struct PublishedNumbers: Hashable, Sendable {
     private(set) var counters: [UInt64: CounterRanges]
 
@@ -9,8 +9,7 @@ struct PublishedNumbers: Hashable, Sendable {
         self.counters = counters
     }
 
-    /// The numbers that the name of a file gives, in the folder of a device; `nil` when it gives
-    /// none.
+    /// Reads the numbers in the name of a file, in the folder of a device; `nil` if it has none.
     init?(_ range: ClosedRange<UInt64>?, of device: String) {
         guard let range, let replica = UInt64(device, radix: 16) else { return nil }
         self.init()
@@ -25,7 +24,7 @@ struct PublishedNumbers: Hashable, Sendable {
         }
     }
 
-    /// What several files have.
+    /// The numbers in several files.
     init(_ files: [KnownFile]) {
         self.init()
         for file in files { formUnion(file.numbers) }
@@ -33,7 +32,7 @@ struct PublishedNumbers: Hashable, Sendable {
 
     var isEmpty: Bool { counters.values.allSatisfy(\.ranges.isEmpty) }
 
-    /// Whether all of others are among these.
+    /// True if these include all others.
     ///
     /// - Complexity: O(*n*) in the number of gaps.
     func contains(_ others: PublishedNumbers) -> Bool {
@@ -42,7 +41,7 @@ struct PublishedNumbers: Hashable, Sendable {
         }
     }
 
-    /// Those that are not among others.
+    /// The numbers that are not among others.
     ///
     /// - Complexity: O(*n*) in the number of gaps.
     func subtracting(_ others: PublishedNumbers) -> PublishedNumbers {
@@ -60,7 +59,7 @@ struct PublishedNumbers: Hashable, Sendable {
 }
 
 extension PublishedNumbers: Codable {
-    /// As JSON: under each replica, in hexadecimal, the first and the last number of each range.
+    /// Reads JSON with, for each replica in hexadecimal, the first and last number of each range.
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self.init()

@@ -4,10 +4,10 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 extension SiteRotationSync {
-    /// Looks at the folder, and joins the store in it.
+    /// Lists the folder, and joins the store in it.
     ///
-    /// Where that is not the store of this device, and both have records, the outcome is a question
-    /// and nothing was changed (ST-49).
+    /// If it is another store and both have records, the outcome is a question, and nothing has
+    /// changed (ST-49).
     func begin(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SyncSession {
@@ -20,7 +20,7 @@ extension SiteRotationSync {
         var (memory, before) = (saved, saved)
         let joined = memory.storeID ?? own
         let other = joined.flatMap { otherStore(than: $0, in: listing, memory) }
-        // Of several histories only the user knows which is his.
+        // Between several histories only the user can choose.
         let isClear = listing.stores.subtracting(memory.apart).count < 2
         if let other, choice == .apart {
             memory.apart.insert(other)
@@ -31,7 +31,7 @@ extension SiteRotationSync {
             }
             if choice == .folder {
                 memory = try await takeRecords(of: other, in: listing, memory)
-                // What was known of any folder went with the records.
+                // The memory of all folders went with the old records.
                 before = SyncMemory()
             } else {
                 memory = SyncMemory(storeID: other, apart: memory.apart)
@@ -64,9 +64,9 @@ extension SiteRotationSync {
         )
     }
 
-    /// What is known of the folder from earlier syncs.
+    /// The memory of the folder from earlier syncs.
     ///
-    /// - Throws: `SiteSyncFailure.otherFolder(_:)` when the device syncs with another one.
+    /// - Throws: `SiteSyncFailure.otherFolder(_:)` if the device syncs with another folder.
     func remembered() async throws(SiteSyncFailure) -> SyncMemory {
         let (location, isMoving) = (folder.location, isMoving)
         let (memory, elsewhere) = try await stored { store throws(SiteStoreError) in
@@ -74,11 +74,11 @@ extension SiteRotationSync {
             return (try file.load(), isMoving ? nil : try file.otherLocation())
         }
         if let elsewhere { throw .otherFolder(elsewhere) }
-        // What was begun here says nothing of what has come through the other folder since.
+        // An unfinished start here does not cover later changes through the other folder.
         return isMoving && memory.location == nil ? SyncMemory() : memory
     }
 
-    /// Lists the folder, which has to be there: a known one that is gone is no empty one.
+    /// Lists the folder; a known folder that is missing is an error, not an empty one.
     private func look(isKnown: Bool) async throws(SiteSyncFailure) -> SyncFolderListing {
         do throws(SiteSyncFailure) {
             return SyncFolderListing(try await folder.list(PublishedFile.root))
@@ -87,10 +87,10 @@ extension SiteRotationSync {
         }
     }
 
-    /// The store that this device should rather belong to.
+    /// The store that this device should join instead of its own; `nil` if it should stay.
     ///
-    /// Devices that begin in one folder at the same time make a store each; the lowest is the one
-    /// that all of them come to.
+    /// Devices that start in one folder at the same time make a store each; all of them then join
+    /// the lowest one.
     private func otherStore(
         than joined: UUID,
         in listing: SyncFolderListing,
@@ -126,7 +126,7 @@ extension SiteRotationSync {
         return session
     }
 
-    /// Replaces the records of this device by those of the folder, which have to be all there.
+    /// Replaces the records of this device by those of the folder, which must be complete.
     private func takeRecords(
         of other: UUID,
         in listing: SyncFolderListing,
@@ -149,9 +149,9 @@ extension SiteRotationSync {
         return memory
     }
 
-    /// Notes when files of ours are gone, and begins anew when all are (ST-45).
+    /// Records the loss of files of this device, and starts anew if all are gone (ST-45).
     private func noteLosses(in listing: SyncListing, _ memory: inout SyncMemory) {
-        // Where nothing is left at all, one need not have written any of it.
+        // In an empty folder it does not matter which device wrote the files.
         guard !listing.files.isEmpty || memory.read.isEmpty else {
             memory.forgetFolder()
             return
@@ -163,11 +163,11 @@ extension SiteRotationSync {
         }
         let since = memory.missingSince ?? clock.now
         memory.missingSince = since
-        // Some may only be listed late; all of them are hardly.
+        // Some may be listed late, but hardly all of them.
         let isGone = missing.count == memory.own.count || clock.now >= since + Self.day
         if isGone { memory.forgetFolder() }
     }
 
-    /// How long others have for noticing something.
+    /// The time in seconds that other devices get to notice a change.
     static let day: TimeInterval = 86_400
 }

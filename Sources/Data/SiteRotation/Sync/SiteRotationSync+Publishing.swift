@@ -4,10 +4,10 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 extension SiteRotationSync {
-    /// Hands out what waits; the outbox shrinks when the files have been listed (ST-47).
+    /// Publishes the outbox; it shrinks once the files are listed (ST-47).
     func publish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard !session.outbox.isEmpty else {
-            // Or it would be found out with the next change, and nobody would have been told.
+            // Otherwise only the next change would show that the folder is read-only.
             try await folder.checkWritable(PublishedFile.folder(of: session.storeID))
             session.memory.position = session.outbox.end
             return
@@ -30,17 +30,17 @@ extension SiteRotationSync {
         session.outcome.published = count
     }
 
-    /// Makes files, and notes those that are listed with all their bytes.
+    /// Makes files, and records those that are listed with their full size.
     ///
-    /// - Returns: The files, with the names that they got.
-    /// - Throws: Why not all of them are; they are made again with the next sync.
+    /// - Returns: The files, with their final names.
+    /// - Throws: The reason some are missing; the next sync makes them again.
     @discardableResult
     func create(
         _ files: [NewFile],
         _ session: inout SyncSession
     ) async throws(SiteSyncFailure) -> [NewFile] {
         let known = session.listing.files
-        // A name that something else has, as after a sync engine cut the file, is left to it.
+        // A name in use, as after a sync engine cut the file, stays with its file.
         let files = files.map { $0.named(besides: known) }
         for file in files where known[file.path] != file.bytes.count {
             try await folder.create(file.path, file.bytes)
@@ -64,7 +64,7 @@ extension SiteRotationSync {
         return files
     }
 
-    /// A file that has all registers of this device, also those that it has from others.
+    /// A file with all registers on this device, including those from other devices.
     func registers(storeID: UUID) async throws(SiteSyncFailure) -> NewFile {
         try await stored { store throws(SiteStoreError) in
             let bytes = try store.registers(storeID: storeID)
@@ -86,7 +86,7 @@ extension SiteRotationSync {
         }
     }
 
-    /// Files of one replica each: this one, or one that it was before or has received from (ST-46).
+    /// Makes files of one replica each: this one, a former one, or one it received from (ST-46).
     private func files(
         of transactions: [EncodedTransaction],
         storeID: UUID
@@ -100,7 +100,7 @@ extension SiteRotationSync {
         }
     }
 
-    /// As many transactions at a time as fit into a file, and at least one.
+    /// Splits transactions so that each part fits into a file; a part has at least one.
     private func parts(
         of transactions: [EncodedTransaction]
     ) -> [ArraySlice<EncodedTransaction>] {
@@ -150,7 +150,7 @@ extension SiteRotationSync {
         )
     }
 
-    /// What somebody reads who opens the folder (ST-51).
+    /// A text for users who open the folder (ST-51).
     private static let readme = """
         This folder keeps the infusion-site records of several devices the same.
 

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 extension SiteRotationSync {
-    /// Takes in the files of other devices that are new (ST-44, ST-45).
+    /// Receives the new files of other devices (ST-44, ST-45).
     func receive(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let listing = session.listing
         let new = try await unread(in: session)
@@ -14,7 +14,7 @@ extension SiteRotationSync {
             batch throws(SiteSyncFailure) in
             let (count, elsewhere) = try await stored {
                 store throws(SiteStoreError) -> (Int, String?) in
-                // After a move what comes this way would not be handed on where the device is now.
+                // After a move, changes from this folder would not be published in the new one.
                 let file = SyncMemoryFile(store.folder, location: location)
                 if !isMoving, let elsewhere = try file.otherLocation() { return (0, elsewhere) }
                 return (try store.receive(batch.transactions, batch.snapshots), nil)
@@ -22,7 +22,7 @@ extension SiteRotationSync {
             if let elsewhere { throw .otherFolder(elsewhere) }
             received += count
             session.memory.read.merge(batch.read) { $1 }
-            // What follows may take long, and may never come to its end.
+            // The rest may take long, and may never finish.
             guard batch.byteCount >= limits.batchSize else { return }
             try await remember(&session)
         }
@@ -36,7 +36,7 @@ extension SiteRotationSync {
         if let failure = contents.failure { throw failure }
     }
 
-    /// The files that have something new, or something that was known here and is lost.
+    /// The files with new contents, or with known contents that this store has lost.
     private func unread(
         in session: SyncSession
     ) async throws(SiteSyncFailure) -> [String: Int] {
@@ -45,8 +45,9 @@ extension SiteRotationSync {
         let unknown = listing.files.keys.filter { known[$0] == nil }
         let lost = try await stored { store throws(SiteStoreError) -> Set<String> in
             if let replica = store.replica {
-                // In our folder and not from this device: another is a copy of this one, or this
-                // one was put back from a backup. Its name says it before all of it has arrived.
+                // A file in the folder of this device that it did not write: another device is a
+                // copy of this one, or this one was restored from a backup. The name shows it
+                // before the file has arrived.
                 let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
@@ -59,15 +60,15 @@ extension SiteRotationSync {
         }
     }
 
-    /// Reads files and hands on what is in them, no more at once than fits into a batch and one
-    /// file.
+    /// Reads files and passes on their contents; it holds no more than one batch and one file at
+    /// once.
     ///
     /// - Parameters:
-    ///   - files: What is read, with the sizes that were listed.
-    ///   - storeID: The store that they have to belong to.
-    ///   - take: Takes over what was read before anything else is.
-    /// - Returns: What was read, and what could not be.
-    /// - Throws: What `take` throws, and `SiteSyncFailure.cancelled`.
+    ///   - files: The files to read, with their listed sizes.
+    ///   - storeID: The store that they must belong to.
+    ///   - take: Takes over a batch before the next file is read.
+    /// - Returns: The files that were read, and those that could not be.
+    /// - Throws: The error of `take`, or `SiteSyncFailure.cancelled`.
     func read(
         _ files: [String: Int],
         storeID: UUID,
@@ -85,7 +86,7 @@ extension SiteRotationSync {
             } catch  where error.isCancelled {
                 isGivenUp = true
             } catch {
-                // One file that cannot be read does not hold up the others.
+                // One unreadable file does not hold up the others.
                 contents.incomplete[path] = .unknown
                 contents.failure = contents.failure ?? error
             }
@@ -94,7 +95,7 @@ extension SiteRotationSync {
                 batch = SyncBatch()
             }
         }
-        // What was read by then stays read when the rest is given up.
+        // Files read before a cancellation stay read.
         if !batch.isEmpty { try await take(batch) }
         if isGivenUp { throw .cancelled }
         return contents
@@ -109,7 +110,7 @@ extension SiteRotationSync {
         _ batch: inout SyncBatch
     ) {
         guard let file = PublishedFile(bytes), file.header.isReadable else {
-            // It is here, and will say something after an update.
+            // The file is here, and becomes readable after an update.
             let isReadable = (try? FileHeader.checkVersion(of: bytes)) != nil
             if !isReadable {
                 contents.hasNewerFormat = true
@@ -119,7 +120,7 @@ extension SiteRotationSync {
             return
         }
         guard file.header.storeID == storeID else {
-            // Put there by somebody else; it is none of this store's.
+            // A foreign file: it does not belong to this store.
             let file = KnownFile(size: size, numbers: PublishedNumbers(), isSnapshot: false)
             take(path, file, in: &contents, &batch)
             return

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 extension SiteRotationSync {
-    /// Replaces many files by one, and publishes what only files had that are gone (ST-45).
+    /// Merges many files into one, and publishes transactions that only vanished files had (ST-45).
     func tidy(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         let (device, counters) = try await stored { ($0.replica, $0.numbers) }
         session.memory.noteOrphans(
@@ -33,13 +33,13 @@ extension SiteRotationSync {
         try await removeRetired(&session)
     }
 
-    /// Saves what is known now, and says what is still to come.
+    /// Saves the memory, and reports the transactions still to come.
     ///
     /// - Parameters:
     ///   - session: The sync that ends.
-    ///   - isWhole: Whether all of it succeeded. The folder becomes the one of this device with the
-    ///     first sync that does: a wrong one would keep the right one out.
-    /// - Throws: Why that could not be saved.
+    ///   - isWhole: True if all of it succeeded. Only then the folder becomes the one of this
+    ///     device, because a wrong folder would keep the right one out.
+    /// - Throws: The reason it could not be saved.
     func finish(
         _ session: inout SyncSession,
         isWhole: Bool
@@ -62,9 +62,9 @@ extension SiteRotationSync {
         try await remember(&session, isWhole: isWhole)
     }
 
-    /// Saves what is known now, where that is something new.
+    /// Saves the memory if it changed.
     ///
-    /// - Throws: `SiteSyncFailure.otherFolder(_:)` when the device has moved to another folder
+    /// - Throws: `SiteSyncFailure.otherFolder(_:)` if the device has moved to another folder
     ///   meanwhile.
     func remember(
         _ session: inout SyncSession,
@@ -79,10 +79,10 @@ extension SiteRotationSync {
         let elsewhere = try await stored { store throws(SiteStoreError) -> String? in
             let file = SyncMemoryFile(store.folder, location: location)
             if !isMoving, let elsewhere = try file.otherLocation() { return elsewhere }
-            // Where it was taken away meanwhile, everything is to be read and published once more.
+            // If the file was removed meanwhile, everything has to be read and published again.
             let isKnown = try file.load().location != nil
             guard before.location == nil || isKnown else { return nil }
-            // A sync with another folder that is still running sees by this that it is over there.
+            // A sync with another folder that still runs ends when it finds its memory gone.
             if isWhole, before.location == nil { try file.removeOthers() }
             try file.save(memory, header: store.memoryHeader)
             return nil
@@ -92,19 +92,19 @@ extension SiteRotationSync {
         if isWhole { self.isMoving = false }
     }
 
-    /// The time of a sync that succeeded, to the minute: less is not worth a write.
+    /// The time of a successful sync, to the minute: a smaller difference is not worth a write.
     private func lastSync(after before: SyncMemory) -> Date {
         let now = clock.now
         guard let last = before.lastSync, abs(now.timeIntervalSince(last)) < 60 else { return now }
         return last
     }
 
-    /// Removes files a day after the one that replaces them was listed: by then nobody is about to
-    /// read them.
+    /// Removes files a day after their successor was listed: by then no device is about to read
+    /// them.
     ///
-    /// Only what that file has, and only while it is there with all its bytes: of a file of
-    /// registers that was cut nothing can be read, and what this device had lost when it made the
-    /// file is not in it (ST-48). What stays is put together with the next file.
+    /// It removes only files whose numbers the successor has, and only while the successor is
+    /// complete. A file of registers that was cut cannot be read, and lacks what this device had
+    /// lost when it made the file (ST-48). The next successor merges the remaining files.
     private func removeRetired(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard let retirement = session.memory.retirement,
             clock.now >= retirement.since + Self.day

@@ -2,11 +2,11 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Keeps a store and a sync folder the same (Docs/Formats/SyncFolder.md).
+/// Keeps a store and a sync folder in step (Docs/Formats/SyncFolder.md).
 ///
-/// Every device writes only files of its own, and never changes one, so whatever carries the folder
-/// about can neither mix nor overwrite anything; what arrives late, twice, cut or in another order
-/// makes no difference. `Docs/Sync.md` describes adapters and status.
+/// Every device writes only files of its own and never changes one, so the service behind the
+/// folder cannot mix or overwrite them. Files that arrive late, twice, cut or in another order make
+/// no difference. `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder
@@ -15,20 +15,20 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let interval: Duration
     private let pauses: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
-    /// Whether the next sync makes this folder the one of the device, whichever was before.
+    /// True if the next sync makes this folder the one of the device, in place of any other.
     var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Creates a synchronizer; nothing is read or written before ``sync(joining:)``.
+    /// Creates a synchronizer; it reads and writes nothing before ``sync(joining:)``.
     ///
     /// - Parameters:
     ///   - store: The records of this device.
-    ///   - folder: What all devices reach.
-    ///   - clock: Dates files, and says when a day is over.
-    ///   - interval: How long to wait between two looks for what other processes of this device
-    ///     have written, while somebody listens to ``occasions()``.
-    ///   - pauses: What measures the interval.
+    ///   - folder: The folder that all devices reach.
+    ///   - clock: Dates files, and decides when a day is over.
+    ///   - interval: The time between two looks for changes by other processes of this device,
+    ///     while a listener waits on ``occasions()``.
+    ///   - pauses: The clock of the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
@@ -65,7 +65,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     public func sync(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        // One after the other: a second call finds what the first has left.
+        // One at a time: a second call starts from the result of the first.
         while isRunning { await withCheckedContinuation { waiting.append($0) } }
         isRunning = true
         defer {
@@ -97,7 +97,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         let listening = Task { [store, interval, pauses] in
             async let here: Void = { for await _ in records { continuation.yield() } }()
             async let there: Void = { for await _ in files { continuation.yield() } }()
-            // What other processes write is noticed by looking, and told like what this one writes.
+            // Reading the records reports changes of other processes like those of this one.
             async let elsewhere: Void = {
                 while (try? await pauses.sleep(for: interval)) != nil {
                     _ = try? await store.records()
@@ -120,14 +120,14 @@ public actor SiteRotationSync: SiteSynchronizer {
             broadcast.send(.failed(.setup, .undecided))
             return session.outcome
         }
-        // A failure of one half keeps nobody from the other (SR-118).
+        // A failure of one half does not stop the other (SR-118).
         var failures: [SiteSyncFailure] = []
         do {
             try await reporting(.import) { () throws(SiteSyncFailure) in
                 try await receive(&session)
             }
         } catch  where error.isCancelled {
-            // What was taken in by then is not read once more.
+            // The next sync does not read received files again.
             try? await remember(&session)
             throw error
         } catch {
@@ -182,7 +182,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         }
     }
 
-    /// Works on the store, and throws what it reports as a failure of the sync.
+    /// Works on the store, and turns its error into a failure of the sync.
     func stored<Result: Sendable>(
         _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
     ) async throws(SiteSyncFailure) -> Result {

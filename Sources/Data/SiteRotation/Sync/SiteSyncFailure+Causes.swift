@@ -2,13 +2,13 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// Nothing is synced before somebody has said what becomes of two histories (ST-49).
+    /// The user has to decide about two histories before any sync (ST-49).
     static let undecided = SiteSyncFailure(
         code: 1,
         message: "The folder holds another history than this device. Say whether to join them."
     )
 
-    /// A device has one sync folder: what it receives through one is not handed on to another.
+    /// A device has one sync folder: it does not pass on changes from one to another.
     static func otherFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             code: 2,

@@ -1,18 +1,18 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Some of what was read of a sync folder, as much as is held at once.
+/// A part of the contents of a sync folder, small enough to hold in memory.
 struct SyncBatch: Sendable {
     private(set) var transactions: [EncodedTransaction] = []
     private(set) var snapshots: [Snapshot] = []
-    /// The files that are in it as a whole.
+    /// The files that are in it completely.
     private(set) var read: [String: KnownFile] = [:]
-    /// How long the files were that it comes from.
+    /// The size of its files, in bytes.
     private(set) var byteCount = 0
 
     var isEmpty: Bool { transactions.isEmpty && snapshots.isEmpty && read.isEmpty }
 
-    /// Notes a file that is known now as a whole.
+    /// Adds a file that is now known completely.
     mutating func note(_ path: String, _ file: KnownFile) {
         read[path] = file
     }

@@ -1,22 +1,23 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// What there was to be read of a sync folder, without the records themselves.
+/// The result of reading a sync folder, without the records themselves.
 struct SyncContents {
-    /// The files that were read as a whole.
+    /// The files that were read completely.
     var read: [String: KnownFile] = [:]
-    /// The files that are not all there, or cannot be read.
+    /// The files that are incomplete or unreadable.
     var incomplete: [String: IncompleteFile] = [:]
-    /// Whether a file was left unread because a newer version wrote it (ST-42).
+    /// True if a file was left unread because a newer version wrote it (ST-42).
     var hasNewerFormat = false
-    /// Why the first of those files that could not be read could not.
+    /// The error of the first file that could not be read.
     var failure: SiteSyncFailure?
-    /// The latest time at which a file says it was made, by the clock of the device that published
-    /// it, in milliseconds since 1970 (ST-50).
+    /// The latest time of creation in a file, by the clock of the device that published it, in
+    /// milliseconds since 1970 (ST-50).
     ///
-    /// The stamps in it tell less: above one of a wrong clock they stay when it was set right.
+    /// The stamps inside do not serve: after a wrong clock they stay ahead even when it is right
+    /// again.
     var latestCreation = Int64.min
 
-    /// Whether all of every file was there, and could be understood.
+    /// True if every file was complete and readable.
     var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
 }

@@ -1,8 +1,8 @@
-/// A file that a listing of a sync folder names.
+/// A file in the listing of a sync folder.
 public struct SyncFile: Hashable, Sendable {
-    /// Where it is below the folder: names separated by `/`, without one at the beginning.
+    /// The path below the folder: names separated by `/`, without a leading one.
     public let path: String
-    /// Its length in bytes, as the listing says.
+    /// The listed size, in bytes.
     public let size: Int
 
     public init(path: String, size: Int) {

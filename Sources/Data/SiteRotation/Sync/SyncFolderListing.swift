@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a look at a sync folder shows, of all stores in it.
+/// The files of a sync folder, by store.
 struct SyncFolderListing {
     private let files: [UUID: SyncListing]
 
-    /// Takes what a folder lists, without what is none of ours.
+    /// Sorts the listed files by store, and ignores other files.
     init(_ files: [SyncFile]) {
         var sizes: [UUID: [String: Int]] = [:]
-        // Copies that a sync engine makes have other names, and still end like this (ST-43).
+        // Copies that a sync engine makes have other names, but the same ending (ST-43).
         for file in files where file.path.hasSuffix(".seg") {
             guard let store = Self.storeID(of: file.path) else { continue }
             let known = sizes[store]?[file.path] ?? 0
@@ -19,7 +19,6 @@ struct SyncFolderListing {
     /// The stores that have files.
     var stores: Set<UUID> { Set(files.keys) }
 
-    /// The files of one store.
     func files(of store: UUID) -> SyncListing {
         files[store] ?? SyncListing(files: [:])
     }

@@ -1,30 +1,29 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// What is missing of other devices: what may still come, and what they have lost themselves
-/// (ST-44).
+/// The missing transactions of other devices: those that may still arrive, and those that their
+/// devices have lost (ST-44).
 struct SyncGaps {
-    /// How many transactions may still come.
+    /// The number of transactions that may still arrive.
     private(set) var awaited = 0
-    /// How many the devices that made them do not have any more.
+    /// The number of transactions that their own devices have lost.
     private(set) var lost = 0
-    /// What is awaited, by names that stay the same for as long as it is.
+    /// The awaited items, by names that stay the same while they are awaited.
     private(set) var names: Set<String> = []
 
     /// - Parameters:
-    ///   - counters: What is known here, of whatever replica.
-    ///   - own: The replica that this device is; of what it has not given out itself nothing is
-    ///     missing.
-    ///   - files: The files that are listed, and were read as a whole or written here.
-    ///   - incomplete: The files that are listed and have not arrived as a whole.
+    ///   - counters: The known numbers, of every replica.
+    ///   - own: The replica of this device, which lacks none of its own numbers.
+    ///   - files: The listed files that were read completely or written here.
+    ///   - incomplete: The listed files that have not arrived completely.
     init(
         _ counters: [UInt64: CounterRanges],
         own: UInt64?,
         files: [String: KnownFile],
         incomplete: [String: IncompleteFile]
     ) {
-        // A copy that was cut, of a file that is there, has nothing to say, whether it ever comes
-        // or not; of one whose name is none of ours nobody can say that it has.
+        // A cut copy of a complete file has nothing new, whether its rest arrives or not. A copy
+        // whose name this suite did not write cannot be matched.
         let stems = Set(files.keys.compactMap(SyncListing.stem))
         let snapshots = Dictionary(grouping: files.filter(\.value.isSnapshot)) { file in
             SyncListing.device(of: file.key)
@@ -37,8 +36,8 @@ struct SyncGaps {
                 let device = SyncListing.device(of: path)
                 guard let numbers = PublishedNumbers(SyncListing.counters(of: path), of: device)
                 else { return true }
-                // So has one that says nothing new, such as what is left of a copy when the file
-                // itself was put together with others (ST-48).
+                // A file whose numbers are all known has nothing new either, such as the rest of a
+                // copy of a file that was merged (ST-48).
                 return switch file {
                 case .transactions: !PublishedNumbers(counters).contains(numbers)
                 case .unknown:
@@ -50,7 +49,7 @@ struct SyncGaps {
         let arriving = Set(names.map(SyncListing.device))
         let devices = Dictionary(grouping: files) { SyncListing.device(of: $0.key) }
         for (replica, known) in counters where replica != own {
-            // What the device itself has published, unless there is more of it to be read.
+            // The files that the device itself published, unless more of them are to be read.
             let published =
                 arriving.contains(replica.hex)
                 ? [] : devices[replica.hex, default: []].map(\.value)
@@ -64,7 +63,7 @@ struct SyncGaps {
                 }
             }
         }
-        // Nobody knows how many a file has that has not come; at least one.
+        // A file that has not arrived has an unknown number of transactions, but at least one.
         awaited = max(awaited, fileCount)
     }
 }

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The records of a store in a sync folder, put together from one batch after the other.
+/// The records of a store in a sync folder, assembled from its batches.
 struct SyncHistory: Sendable {
     private(set) var state = SiteRotationState()
 

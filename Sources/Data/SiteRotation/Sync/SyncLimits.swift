@@ -1,7 +1,7 @@
-/// How much of a sync folder there is at once.
+/// The limits on files and memory of a sync.
 struct SyncLimits: Sendable {
-    /// How many files a device has in the folder before it makes one of them (ST-48).
+    /// The most files of a device in the folder before it merges them (ST-48).
     var files = 64
-    /// How many bytes of files are read before they are taken over, and before the next are read.
+    /// The number of bytes to read before a batch is taken over.
     var batchSize = 8 << 20
 }

@@ -1,27 +1,27 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The files of one store in a sync folder, as a look shows them.
+/// The files of one store in a sync folder at one look.
 struct SyncListing {
-    /// The sizes of the files, by path.
+    /// The sizes of the files in bytes, by path.
     let files: [String: Int]
 
-    /// Whether a file is there with all its bytes.
+    /// True if the folder lists the file with its full size.
     func has(_ path: String, _ file: KnownFile) -> Bool { files[path] == file.size }
 
-    /// The name of the folder that a file is in, which is that of a device.
+    /// The name of the folder of a file, which is that of a device.
     static func device(of path: String) -> String {
         let parts = path.split(separator: "/")
         return parts.count > 1 ? String(parts[parts.count - 2]) : ""
     }
 
-    /// The path without what a sync engine has added to it; `nil` for a name that is none of ours.
+    /// The path without the additions of a sync engine; `nil` for a name this suite did not write.
     ///
-    /// The digest is in it, so files with one stem have the same to say.
+    /// It includes the digest, so files with the same stem have the same contents.
     static func stem(of path: String) -> String? {
         let folders = path.split(separator: "/")
         let parts = folders.last?.split(separator: "-") ?? []
-        // One more when the transactions are those of another replica.
+        // One more if the transactions belong to another replica.
         let count = parts.first?.utf8.count == 16 ? 4 : 3
         guard parts.count >= count else { return nil }
         let digest = parts[count - 1].prefix(16)
@@ -29,21 +29,21 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
-    /// Whether a file has the name that this device gives to one with numbers of its own, and not
-    /// that of a copy which something else has made.
+    /// True if this device gives such a name to a file with numbers of its own; false for a copy
+    /// that another program made.
     static func isOriginal(_ path: String, of device: UInt64) -> Bool {
         guard self.device(of: path) == device.hex, counters(of: path) != nil,
             path.hasSuffix(".seg")
         else { return false }
         let parts = path.dropLast(4).split(separator: "/").last?.split(separator: "-") ?? []
         guard parts.count > 2 else { return false }
-        // A number follows where the name was taken; see ``NewFile/named(besides:)``.
+        // A number follows if the name was taken; see ``NewFile/named(besides:)``.
         let additions = parts.dropFirst(3)
         return parts[2].utf8.count == 16 && UInt64(parts[2], radix: 16) != nil
             && additions.allSatisfy { UInt32($0) != nil } && additions.count < 2
     }
 
-    /// The numbers of its own device that the name of a file gives.
+    /// The numbers in the name of a file, if they belong to its own device.
     static func counters(of path: String) -> ClosedRange<UInt64>? {
         let name = path.split(separator: "/").last ?? ""
         let parts = name.split(separator: "-")

@@ -1,72 +1,69 @@
 import Foundation
 import MomentumSiteStore
 
-/// What a device knows of a sync folder, so that it reads and writes nothing twice.
+/// The memory of a sync folder, so that a device reads and writes nothing twice.
 ///
-/// Losing it loses no record: everything is read and published once more.
+/// Its loss costs no record: everything is read and published again.
 struct SyncMemory: Codable, Hashable, Sendable {
-    /// Files that are superfluous once another one has been in the folder for a day (ST-48).
+    /// Files that become superfluous once their successor has been in the folder for a day (ST-48).
     struct Retirement: Codable, Hashable, Sendable {
         let successor: String
         let paths: [String]
         let since: Date
     }
 
-    /// Something of other devices that is in no file any more.
+    /// Transactions of other devices that no file has.
     struct Loss: Codable, Hashable, Sendable {
-        /// What is missing, such as what was in a file that is gone.
+        /// The missing numbers, such as those of a file that is gone.
         let numbers: PublishedNumbers
         let since: Date
     }
 
-    /// The folder that this is about, as ``SyncFolder/location`` names it.
-    ///
-    /// It is `nil` before the first sync that succeeded.
+    /// The ``SyncFolder/location`` of the folder; `nil` before the first sync that succeeded.
     var location: String?
-    /// When a sync last succeeded; `nil` also where an earlier version has not noted it.
+    /// The time of the last successful sync; `nil` also if an earlier version did not record it.
     var lastSync: Date?
-    /// The store that was joined.
     var storeID: UUID?
-    /// Stores in the same folder that are none of this device's, because the user said so.
+    /// Other stores in the folder that the user chose not to join.
     var apart: Set<UUID> = []
-    /// Everything that was written here before this has been listed in the folder (ST-47).
+    /// The position up to which all own transactions have been listed in the folder (ST-47).
     var position: JournalPosition?
-    /// The files of ours that were listed.
+    /// The listed files of this device.
     var own: [String: KnownFile] = [:]
-    /// When files of ours were first not listed any more.
+    /// The time at which files of this device were first missing from the list.
     var missingSince: Date?
-    /// The files of others that were read as a whole.
+    /// The files of other devices that were read completely.
     var read: [String: KnownFile] = [:]
     var retirement: Retirement?
-    /// Files of others that were read and are gone, with nothing in their place (ST-45).
+    /// Files of other devices that were read and are gone without a replacement (ST-45).
     var gone: [String: Loss] = [:]
-    /// What is known of others and is in no file that is there as a whole: of a file that was cut
-    /// and has vanished only this device may have the part that had come (ST-45).
+    /// Known transactions of other devices that no complete file has. After a cut file has
+    /// vanished, only this device may have the part that had arrived (ST-45).
     var orphans: Loss?
 
-    /// Since when each thing is awaited: files by their paths, numbers that are missing by a name
-    /// that is none of a path (ST-44).
+    /// The time since which each item is awaited: files by path, missing numbers by a name that is
+    /// no path (ST-44).
     var awaited: [String: Date] = [:]
 
-    /// All files that are known as a whole.
+    /// All files that are known completely.
     var known: [String: KnownFile] { own.merging(read) { $1 } }
 
-    /// Begins anew in the same store, as in a folder that was emptied.
+    /// Starts anew in the same store, as in an emptied folder.
     mutating func forgetFolder() {
         self = SyncMemory(storeID: storeID, apart: apart)
     }
 
-    /// Notes which files of others have been read, and which of them are gone.
+    /// Records the files of other devices that have been read, and those that are gone.
     ///
-    /// In the place of a file is what the same device has published with all that was in it. Its
-    /// name is no evidence of that, nor that it is listed: it may never arrive.
+    /// A file is replaced if the same device has published all its transactions in other files.
+    /// Neither a name nor a place in the list proves that: the file may never arrive.
     ///
     /// - Parameters:
-    ///   - new: The files that have been read as a whole.
-    ///   - device: The name of this device, whose own files are taken up as such. They come this
-    ///     way after it has forgotten the folder, and would be put together no more (ST-48).
-    ///   - listing: The files that are there.
-    ///   - now: When they were listed.
+    ///   - new: The files that have been read completely.
+    ///   - device: The name of this device, whose own files move to ``own``. They arrive this way
+    ///     after it has forgotten the folder, and otherwise would never be merged (ST-48).
+    ///   - listing: The present files.
+    ///   - now: The time of the listing.
     mutating func take(
         _ new: [String: KnownFile],
         of device: UInt64?,
@@ -84,7 +81,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
                 read[path] = nil
             }
         }
-        // A file that was removed may be listed once more; nothing is lost with it.
+        // A removed file may be listed once more; nothing is lost with it.
         let rest = PublishedNumbers(own.filter { listing.has($0.key, $0.value) }.map(\.value))
         own = own.filter { listing.files[$0.key] != nil || !rest.contains($0.value.numbers) }
         read = read.filter { listing.has($0.key, $0.value) }
@@ -99,10 +96,10 @@ struct SyncMemory: Codable, Hashable, Sendable {
         }
     }
 
-    /// Notes what is known of other devices and is in no file (ST-45).
+    /// Records the known transactions of other devices that no file has (ST-45).
     ///
-    /// While some of what was missed first is still missing, the rest waits with it: one file of
-    /// all registers ends it for both.
+    /// While some of the first loss are still missing, later ones wait with them: one file of all
+    /// registers ends both.
     mutating func noteOrphans(of others: PublishedNumbers, listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Where a store folder keeps what is known of one sync folder: a header and a frame of JSON.
+/// The file in a store folder with the memory of one sync folder: a header and a frame of JSON.
 struct SyncMemoryFile: Sendable {
     private let folder: StoreFolder
     private let name: String
@@ -21,12 +21,12 @@ struct SyncMemoryFile: Sendable {
         self.name = name
     }
 
-    /// Longer ones are not read: hundreds of thousands of files fit in here.
+    /// The largest size to read, in bytes; it has room for hundreds of thousands of files.
     private static let maximumSize = 1 << 26
 
-    /// What was saved last; nothing where that cannot be read, because it is only a saving of work.
+    /// Reads the saved memory; an unreadable one counts as empty, because it only saves work.
     ///
-    /// - Throws: That a newer version has written it, so that it must not be replaced.
+    /// - Throws: An error if a newer version wrote it, so that it must not be replaced.
     func load() throws(SiteStoreError) -> SyncMemory {
         let bytes = try folder.readIfPresent(name, limit: Self.maximumSize) ?? []
         try FileHeader.checkVersion(of: bytes)
@@ -57,7 +57,7 @@ struct SyncMemoryFile: Sendable {
         }
     }
 
-    /// Forgets what is known of other sync folders.
+    /// Removes the memory of other sync folders.
     func removeOthers() throws(SiteStoreError) {
         for other in try others() {
             try folder.call { fileSystem throws(FileSystemError) in
@@ -67,7 +67,7 @@ struct SyncMemoryFile: Sendable {
         try folder.flushNames()
     }
 
-    /// The other folder that this device syncs with, if there is one.
+    /// The other folder that this device syncs with, if any.
     func otherLocation() throws(SiteStoreError) -> String? {
         for other in try others() {
             if let location = try SyncMemoryFile(folder, name: other).load().location {
@@ -77,7 +77,7 @@ struct SyncMemoryFile: Sendable {
         return nil
     }
 
-    /// What is known of the folder that this device syncs with, if it does.
+    /// The folder that this device syncs with, if any.
     static func known(in folder: StoreFolder) throws(SiteStoreError) -> KnownSyncFolder? {
         for name in try folder.syncMemories() {
             let memory = try SyncMemoryFile(folder, name: name).load()
@@ -87,7 +87,7 @@ struct SyncMemoryFile: Sendable {
         return nil
     }
 
-    /// Forgets all sync folders.
+    /// Removes the memory of all sync folders.
     static func forgetAll(in folder: StoreFolder) throws(SiteStoreError) {
         for name in try folder.syncMemories() {
             try folder.call { fileSystem throws(FileSystemError) in

@@ -2,17 +2,17 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// One sync: what was there when it began, and what it has done.
+/// One sync: its starting point and its results.
 struct SyncSession {
     let storeID: UUID
-    /// The files of the store that was joined, as last listed.
+    /// The files of the joined store, as last listed.
     var listing: SyncListing
-    /// What was waiting to be published when the sync began.
+    /// The changes to publish when the sync began.
     let outbox: PendingPublication
     var memory: SyncMemory
-    /// What was saved last; saved again only where something is different.
+    /// The last saved memory; a new one is saved only if it differs.
     var before: SyncMemory
-    /// The files that are listed and have not arrived as a whole.
+    /// The listed files that have not arrived completely.
     var incomplete: [String: IncompleteFile] = [:]
     var outcome = SiteSyncOutcome()
 }

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// For systems without complications and widgets: nobody has to ask again.
+/// A reloader that does nothing, for systems without complications and widgets.
 public struct SilentTimelineReloader: SiteTimelineReloader {
     public init() {}
 

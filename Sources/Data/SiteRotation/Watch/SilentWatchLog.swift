@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// For programs that keep no log.
+/// A log that discards everything, for programs that keep none.
 public struct SilentWatchLog: WatchLog {
     public init() {}
 

@@ -13,7 +13,7 @@ package struct FileHeader: Hashable, Sendable {
         let rawValue: UInt16
         /// In `identity`: this folder confirmed a change, so it is no empty store.
         static let hadChanges = Flags(rawValue: 1)
-        /// In a journal: the file was padded to whole blocks when it was created.
+        /// In a journal: its size is always a whole number of blocks.
         static let isPadded = Flags(rawValue: 2)
     }
 
@@ -50,7 +50,7 @@ package struct FileHeader: Hashable, Sendable {
         return writer.bytes
     }
 
-    /// Reads a header; `nil` if it is incomplete or damaged.
+    /// Reads a header; `nil` if it is incomplete, damaged or of an unknown kind.
     ///
     /// The check covers the reserved bytes, which have no meaning yet.
     package init?(_ bytes: [UInt8]) {

@@ -9,7 +9,7 @@ package struct Frame: Hashable, Sendable {
     static let preferredSize = 1 << 20
     static let marker: (UInt8, UInt8) = (0xC5, 0x5C)
 
-    /// The position of a frame in its transaction, and the source of that transaction.
+    /// The position of a frame in its payload, and the source of the transactions.
     package struct Flags: OptionSet, Sendable, Hashable {
         package let rawValue: UInt8
 

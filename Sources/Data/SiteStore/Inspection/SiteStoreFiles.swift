@@ -124,7 +124,7 @@ public struct SiteStoreFiles: Sendable {
 
     /// The identity of the lock file; `nil` if it cannot be read.
     ///
-    /// - Throws: An error if the lock file is something else than a file.
+    /// - Throws: An error if something else is in the place of the lock file.
     private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
         let path = folder.path(of: StoreFolder.lockName)
         do throws(SiteStoreError) {

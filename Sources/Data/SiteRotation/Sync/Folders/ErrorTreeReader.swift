@@ -1,19 +1,19 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Makes a value of an error and of those that it carries, however they are tied together.
+/// Converts an error and the errors inside it to a value, even if they form a cycle.
 struct ErrorTreeReader {
-    /// Where CloudKit keeps the errors of single records; the framework is missing elsewhere.
+    /// The key of CloudKit for the errors of single records; the framework is missing elsewhere.
     static let partsKey = "CKPartialErrors"
-    /// Where an error keeps several that are underneath; Foundation has no name for it on Linux.
+    /// The key for several underlying errors; Foundation has no name for it on Linux.
     static let severalKey = "NSMultipleUnderlyingErrorsKey"
-    /// Where Core Data keeps several errors.
+    /// The key of Core Data for several errors.
     static let detailsKey = "NSDetailedErrors"
 
     private static let depthLimit = 32
-    /// More errors than this say nothing more to anybody.
+    /// The number of errors still to read; more would help nobody.
     private var rest = 10_000
-    /// The errors on the way down to the one that is read.
+    /// The errors on the way to the present one.
     private var path: [NSError] = []
 
     mutating func failure(from error: NSError) -> SiteSyncFailure {
@@ -31,7 +31,7 @@ struct ErrorTreeReader {
             message: error.localizedDescription,
             underlying: failures(from: underlying),
             parts: failures(from: Array(parts.values)).sorted {
-                // A dictionary has no order, and the same error is to give the same value.
+                // A dictionary has no order, but the same error must give the same value.
                 ($0.domain, $0.code, $0.message) < ($1.domain, $1.code, $1.message)
             }
         )

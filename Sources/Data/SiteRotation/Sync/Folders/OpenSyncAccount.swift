@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// An account where none is needed: whoever has the folder may use it.
+/// An account for folders that need none.
 public struct OpenSyncAccount: SiteSyncAccount {
     public init() {}
 

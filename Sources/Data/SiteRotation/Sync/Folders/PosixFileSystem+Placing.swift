@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension PosixFileSystem {
-    /// What is at a path, without following a link; `nil` when nothing is.
+    /// The item at a path, without following a link; `nil` if there is none.
     func item(at path: String) throws(FileSystemError) -> DirectoryItem? {
         var status = stat()
         do {
@@ -29,12 +29,12 @@ extension PosixFileSystem {
         }
     }
 
-    /// Gives a file a second name, which nothing may have yet.
+    /// Gives a file a second name, which must be free.
     func link(_ path: String, to newPath: String) throws(FileSystemError) {
         try check(.rename, newPath) { posixLink(path, newPath) }
     }
 
-    /// Takes the exclusive lock on a file as soon as whoever has it is done.
+    /// Takes the exclusive lock on a file; blocks until it is free.
     func waitForLock(_ file: OpenFile) throws(FileSystemError) {
         try check(.lock, file.path) { flock(file.descriptor, LOCK_EX) }
     }

@@ -3,7 +3,7 @@ import MomentumData
 public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The domain of what the folders themselves refuse.
+    /// The domain of the refusals of folders.
     package static let folderDomain = "SiteRotation.SyncFolder"
 
     static func invalidPath(_ path: String) -> SiteSyncFailure {
@@ -14,7 +14,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// A file with more bytes than would have been accepted.
+    /// A file longer than the accepted size.
     package static func tooLong(_ path: String, limit: Int) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -31,7 +31,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder itself is missing; an empty one is something else.
+    /// The sync folder itself is missing; an empty one is a different case.
     public static func noFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -53,7 +53,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder can be read, and takes no files.
+    /// The sync folder can be read, but takes no files.
     package static func notWritable(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -65,13 +65,13 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder cannot be made, because of the folder that it would be in.
+    /// The sync folder cannot be made, because of its parent.
     ///
     /// - Parameters:
     ///   - location: The sync folder.
-    ///   - parent: The folder that it would be in.
-    ///   - isMissing: Whether that one is missing too; else it takes no folders.
-    /// - Returns: The failure, with what to do.
+    ///   - parent: Its parent folder.
+    ///   - isMissing: True if the parent is missing too; false if it takes no folders.
+    /// - Returns: The failure, with advice.
     static func noPlace(
         for location: String,
         in parent: String,
@@ -92,7 +92,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder is a link, and what it leads to is missing.
+    /// The sync folder is a link to a missing folder.
     static func linkToNothing(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -104,7 +104,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// Something else stands where the sync folder or one around it would be.
+    /// Something else is in the place of the sync folder or one of its parents.
     static func notAFolder(_ path: String, _ obstacle: FileObstacle?) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -121,7 +121,7 @@ extension SiteSyncFailure {
             domain: FileSystemError.errorDomain,
             code: error.errorCode,
             message: error.sentence,
-            // What a folder that is mounted from elsewhere says when the way there is cut.
+            // The error of a mounted remote folder whose connection is cut.
             kind: unreachable.contains(error.code) ? .offline : nil
         )
     }

@@ -4,9 +4,9 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// Takes an error of a system framework with everything that it carries (SR-119).
+    /// Converts an error of a system framework with everything in it (SR-119).
     ///
-    /// One of ours stays what it is. An error that leads back to itself ends there.
+    /// A `SiteSyncFailure` stays unchanged. A cycle of errors ends where it repeats.
     init(_ error: any Error) {
         if let failure = error as? SiteSyncFailure {
             self = failure

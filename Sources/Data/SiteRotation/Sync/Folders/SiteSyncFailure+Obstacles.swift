@@ -3,8 +3,8 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The failure of a sync folder that could not be made or used, with what stands in its place
-    /// or is missing around it.
+    /// The failure of a sync folder that could not be made or used, with the obstacle or the
+    /// missing parent.
     init(_ error: FileSystemError, ofFolder location: String) {
         let (innermost, mode) = Self.innermost(of: location)
         let parent = Self.parent(of: location)
@@ -19,7 +19,7 @@ extension SiteSyncFailure {
         }
     }
 
-    /// The longest beginning of a path that exists, and what is there.
+    /// The longest beginning of a path that exists, and its mode.
     private static func innermost(of path: String) -> (path: String, mode: mode_t) {
         var (path, status) = (path, stat())
         while stat(path, &status) != 0 {

@@ -1,26 +1,25 @@
 import Foundation
 import MomentumData
 
-/// Puts a whole file under a name that nothing has yet.
+/// Places a whole file under a free name.
 ///
-/// The bytes are written and flushed under a temporary name; the name comes last, in one step that
-/// cannot replace anything.
+/// The bytes are written and flushed under a temporary name. The final name comes last, in one step
+/// that cannot replace a file.
 package struct SyncFilePlacing: Sendable {
     typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
 
-    /// After this many seconds a temporary file belongs to nobody any more: whoever wrote it was
-    /// stopped.
+    /// The age in seconds from which a temporary file is abandoned: its writer was stopped.
     package static let abandoned = 86_400
     package static let prefix = ".tmp-"
 
-    /// Gives a file a second name; fails where a file system has no such thing.
+    /// Gives a file a second name; fails on file systems without hard links.
     let link: Link
 
     init(link: @escaping Link = PosixFileSystem().link(_:to:)) {
         self.link = link
     }
 
-    /// Writes a file at a path in a folder that exists, and says whether the name was free.
+    /// Writes a file into an existing folder; returns false if the name was taken.
     func place(
         _ bytes: [UInt8],
         at place: String,
@@ -29,7 +28,7 @@ package struct SyncFilePlacing: Sendable {
         guard try files.item(at: place) == nil else { return false }
         let folder = URL(filePath: place).deletingLastPathComponent().path
         let temporary = "\(folder)/\(Self.prefix)\(UUID().uuidString)"
-        // Fails when it has been renamed, which is fine.
+        // Fails if the file has been renamed, which is fine.
         defer { try? files.remove(temporary) }
         try write(bytes, to: temporary, in: files)
         if case .file(_, let now) = try files.item(at: temporary) {
@@ -73,9 +72,9 @@ package struct SyncFilePlacing: Sendable {
         }
     }
 
-    /// The way for file systems without second names, such as FAT and many shares.
+    /// Places a file without hard links, as on FAT and many shares.
     ///
-    /// A rename replaces, so the processes of this device take turns, and look first. Other devices
+    /// A rename replaces, so the processes of this device take turns and look first. Other devices
     /// write into folders of their own.
     private func renameUnderLock(
         _ path: String,
@@ -91,9 +90,9 @@ package struct SyncFilePlacing: Sendable {
         return true
     }
 
-    /// Removes what a writer that was stopped left behind, by the file system's own time.
+    /// Removes temporary files of stopped writers, by the file system's own time.
     private func removeAbandoned(in folder: String, now: Int, _ files: PosixFileSystem) {
-        // It is housekeeping: whatever fails here can wait for the next file.
+        // Clean-up only: failures here can wait for the next file.
         guard let names = try? files.list(folder) else { return }
         for name in names where name.hasPrefix(Self.prefix) {
             let path = "\(folder)/\(name)"

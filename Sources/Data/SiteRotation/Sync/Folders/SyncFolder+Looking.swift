@@ -1,8 +1,9 @@
 extension SyncFolder {
-    /// What ``changes()`` is made of where nothing tells of changes: a listing every now and then.
+    /// The stream of ``changes()`` for a folder that reports none: it lists the folder at an
+    /// interval.
     ///
-    /// It lists only while somebody waits for the next change. The first look always reports,
-    /// because what happened before it is not known; one that fails reports nothing.
+    /// It lists only while a listener waits for the next change. The first look always reports a
+    /// change, because the state before it is unknown. A failed look reports nothing.
     package func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
         let lookout = SyncFolderLookout(folder: self)
         return AsyncStream {

@@ -1,4 +1,4 @@
-/// Remembers what a sync folder held at the last look.
+/// Remembers the contents of a sync folder at the last look.
 actor SyncFolderLookout {
     private let folder: any SyncFolder
     private var known: Set<SyncFile>?
@@ -7,7 +7,7 @@ actor SyncFolderLookout {
         self.folder = folder
     }
 
-    /// Whether the folder holds something else than at the last look that succeeded.
+    /// True if the contents differ from those at the last successful look.
     func seesChange() async -> Bool {
         guard let files = try? await folder.list("") else { return false }
         let found = Set(files)

@@ -4,9 +4,9 @@ public import MomentumSiteRotationDomain
 
 /// A sync folder in the iCloud container of the app.
 ///
-/// Files of other devices are listed before they are here; reading one asks for it, and gives its
-/// bytes with a later look. What this device writes is written like in any directory, and iCloud
-/// takes it from there.
+/// The list includes files of other devices that are not downloaded yet; a read starts the
+/// download, and a later read returns the bytes. This device writes its files to the directory, and
+/// iCloud uploads them.
 public actor UbiquityFolder: SyncFolder {
     public nonisolated let location: String
     private let container: URL
@@ -14,9 +14,9 @@ public actor UbiquityFolder: SyncFolder {
 
     /// Finds the container, which may take long: not for the main thread.
     ///
-    /// - Parameter identifier: Which container; `nil` for the first of the app's.
-    /// - Throws: `SiteSyncFailure` of the kind `noAccount` when nobody is signed in, or when
-    ///   iCloud is switched off for the app.
+    /// - Parameter identifier: The identifier of the container; `nil` for the first one of the app.
+    /// - Throws: `SiteSyncFailure` of the kind `noAccount` if the user is not signed in, or iCloud
+    ///   is switched off for the app.
     public init(identifier: String? = nil) throws(SiteSyncFailure) {
         guard let container = FileManager.default.url(forUbiquityContainerIdentifier: identifier)
         else { throw .noContainer }
@@ -29,7 +29,7 @@ public actor UbiquityFolder: SyncFolder {
         )
     }
 
-    /// The container is made by the system.
+    /// Does nothing: the system makes the container.
     public func make() {}
 
     public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
@@ -48,7 +48,7 @@ public actor UbiquityFolder: SyncFolder {
             } catch {
                 throw SiteSyncFailure(error)
             }
-            // Nothing of it has come yet (ST-44).
+            // Not downloaded yet (ST-44).
             return []
         }
         return try await directory.read(path, limit: limit)
@@ -57,7 +57,7 @@ public actor UbiquityFolder: SyncFolder {
     @discardableResult
     public func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
         let url = try url(of: path)
-        // A name that another device has taken may not be here yet.
+        // The file of another device with this name may not be downloaded yet.
         let placeholder = url.deletingLastPathComponent()
             .appending(path: ".\(url.lastPathComponent).icloud")
         guard !FileManager.default.fileExists(atPath: placeholder.path) else { return false }
@@ -93,7 +93,7 @@ public actor UbiquityFolder: SyncFolder {
     private func isHere(_ url: URL) -> Bool {
         let keys: Set<URLResourceKey> = [.ubiquitousItemDownloadingStatusKey]
         guard let values = try? url.resourceValues(forKeys: keys) else { return false }
-        // A file that iCloud does not know yet is ours.
+        // A file that iCloud does not know yet was made on this device.
         return values.ubiquitousItemDownloadingStatus.map { $0 == .current } ?? true
     }
 }

@@ -1,18 +1,18 @@
 #if canImport(Darwin)
 import Foundation
 
-/// Asks iCloud to tell of changes, for as long as somebody listens.
+/// Reports changes from iCloud while a listener waits.
 @MainActor
 final class UbiquityWatch {
     private let query = NSMetadataQuery()
     private var observers: [any NSObjectProtocol] = []
 
-    /// When a file in the containers of the app may have changed, come or gone.
+    /// Yields when a file in the containers of the app may have changed, appeared or disappeared.
     nonisolated static func changes() -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let watching = Task { @MainActor in
                 let watch = UbiquityWatch(reportingTo: continuation)
-                // Until the listener is gone.
+                // Waits until the listener is gone.
                 let (never, end) = AsyncStream<Never>.makeStream()
                 await withTaskCancellationHandler {
                     for await _ in never {}

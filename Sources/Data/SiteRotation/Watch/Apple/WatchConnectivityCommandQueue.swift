@@ -9,7 +9,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
     private let link: WatchConnectivityLink
 
     /// - Parameters:
-    ///   - kept: What holds a command from its request to its answer.
+    ///   - kept: The queue that keeps a command from its request to its answer.
     ///   - link: The session with the phone.
     public init(kept: FileWatchCommandQueue, link: WatchConnectivityLink) {
         self.kept = kept
@@ -20,7 +20,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         guard WCSession.default.activationState == .activated else { throw .noSession }
         let payload = try WatchPayload.encode(command)
         try await kept.send(command)
-        // It is kept by now: what waits behind others goes out when those are answered.
+        // The command is kept now; if others are before it, it is sent after their answers.
         guard let due = try? await kept.due(), due.contains(where: { $0.id == command.id }) else {
             return
         }
@@ -35,7 +35,8 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         try await kept.remove(ids)
     }
 
-    /// Sends again what waits and is not under way: the phone takes each command once.
+    /// Sends waiting commands again unless they are in transfer: the phone carries out each command
+    /// once.
     public func resume() async throws(WatchLinkError) {
         guard WCSession.default.activationState == .activated else { return }
         let underWay = Set(

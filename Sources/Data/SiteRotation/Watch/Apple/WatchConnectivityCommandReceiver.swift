@@ -2,10 +2,10 @@
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The phone's end of the queue: what the system has delivered.
+/// The phone's end of the queue: the commands that the system has delivered.
 ///
-/// It is in memory alone. A command that is lost with the process is sent again by the watch, which
-/// keeps it until it has seen the answer.
+/// It is in memory only. If a command is lost with the process, the watch sends it again: it keeps
+/// the command until it has seen the answer.
 public struct WatchConnectivityCommandReceiver: WatchCommandReceiver {
     private let link: WatchConnectivityLink
 
@@ -15,7 +15,7 @@ public struct WatchConnectivityCommandReceiver: WatchCommandReceiver {
 
     public func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>] {
         let arrivals = link.commands.map(WatchPayload.command)
-        // What cannot be read is told once.
+        // An unreadable payload is reported once.
         link.drop { if case .payload = WatchPayload.command($0) { false } else { true } }
         return arrivals
     }

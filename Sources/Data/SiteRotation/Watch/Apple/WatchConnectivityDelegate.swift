@@ -4,14 +4,14 @@ import MomentumDomain
 import Synchronization
 import WatchConnectivity
 
-/// Takes in what the system delivers, on whatever queue it does so.
+/// Receives the deliveries of the system, on any queue.
 final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
     let received = Mutex<[[UInt8]]>([])
     let activations = Broadcast<Void>()
     let commandSignals = Broadcast<Void>()
     let stateSignals = Broadcast<Void>()
 
-    /// Tells those who listen that the session is there, and that something may have come before.
+    /// Tells listeners that the session is active, and that payloads may have arrived before.
     func session(
         _ session: WCSession,
         activationDidCompleteWith activationState: WCSessionActivationState,
@@ -23,14 +23,14 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
         stateSignals.send(())
     }
 
-    /// Takes in a command that the system has delivered.
+    /// Receives a command.
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
         guard let payload = userInfo[WatchConnectivityLink.commandKey] as? Data else { return }
         received.withLock { $0.append(Array(payload)) }
         commandSignals.send(())
     }
 
-    /// Tells those who listen that a state has come; it is read from the session.
+    /// Tells listeners that a state has arrived; they read it from the session.
     func session(
         _ session: WCSession,
         didReceiveApplicationContext applicationContext: [String: Any]
@@ -38,12 +38,12 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
         stateSignals.send(())
     }
 
-    // Asked for on the phone's side, which visionOS counts as.
+    // Required on the phone's side, which includes visionOS.
     #if !os(watchOS)
-    /// Nothing has to be saved before another watch takes over.
+    /// Does nothing: another watch can take over without any data to save.
     func sessionDidBecomeInactive(_ session: WCSession) {}
 
-    /// Another watch was paired: the session goes on with that one.
+    /// Activates the session for another watch that was paired.
     func sessionDidDeactivate(_ session: WCSession) {
         session.activate()
     }

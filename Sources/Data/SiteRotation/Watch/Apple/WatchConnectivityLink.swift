@@ -3,9 +3,11 @@ import MomentumDomain
 import Synchronization
 import WatchConnectivity
 
-/// The session with the other device: what has come, and that something has. On Linux type-checked
-/// only. Guaranteed and ordered are the user-info transfers of the system; latest wins in its
-/// application context.
+/// The session with the other device: the received payloads, and signals of their arrival.
+///
+/// Commands use the user-info transfers of the system, which are guaranteed and ordered. States use
+/// its application context, in which the latest wins. On Linux it is not compiled, only
+/// type-checked.
 public final class WatchConnectivityLink: Sendable {
     static let commandKey = "command"
     static let stateKey = "state"
@@ -18,18 +20,18 @@ public final class WatchConnectivityLink: Sendable {
         WCSession.default.activate()
     }
 
-    /// Activates the session; called once, early at launch, so that nothing is missed.
+    /// Activates the session; the host calls it once, early at launch, so that no delivery is
+    /// missed.
     ///
     /// - Returns: `nil` on a device without a counterpart.
     public static func activate() -> WatchConnectivityLink? {
         WCSession.isSupported() ? WatchConnectivityLink() : nil
     }
 
-    /// Says when the session was activated: an occasion to push.
+    /// Yields when the session becomes active: an occasion to push.
     public func activated() -> AsyncStream<Void> { delegate.activations.values() }
 
-    /// The payloads of commands that came, the oldest first; each is handed out until it is
-    /// dropped.
+    /// The received payloads of commands, the oldest first; each stays until it is dropped.
     var commands: [[UInt8]] { delegate.received.withLock { $0 } }
     var commandSignals: Broadcast<Void> { delegate.commandSignals }
     var stateSignals: Broadcast<Void> { delegate.stateSignals }

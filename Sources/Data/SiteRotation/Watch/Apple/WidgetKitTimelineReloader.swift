@@ -1,9 +1,8 @@
-// visionOS has widgets from version 26 on, which is later than what the suite runs on.
+// visionOS has widgets from version 26 on, but the suite also runs on earlier versions.
 #if canImport(WidgetKit) && !os(visionOS)
 public import MomentumSiteRotationDomain
 import WidgetKit
 
-/// Reloads the complications of a watch or the widgets of a phone.
 public struct WidgetKitTimelineReloader: SiteTimelineReloader {
     public init() {}
 

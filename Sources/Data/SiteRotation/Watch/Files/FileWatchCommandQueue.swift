@@ -3,20 +3,21 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The watch's queue in a file, in which a command is from its request to its answer. On one
-/// machine the phone reads the same file; elsewhere a transport sends what is in it.
+/// The watch's queue in a file, which has each command from its request to its answer.
+///
+/// On one machine the phone reads the same file; elsewhere a transport sends its commands.
 public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
-    /// How the names of copies begin; each is of a queue that was found damaged, as it was.
+    /// The start of the names of copies; each is a damaged queue as it was found.
     static let damagedPrefix = "commands.damaged-"
-    /// How many commands wait at most; the whole queue is in memory while it is changed, which is
-    /// some 100 bytes for each.
+    /// The most commands that wait. A change loads the whole queue into memory, at about 100 bytes
+    /// each.
     static let capacity = 1000
 
     private let folder: WatchFolder
     private let damage = UntoldDamage()
 
-    /// - Parameter folder: Where the queue is; it need not exist yet.
+    /// - Parameter folder: The folder of the queue; it need not exist yet.
     public init(folder: URL) {
         self.init(WatchFolder(folder))
     }
@@ -26,7 +27,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     }
 
     public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
-        // Encoded before anything is touched: what cannot be sent is told at once (SR-134).
+        // Encoded first, so that a command that cannot be sent is reported at once (SR-134).
         _ = try WatchPayload.encode(command)
         let isQueued = try await change { file in
             guard file.payloads.count < Self.capacity || file.holds(command.id) else {
@@ -55,24 +56,24 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    /// Puts a damaged queue in order; the phone looks into the file by itself.
+    /// Repairs a damaged queue; the phone reads the file by itself.
     ///
-    /// - Throws: Once after each damage that was found, also by other calls, that there was some:
-    ///   what is not whole any more may have been a request.
+    /// - Throws: An error once after each damage, also if another call found it, because the
+    ///   damaged bytes may have been a request.
     public func resume() async throws(WatchLinkError) {
         try await mend()
         guard damage.isToldNow() else { return }
         throw .repository(SiteStoreError.unreadable(path: Self.fileName).repositoryError)
     }
 
-    /// What is handed out of what waits, the oldest first.
+    /// The waiting commands that may be sent now, the oldest first.
     func due() async throws(WatchLinkError) -> ArraySlice<SiteChangeCommand> {
         try await waiting().prefix(SiteCommandWindow.size)
     }
 
     private func mend() async throws(WatchLinkError) {
         do throws(RepositoryError) {
-            // Without the lock as long as all is well: this is asked for often.
+            // Without the lock while the file is intact, because this runs often.
             guard let bytes = try folder.read(Self.fileName), try read(bytes).isDamaged else {
                 return
             }
@@ -90,9 +91,9 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    /// Puts the changed queue in the place of the old one, when `body` says that it has changed.
+    /// Replaces the queue if `body` returns true, which means that it changed.
     ///
-    /// - Returns: What `body` says.
+    /// - Returns: The result of `body`.
     private func change(
         _ body: @Sendable (inout SiteCommandFile) -> Bool
     ) async throws(WatchLinkError) -> Bool {
@@ -106,7 +107,8 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
                 let isDamaged = file.isDamaged
                 guard body(&file) else { return false }
                 if isDamaged, let bytes {
-                    // Under its check: a later damage takes nothing from an earlier one.
+                    // The name has a digest, so a later damaged queue does not replace an earlier
+                    // copy.
                     let name = Self.damagedPrefix + FNV1a.hash(of: bytes[...]).hex
                     try Self.write(bytes, name, folder)
                 }

@@ -4,14 +4,13 @@ public import MomentumSiteRotationDomain
 import MomentumSiteStore
 import Synchronization
 
-/// The queue of a watch on the same machine, read where the watch keeps it.
+/// The queue of a watch on the same machine, read from the watch's file.
 ///
-/// The watch alone writes into the file: a command is gone from it when the watch has seen the
-/// answer.
+/// Only the watch writes the file: it removes a command when it has seen the answer.
 public final class FileWatchCommandReceiver: WatchCommandReceiver {
     private struct Seen {
         var finished: Set<SiteChangeCommand.ID> = []
-        /// What could not be read, which is told once.
+        /// The unreadable payloads, each of which is reported once.
         var told: Set<[UInt8]> = []
     }
 
@@ -21,7 +20,7 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
 
     /// - Parameters:
     ///   - folder: The folder of the watch's ``FileWatchCommandQueue``; it need not exist yet.
-    ///   - clock: What ``signals()`` waits on before the next look.
+    ///   - clock: The clock that ``signals()`` waits on between two looks.
     public init(folder: URL, clock: any Clock<Duration>) {
         self.folder = WatchFolder(folder)
         ticks = Ticks(clock: clock)
@@ -43,7 +42,7 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
             throw .repository(error)
         }
         return seen.withLock { seen in
-            // What the watch has let go of does not come again.
+            // A command that the watch has removed does not come again.
             let present = Set(file.commands.map(\.id))
             seen.finished.formIntersection(present)
             var arrivals: [WatchArrival<SiteChangeCommand>] = []

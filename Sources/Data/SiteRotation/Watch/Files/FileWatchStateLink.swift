@@ -2,8 +2,7 @@ public import Foundation
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The channel of states as a file that the phone replaces and the watch reads, both on one
-/// machine.
+/// The channel of states as a file on one machine: the phone replaces it and the watch reads it.
 public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
     static let fileName = "state.json"
 
@@ -12,7 +11,7 @@ public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
 
     /// - Parameters:
     ///   - folder: The folder that phone and watch share; it need not exist yet.
-    ///   - clock: What the watch waits on before it looks again.
+    ///   - clock: The clock that the watch waits on between two looks.
     public init(folder: URL, clock: any Clock<Duration>) {
         self.init(WatchFolder(folder), clock: clock)
     }

@@ -4,13 +4,13 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// A state in a file that is replaced as a whole, by a newer one only.
+/// A state in a file that is replaced as a whole, and only by a newer state.
 public struct FileWatchStateStore: WatchStateStore {
     private let folder: WatchFolder
     private let name: String
 
-    /// - Parameter file: Where the state is; it and its folder need not exist yet. The folder is
-    ///   for files of this kind alone, because there is a lock in it.
+    /// - Parameter file: The file of the state; it and its folder need not exist yet. The folder is
+    ///   for files of this kind only, because it has a lock.
     public init(file: URL) {
         self.init(WatchFolder(file.deletingLastPathComponent()), name: file.lastPathComponent)
     }
@@ -33,7 +33,7 @@ public struct FileWatchStateStore: WatchStateStore {
         try await keep(state) { _ in false }
     }
 
-    /// Keeps a state where none is that can be read, or one whose place it takes.
+    /// Keeps a state if there is no readable one, or if it replaces the present one.
     private func keep(
         _ state: WatchState,
         replaces: @escaping @Sendable (WatchState) -> Bool

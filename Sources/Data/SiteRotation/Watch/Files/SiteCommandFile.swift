@@ -5,16 +5,14 @@ import MomentumSiteStore
 
 /// The queue of commands as a file: the header of the store, and a frame for each (ST-63).
 struct SiteCommandFile {
-    /// The payloads of the frames, in order; one that a newer version wrote stays as it is.
+    /// The payloads of the frames, in order; one of a newer version stays unchanged.
     private(set) var payloads: [[UInt8]] = []
-    /// Whether bytes are in the file that are no frame, or its header is none.
+    /// True if the header is invalid, or bytes in the file are no frame.
     private(set) var isDamaged = false
 
-    /// An empty queue.
     init() {}
 
-    /// Reads what is whole; frames say enough by themselves to be read behind a damaged header,
-    /// too.
+    /// Reads all whole frames, even behind a damaged header, because each frame has its own check.
     ///
     /// - Throws: `SiteStoreError.newerFormat(found:supported:)`; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
@@ -45,7 +43,7 @@ struct SiteCommandFile {
 
     func holds(_ id: SiteChangeCommand.ID) -> Bool { commands.contains { $0.id == id } }
 
-    /// Adds a command, unless it is there.
+    /// Adds a command unless it is already there.
     mutating func append(_ command: SiteChangeCommand) throws(WatchLinkError) {
         guard !holds(command.id) else { return }
         payloads.append(try WatchPayload.encode(command))
@@ -61,7 +59,7 @@ struct SiteCommandFile {
         }
     }
 
-    /// The file, dated by its newest command.
+    /// Encodes the file, dated by its newest command.
     func encoded() -> [UInt8] {
         var writer = ByteWriter()
         let header = FileHeader(
@@ -78,6 +76,6 @@ struct SiteCommandFile {
         return writer.bytes
     }
 
-    /// A queue belongs to no store.
+    /// Zero, because a queue belongs to no store.
     private static let storeID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

@@ -1,10 +1,11 @@
-/// Says every half second that a file may have changed: no two systems tell it in the same way.
+/// Signals every half second that a file may have changed, because systems report changes in
+/// different ways.
 struct Ticks: Sendable {
     static let interval = Duration.milliseconds(500)
 
     let clock: any Clock<Duration>
 
-    /// Ends when the task that listens is cancelled.
+    /// Ends when the listening task is cancelled.
     func stream() -> AsyncStream<Void> {
         AsyncStream { [clock] in
             try? await clock.sleep(for: Self.interval)

@@ -22,8 +22,8 @@ actor WatchFolder {
         lock?.close()
     }
 
-    /// The bytes of a file, or `nil` when there is none; nobody has to wait for that, because a
-    /// reader finds the old file or the new.
+    /// The bytes of a file, or `nil` if there is none. It takes no lock, because a reader finds the
+    /// old file or the new one.
     nonisolated func read(_ name: String) throws(RepositoryError) -> [UInt8]? {
         do throws(SiteStoreError) {
             return try folder.document(name)
@@ -34,7 +34,7 @@ actor WatchFolder {
 
     /// Reads and replaces files while no other process does.
     ///
-    /// - Throws: What `body` throws, or that the lock was not to be had for five seconds.
+    /// - Throws: The error of `body`, or an error if the lock was taken for five seconds.
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
@@ -45,7 +45,7 @@ actor WatchFolder {
             throw error.repositoryError
         }
         try await lock.acquire(pauses: pauses)
-        // Nothing waits between the lock and its release.
+        // Nothing suspends between the lock and its release.
         defer { lock.release() }
         do {
             return try body(folder)

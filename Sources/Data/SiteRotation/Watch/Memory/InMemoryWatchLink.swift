@@ -2,9 +2,9 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Both ends of both channels in one program: for previews, tests and trying things out.
+/// Both ends of both channels in one program, for previews, tests and experiments.
 ///
-/// Everything arrives at once. What is in it lasts as long as the program.
+/// Everything arrives at once, and lasts as long as the program.
 public final class InMemoryWatchLink: Sendable {
     private struct Contents {
         var commands: [SiteChangeCommand] = []
@@ -18,12 +18,10 @@ public final class InMemoryWatchLink: Sendable {
 
     public init() {}
 
-    /// The end of the watch.
     public var watch: Watch { Watch(link: self) }
-    /// The end of the phone.
     public var phone: Phone { Phone(link: self) }
 
-    /// The ends of the watch: what it asks for, and what it is told.
+    /// The watch's end: it sends commands and receives states.
     public struct Watch: WatchCommandQueue, WatchStateReceiver {
         fileprivate let link: InMemoryWatchLink
 
@@ -54,7 +52,7 @@ public final class InMemoryWatchLink: Sendable {
         public func signals() -> AsyncStream<Void> { link.stateSignals.values() }
     }
 
-    /// The ends of the phone: what it is asked for, and what it tells.
+    /// The phone's end: it receives commands and sends states.
     public struct Phone: WatchCommandReceiver, WatchStateSender {
         fileprivate let link: InMemoryWatchLink
 

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// A command as it goes from the watch to the phone.
+/// A command in the form sent from the watch to the phone.
 struct SiteChangeCommandDTO: Codable {
     let version: Int
     let id: UUID

@@ -3,17 +3,18 @@ import MomentumData
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// The bytes that go between phone and watch: JSON documents with a version (SR-125, SR-137).
+/// The bytes sent between phone and watch: JSON documents with a version (SR-125, SR-137).
 enum WatchPayload {
-    /// Raised by what an older version would misunderstand; a field more does not raise it.
+    /// The version of the form. A change that older versions would misread raises it; a new field
+    /// does not.
     static let version = 1
 
-    /// - Throws: `WatchLinkError.notTaken(_:)` when the state cannot be encoded (SR-134).
+    /// - Throws: `WatchLinkError.notTaken(_:)` if the state cannot be encoded (SR-134).
     static func encode(_ state: WatchState) throws(WatchLinkError) -> [UInt8] {
         try encode(WatchStateDTO(state))
     }
 
-    /// - Throws: `WatchLinkError.notTaken(_:)` when the command cannot be encoded (SR-134).
+    /// - Throws: `WatchLinkError.notTaken(_:)` if the command cannot be encoded (SR-134).
     static func encode(_ command: SiteChangeCommand) throws(WatchLinkError) -> [UInt8] {
         try encode(SiteChangeCommandDTO(command))
     }
@@ -47,10 +48,10 @@ enum WatchPayload {
         _ toDomain: (Document) throws -> Payload
     ) -> WatchArrival<Payload> {
         do {
-            // Looked at first: of a newer version not even the shape is known.
+            // The version first, because the form of a newer version is unknown.
             let version = try JSONDecoder().decode(Version.self, fromOutside: bytes).version
             guard version <= Double(Self.version) else {
-                // One that is no whole number can only come from a later version.
+                // A version that is no whole number can only be a later one.
                 return .newerVersion(Int(min(version.rounded(.up), 1e9)))
             }
             return .payload(try toDomain(JSONDecoder().decode(type, fromOutside: bytes)))

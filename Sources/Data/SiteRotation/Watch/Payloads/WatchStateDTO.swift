@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// A state as it goes from the phone to the watch; `Docs/Watch.md` describes the document.
+/// A state in the form sent from the phone to the watch; `Docs/Watch.md` describes the document.
 struct WatchStateDTO: Codable {
     struct Active: Codable {
         let location: UUID?
@@ -13,7 +13,7 @@ struct WatchStateDTO: Codable {
     struct PlaceDTO: Codable {
         let bodyPart: String?
         let subArea: String?
-        /// What older phones send in place of body part and sub-area; never written (SR-80).
+        /// The field of older phones in place of body part and sub-area; never written (SR-80).
         let zone: String?
         let side: String?
     }
@@ -27,17 +27,17 @@ struct WatchStateDTO: Codable {
 
     struct Answer: Codable {
         let id: UUID
-        /// The code of the reason; missing when the command was carried out.
+        /// The code of the reason; missing if the command was carried out.
         let refusal: UInt8?
     }
 
     let version: Int
     let source: UUID
     let revision: Int
-    /// Times are whole milliseconds since 1970.
+    /// Whole milliseconds since 1970, like all times here.
     let createdAt: Int64
     let active: Active?
-    /// Missing in what earlier phones send.
+    /// Missing in states from earlier phones.
     let upcoming: Active?
     let recommended: [UUID]
     let avoid: [UUID]
@@ -68,11 +68,12 @@ extension WatchStateDTO {
         answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
     }
 
-    /// The next number has to exist, so none comes near the last that there is.
+    /// The valid revisions; a far smaller limit than that of `Int`, because the next revision must
+    /// exist.
     private static let revisions = 0...(1 << 53)
 
-    /// - Throws: `DecodingError` when a place has no name, or a side that does not exist, or the
-    ///   number is none that a phone gives.
+    /// - Throws: `DecodingError` if a place has no name or an unknown side, or if the revision is
+    ///   outside the range that phones use.
     func toDomain() throws -> WatchState {
         guard Self.revisions.contains(revision) else {
             throw DecodingError.dataCorrupted(
