@@ -17,10 +17,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let alarm: ViewAlarm
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
-    /// The version of the store that listeners know.
     private var heardVersion = 0
     let troubles = Broadcast<SiteRecordsTrouble?>()
-    /// The trouble that listeners know.
     private var heardTrouble: SiteRecordsTrouble?
 
     /// Creates a repository; it touches no file before its first use.
@@ -123,8 +121,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Runs `body` on the current store of all processes under its lock, without suspension.
     ///
-    /// - Throws: The error of the body, or the reason the store cannot be read to its end or
-    ///   written.
+    /// - Throws: The error of the body, or the reason the store cannot be read or written.
     func withStore<Result>(
         _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
@@ -162,9 +159,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         if let store { tellListeners(of: store) }
     }
 
-    /// Opens the store without the lock and without changing any file (ST-37).
-    ///
-    /// The first write repairs it.
+    /// Opens the store without the lock and without changing any file (ST-37); the first write
+    /// repairs it.
     func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore
@@ -218,9 +214,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
     }
 
-    /// Opens a store that cannot be written, as on a full or protected volume.
-    ///
-    /// An empty folder then is an error, not an empty store.
+    /// Opens a store that cannot be written, as on a full volume; an empty folder is an error then.
     private func openForReading(
         after error: SiteStoreError
     ) throws(RepositoryError) -> JournalStore {

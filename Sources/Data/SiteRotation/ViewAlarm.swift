@@ -1,10 +1,8 @@
 import Foundation
 import MomentumDomain
 
-/// Wakes a repository when its view changes without a write: when a future entry has come due, or
-/// the clock was set (TR-1).
-///
-/// It belongs to one actor.
+/// Wakes the repository of one actor when its view changes without a write: a future entry has come
+/// due, or the clock was set (TR-1).
 final class ViewAlarm {
     /// The longest wait, in seconds.
     ///

@@ -18,10 +18,11 @@ struct CurrentJournal {
 
     let file: OpenFile
     let generation: UInt64
-    /// The offset of the next transaction. Everything before it was read or written whole.
+    /// The offset of the next transaction.
+    ///
+    /// Everything before it was read or written whole.
     private(set) var end: Int
-    /// The last frame before ``end``: it no longer matches when another write has replaced it.
-    /// `nil` before the first transaction.
+    /// The last frame before ``end``, to see if another write replaced it; `nil` at first.
     private(set) var landmark: Landmark?
 
     init(file: OpenFile, generation: UInt64, end: Int, landmark: Landmark? = nil) {

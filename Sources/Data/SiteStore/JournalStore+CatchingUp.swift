@@ -41,10 +41,11 @@ extension JournalStore {
         if isLocked { try readIdentity() }
     }
 
-    /// Adopts a journal that another process started; the caller holds the lock.
+    /// Adopts a journal that another process started, before the first write; the caller holds the
+    /// lock.
     ///
-    /// This happens before a write and not at the first reading of the journal. A reading without
-    /// the lock flushes nothing, and must not take a name from a file that is about to be replaced.
+    /// The first reading may be without the lock. It flushes nothing, and must not take a name from
+    /// a file that is about to be replaced.
     private func settle(_ generation: UInt64) throws(SiteStoreError) {
         guard settled != generation else { return }
         if let settled, settled < generation {
@@ -77,10 +78,10 @@ extension JournalStore {
         }
     }
 
-    /// Throws if this journal has unread transactions (ST-36). Once a new journal starts, no
-    /// process would read them, and the next snapshot would lose them.
+    /// Throws if this journal has unread transactions (ST-36); the caller can catch up.
     ///
-    /// - Throws: An error that the file is in use; the caller can catch up and try again.
+    /// Once a new journal starts, no process would read them, and the next snapshot would lose
+    /// them.
     func checkEnd() throws(SiteStoreError) {
         guard let journal else { return }
         let bytes = try folder.call { fileSystem throws(FileSystemError) in
@@ -105,8 +106,7 @@ extension JournalStore {
         return try folder.readIfPresent(StoreFileName(generation, .snapshot).text, limit: 1) != nil
     }
 
-    /// Reads the name of the replica: another process may have renamed it, and then starts a new
-    /// journal.
+    /// Reads the name of the replica, which another process may have changed with a new journal.
     func readIdentity() throws(SiteStoreError) {
         let limit = StoreKinship.maximumSize
         let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit)
@@ -119,10 +119,7 @@ extension JournalStore {
         if isLocked { try loadAndRecover() } else { try load() }
     }
 
-    /// Reads the rest of the current journal.
-    ///
-    /// - Returns: True if the file is still the one that was read, and the rest is whole or may
-    ///   become so.
+    /// Reads the rest of the current journal; false if the file was replaced or is damaged.
     private func readOn(
         _ current: CurrentJournal,
         isLocked: Bool
@@ -154,8 +151,8 @@ extension JournalStore {
         return true
     }
 
-    /// Opens the journal of the next generation and tells if this store made it; `nil` if there is
-    /// none with a header.
+    /// Opens the next journal, and tells if this store made it; `nil` if there is none with a
+    /// header.
     private func openNext(
         after generation: UInt64
     ) throws(SiteStoreError) -> (journal: CurrentJournal, isOwn: Bool)? {
@@ -192,7 +189,6 @@ extension JournalStore {
 }
 
 extension StoreFolder {
-    /// The names of the numbered files; none if there is no folder.
     fileprivate func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
         do {
             return try numberedFiles()

@@ -3,9 +3,9 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Writes a snapshot when the journals are long enough for it (ST-30).
+    /// Writes a snapshot when the journals are long enough (ST-30).
     ///
-    /// After a failure it waits until they have grown by the same amount again (ST-33).
+    /// After a failure it waits until they have grown by ``compactionSize`` (ST-33).
     func compactIfDue() {
         let isDue =
             needsSnapshot || journalSize > Self.compactionSize && journalSize > snapshotSize
@@ -52,8 +52,7 @@ extension JournalStore {
         removeFiles(before: previous)
     }
 
-    /// Removes the files of generations before the last but one, lowest first, so that no gap
-    /// appears between two files.
+    /// Removes generations before the last but one, lowest first, so that no gap appears.
     private func removeFiles(before generation: UInt64?) {
         guard let names = try? folder.fileSystem.list(folder.path) else { return }
         for name in names where name.hasSuffix(StoreFolder.temporarySuffix) {

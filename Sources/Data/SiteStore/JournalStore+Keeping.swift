@@ -55,10 +55,8 @@ extension JournalStore {
 
     /// Makes the next journal and makes it current (ST-20, ST-31).
     ///
-    /// The file gets its name once its header is on the device, so a journal without one is
-    /// damaged.
-    ///
-    /// - Throws: The error of the system; the current journal is as before then.
+    /// The file gets its name once its header is on the device, so one without a header is damaged.
+    /// After an error the current journal is as before.
     func startJournal(_ generation: UInt64) throws(SiteStoreError) {
         guard generation <= StoreFileName.highestGeneration else {
             let path = folder.path(of: StoreFileName(highest, .journal))
@@ -156,10 +154,10 @@ extension JournalStore {
         }
     }
 
-    /// Makes another file and keeps a payload there (ST-23).
+    /// Keeps a payload in another file (ST-23).
     ///
-    /// After a failed flush it is unknown which bytes of a file are on the device, and a second
-    /// flush that succeeds proves nothing.
+    /// After a failed flush the contents of the old one are unknown, and a second flush that
+    /// succeeds proves nothing.
     private func keepElsewhere(
         _ payload: [UInt8],
         _ flags: Frame.Flags,

@@ -3,11 +3,9 @@ import MomentumDomain
 package import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Carries out operations on the newest records, all of them or none; the caller holds the
-    /// lock.
+    /// Carries out operations on the newest records, all or none; the caller holds the lock.
     ///
-    /// - Throws: The refusal of a rule, or the reason nothing was kept; the state is as before
-    ///   then.
+    /// After an error the state is as before.
     package func perform(
         _ operations: [SiteOperation],
         at now: Date
@@ -61,8 +59,7 @@ extension JournalStore {
         return commits
     }
 
-    /// Takes another name when the numbers of this one run out: a file from elsewhere may have used
-    /// the last.
+    /// Takes another name when its numbers run out: a file from elsewhere may have used the last.
     private func leaveUsedUpName(for count: Int) throws(SiteStoreError) {
         let next = identity.flatMap { state.numbers[$0.replica]?.next } ?? 0
         let (end, overflow) = next.addingReportingOverflow(UInt64(count))

@@ -3,13 +3,10 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// The changes that this device wrote after a position, under any name it had (ST-46); the
-    /// caller holds the lock.
+    /// The changes that this device wrote after a position, under any name it had (ST-46).
     ///
-    /// - Parameter position: The end of the previous outbox; `nil` asks for all changes, received
-    ///   ones too.
-    /// - Returns: The changes to publish.
-    /// - Throws: The error of the system or of the store.
+    /// The position is the end of the previous outbox; `nil` asks for all changes, even received
+    /// ones. The caller holds the lock.
     func outbox(
         after position: JournalPosition?
     ) throws(SiteStoreError) -> PendingPublication {
@@ -56,9 +53,9 @@ extension JournalStore {
         )
     }
 
-    /// True if a position belongs to the journals of this store, as far as they still exist.
+    /// True if a position belongs to the journals of this store, as far as they exist.
     ///
-    /// It does not after the user restored a backup older than the known state of the sync folder.
+    /// It does not after a restored backup that is older than the known state of the sync folder.
     func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
         guard position.offset > 0 else { return true }
         guard position.generation <= highest else { return false }
@@ -66,8 +63,7 @@ extension JournalStore {
         return found.map { $0 == position.check } ?? true
     }
 
-    /// The check of the last 4,096 bytes before an offset; `nil` if a compaction removed the
-    /// journal.
+    /// The check of the last 4,096 bytes before an offset; `nil` if the journal was removed.
     private func check(
         before offset: Int,
         in generation: UInt64
@@ -103,8 +99,7 @@ extension JournalStore {
             && needed.last?.generation == journal?.generation
     }
 
-    /// The transactions from an offset to the end; `nil` if the bytes there cannot be read that
-    /// far.
+    /// The transactions from an offset to the end; `nil` if they cannot be read that far.
     private func encodedTransactions(
         of name: StoreFileName,
         from start: Int,

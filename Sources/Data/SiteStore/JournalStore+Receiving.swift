@@ -4,8 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension JournalStore {
-    /// Keeps the changes that other devices published, then applies them (ST-45); the caller holds
-    /// the lock.
+    /// Keeps the changes of other devices, then applies them (ST-45); the caller holds the lock.
     ///
     /// - Parameters:
     ///   - transactions: In any order, repeats included.
@@ -30,9 +29,8 @@ extension JournalStore {
         }
     }
 
-    /// Replaces all records by those of a sync folder, after a copy of the present ones (ST-49).
-    ///
-    /// - Returns: The name of the copy in the folder `kept`.
+    /// Replaces all records by those of a sync folder (ST-49), and returns the name of the copy of
+    /// the present ones in the folder `kept`.
     func replaceAll(
         by records: SiteRotationState,
         storeID: UUID
@@ -84,10 +82,8 @@ extension JournalStore {
         apply(news.map(\.transaction), received: seen)
     }
 
-    /// Changes the whole state and writes it as a snapshot; a failure restores the old state.
-    ///
-    /// - Parameter change: Returns true if it changed anything.
-    /// - Throws: The reason it could not be written.
+    /// Writes the whole state as a snapshot if `change` returns true; a failure restores the old
+    /// state.
     private func changeState(_ change: () -> Bool) throws(SiteStoreError) {
         let before = state
         guard change() else { return }
@@ -117,13 +113,8 @@ extension JournalStore {
         try leaveSharedName(ids, writtenUpTo: ends.max() ?? 0)
     }
 
-    /// Takes another name when another replica wrote under this one: higher numbers, or other
-    /// transactions (ST-46).
-    ///
-    /// - Parameters:
-    ///   - ids: Transactions of any replica.
-    ///   - end: The number after the highest that another replica used under this name.
-    /// - Throws: The reason the new name could not be written.
+    /// Takes another name when another replica used this one: for numbers below `end` that are new
+    /// here, or for other transactions among `ids` (ST-46).
     func leaveSharedName(
         _ ids: [TransactionID] = [],
         writtenUpTo end: UInt64

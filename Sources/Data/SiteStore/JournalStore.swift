@@ -45,15 +45,13 @@ package final class JournalStore {
     var olderJournalSize = 0
     /// The size of the journals, in bytes, above which a failed compaction is tried again (ST-33).
     var nextCompactionSize = 0
-    /// The error of the last compaction, if it failed.
     var compactionFailure: SiteStoreError?
 
     /// True if the files were read and repaired with the lock held.
     var isRecovered = false
     /// True if the state holds transactions of the current journal that may not be on the device.
     var hasUnflushed = false
-    /// True if such transactions are in a journal that can no longer be flushed, so that only a
-    /// snapshot brings them to the device (ST-23).
+    /// True if some of them are in a journal that cannot be flushed: they need a snapshot (ST-23).
     var needsSnapshot = false
     /// The error after which nothing may be written.
     package var failure: FileSystemError?
@@ -161,8 +159,6 @@ extension JournalStore {
     }
 
     /// Records that the user saw the findings of the report; the caller holds the lock.
-    ///
-    /// - Throws: The error of the write.
     package func acknowledgeDamage() throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
         let quarantine = Quarantine(folder)

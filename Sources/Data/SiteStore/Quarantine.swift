@@ -11,7 +11,6 @@ struct Quarantine: Sendable {
         case unfinished
         /// Bytes that are either damaged or unfinished.
         case doubtful
-        /// A file of another store.
         case foreign
         /// An empty copy: the file was cut short there, and the rest is gone.
         case cut
@@ -43,14 +42,8 @@ struct Quarantine: Sendable {
 
     /// Copies part of a file into the quarantine, with a text that explains it.
     ///
-    /// The name contains the check of the bytes, so the same bytes are kept once.
-    ///
-    /// - Parameters:
-    ///   - bytes: The part; its first index is the offset in the file.
-    ///   - kind: The state of the bytes.
-    ///   - file: The name of the file.
-    ///   - reason: The text.
-    /// - Throws: The error of the system; the caller must then leave the original alone.
+    /// The first index of `bytes` is their offset in the file. The name has their check, so equal
+    /// bytes are kept once. After an error the caller must leave the original alone.
     func keep(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
@@ -103,8 +96,7 @@ struct Quarantine: Sendable {
         }
     }
 
-    /// Records the missing transactions of a name that is being replaced, so that they are reported
-    /// until the user acknowledges them.
+    /// Records the missing transactions of a replaced name, to report them until acknowledged.
     func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()

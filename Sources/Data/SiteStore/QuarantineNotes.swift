@@ -35,10 +35,9 @@ struct QuarantineNotes {
     /// The names of unacknowledged items for journals that were cut short.
     var cut: [String] { unseen.filter { $0.hasSuffix(Self.cutSuffix) } }
 
-    /// True if all changes were lost once, and nobody has acknowledged it.
+    /// True if all changes were lost once and the loss is unacknowledged.
     var isLost: Bool { !lost.isEmpty }
 
-    /// The names of all unacknowledged items.
     var all: [String] { damaged + doubtful + foreign + cut + lost }
 
     private var lost: [String] { unseen.filter { $0.hasSuffix(Self.lostSuffix) } }

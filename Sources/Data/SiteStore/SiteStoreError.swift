@@ -104,7 +104,6 @@ extension SiteStoreError: MomentumError, LocalizedError {
 }
 
 extension SiteStoreError {
-    /// True if a file or folder is missing.
     var isMissingFile: Bool { systemError?.code == ENOENT }
 
     /// True if the store cannot be written in its place; it may still be readable.

@@ -10,9 +10,10 @@ struct StoreFileName: Hashable, Sendable {
     /// The highest number of a file: no store reaches it, and no sum of numbers below it overflows.
     static let highestGeneration: UInt64 = 1 << 53
 
-    /// The highest number that a name alone can have. A file with a higher one counts only if its
-    /// header has that number too, because anyone could give a name that leaves no room for later
-    /// files.
+    /// The highest number a name alone can have: a file with a higher one counts only if its header
+    /// has it too.
+    ///
+    /// Otherwise a made-up name could leave no room for later files.
     static let highestByName: UInt64 = 1 << 52
 
     let generation: UInt64
@@ -40,8 +41,7 @@ struct StoreFileName: Hashable, Sendable {
             .sorted { ($0.generation, $0.content.rawValue) < ($1.generation, $1.content.rawValue) }
     }
 
-    /// True if a name resembles that of a numbered file, such as a copy of a sync engine or a
-    /// number beyond the range of a store.
+    /// True if a name resembles that of a numbered file, such as a copy by a sync engine.
     static func isLikeOne(_ name: String) -> Bool {
         let plain = name.lowercased()
         return !name.hasSuffix(StoreFolder.temporarySuffix)

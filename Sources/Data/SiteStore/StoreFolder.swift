@@ -38,7 +38,6 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The size of a file, in bytes.
     func size(of name: String) throws(SiteStoreError) -> Int {
         let file = try call { fileSystem throws(FileSystemError) in
             try fileSystem.open(path(of: name), .reading)
@@ -71,7 +70,6 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The bytes of a document; `nil` if there is none.
     package func document(_ name: String) throws(SiteStoreError) -> [UInt8]? {
         try call { fileSystem throws(FileSystemError) in
             try fileSystem.document(at: path(of: name))
@@ -90,8 +88,8 @@ package struct StoreFolder: Sendable {
 
     /// Cuts a journal off behind `end`, with zeros up to the end of the block.
     ///
-    /// The length is a whole number of blocks at each moment. After a power cut, or for a reader in
-    /// between, the file has an unfinished change but does not look cut short.
+    /// The length is a whole number of blocks at each moment. So after a power cut, or to a reader
+    /// in between, the file does not look cut short.
     func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
         let size = JournalContents.sizeInBlocks(end)
         try call { fileSystem throws(FileSystemError) in try fileSystem.truncate(file, to: size) }
@@ -117,8 +115,7 @@ package struct StoreFolder: Sendable {
         try flushNames()
     }
 
-    /// Replaces a file and leaves it open for more writes; removes it if its name cannot be
-    /// flushed.
+    /// Replaces a file and leaves it open; removes it if its name cannot be flushed.
     func replaceAndKeepOpen(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
@@ -185,8 +182,7 @@ package struct StoreFolder: Sendable {
         }.sorted()
     }
 
-    /// Forgets the known state of all sync folders, so that the next sync asks again for what was
-    /// lost.
+    /// Forgets the known state of all sync folders, so that the next sync asks for what was lost.
     ///
     /// Files of a newer version stay.
     func forgetSyncFolders() {
@@ -198,7 +194,6 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The names of everything in the folder.
     func names() throws(SiteStoreError) -> [String] {
         try call { fileSystem throws(FileSystemError) in try fileSystem.list(path) }
     }

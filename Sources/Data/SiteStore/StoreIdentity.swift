@@ -7,7 +7,6 @@ package struct StoreIdentity: Hashable, Sendable {
     static let fileName = "identity"
     private static let size = FileHeader.size + 20
 
-    /// The header, with the names of the store and the replica.
     let header: FileHeader
     /// The file `lock` when the replica was named; another one means a copy or a restore (ST-46).
     let lock: FileIdentity

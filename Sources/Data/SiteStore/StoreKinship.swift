@@ -1,8 +1,7 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The names by which a store knows its own files: the present and former ones of it and its
-/// replica.
+/// The present and former names of a store and its replica, by which it knows its own files.
 struct StoreKinship: Hashable, Sendable {
     private(set) var stores: Set<UUID> = []
     private(set) var replicas: Set<UInt64> = []
@@ -14,7 +13,6 @@ struct StoreKinship: Hashable, Sendable {
         stores.contains(header.storeID) || replicas.contains(header.replica)
     }
 
-    /// Adds the names in a header.
     mutating func insert(_ header: FileHeader) {
         stores.insert(header.storeID)
         replicas.insert(header.replica)
@@ -42,10 +40,10 @@ struct StoreKinship: Hashable, Sendable {
         return families
     }
 
-    /// Adds the names of all files that share one with the store, or with such a file. A store of
-    /// an earlier version changed its names one at a time and kept no record of them.
+    /// Adds the names of all files that share one with the store or with such a file, and returns
+    /// the other files.
     ///
-    /// - Returns: The files of another store.
+    /// A store of an earlier version kept no record of its former names.
     mutating func takeKin(among files: [File]) -> [StoreFileName] {
         var rest = files
         while true {

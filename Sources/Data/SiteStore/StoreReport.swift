@@ -10,7 +10,7 @@ public struct StoreReport: Hashable, Sendable, Codable {
     public var tornBytes = 0
     /// The unreadable parts; a copy is in the quarantine if the store could be written.
     public var damage: [StoreDamage] = []
-    /// The names of quarantined damaged files, old and new, that nobody has acknowledged.
+    /// The names of unacknowledged damaged files in the quarantine, old and new.
     public var unacknowledged: [String] = []
     /// The names of unacknowledged quarantined copies of a last change that was unfinished or
     /// damaged; or of the journal, while the change is still there.

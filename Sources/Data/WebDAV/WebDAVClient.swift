@@ -28,9 +28,8 @@ struct WebDAVClient: Sendable {
         return parts.url ?? address.base
     }
 
-    /// Lists the resource at an address and, with a depth of 1, those in the folder there.
-    ///
-    /// - Returns: `nil` if nothing is there.
+    /// Lists the resource at an address and, with a depth of 1, those in it; `nil` if nothing is
+    /// there.
     func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
         var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
         request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]
@@ -51,9 +50,7 @@ struct WebDAVClient: Sendable {
         }
     }
 
-    /// Sends a request with the credentials, and follows redirects on the same server.
-    ///
-    /// - Returns: An answer with any status but a redirect.
+    /// Sends a request with the credentials, and follows a few redirects on the same server.
     func send(_ request: HTTPRequest) async throws(SiteSyncFailure) -> HTTPResponse {
         var request = request
         request.credentials = credentials

@@ -24,7 +24,6 @@ struct WebDAVMultistatus: Hashable, Sendable {
     private struct Reader {
         var resources: [WebDAVResource] = []
         var isMultistatus = false
-        /// The text of the innermost element so far.
         var text = ""
         private var elements: [String] = []
         private var resource = WebDAVResource()

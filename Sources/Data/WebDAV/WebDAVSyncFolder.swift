@@ -125,8 +125,7 @@ public struct WebDAVSyncFolder: SyncFolder {
         throw .noFolder(location)
     }
 
-    /// The deepest level to list. The suite makes no deeper folders, and links on the server may
-    /// form a circle.
+    /// The deepest level to list, because links on the server may form a circle.
     private static let depthLimit = 8
 }
 

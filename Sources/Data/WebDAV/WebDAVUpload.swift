@@ -11,8 +11,8 @@ struct WebDAVUpload: Sendable {
 
     /// The statuses of servers that support no move, or not to this address.
     private static let noMove = [400, 405, 501, 502]
-    /// Characters that some servers lose in the target of a move, with everything behind them,
-    /// because they decode it before they remove the query (WsgiDAV issue 139).
+    /// Characters that cut the target of a move on servers that decode it before they remove the
+    /// query (WsgiDAV issue 139).
     private static let cutting = CharacterSet(charactersIn: "?;#")
 
     /// - Returns: True if the file was made; false if one of this name exists.
@@ -50,13 +50,7 @@ struct WebDAVUpload: Sendable {
     private var folder: [String] { path.names.dropLast() }
     private var place: URL { client.url(path.names) }
 
-    /// Sends the bytes; makes missing folders.
-    ///
-    /// - Parameters:
-    ///   - url: The target.
-    ///   - isNew: True if no file of this name may exist.
-    /// - Returns: True if the server took them; false if a file of this name exists.
-    /// - Throws: The refusal of the server.
+    /// Sends the bytes, and makes missing folders; false if `isNew` and a file of this name exists.
     @discardableResult
     private func put(to url: URL, isNew: Bool = false) async throws(SiteSyncFailure) -> Bool {
         var status = try await send(to: url, isNew: isNew)
@@ -92,7 +86,7 @@ struct WebDAVUpload: Sendable {
     /// Sends the file under its own name, for servers without a move and names that a move would
     /// cut.
     ///
-    /// Some servers ignore the condition, so it looks first.
+    /// It looks first, because some servers ignore the condition.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
         guard try await client.look(at: place, depth: 0) == nil else { return false }
         guard try await put(to: place, isNew: true) else { return false }
@@ -146,10 +140,10 @@ struct WebDAVChildren {
     /// All entries, hidden ones too.
     let named: [(name: String, resource: WebDAVResource)]
 
-    /// Keeps the resources directly below the folder, which is in the listing itself.
+    /// Keeps the resources directly below the folder.
     ///
-    /// Behind a proxy the server may use another path for the folder; then the folder is the
-    /// resource with the shortest path.
+    /// Behind a proxy the server may use another path for it; then the folder is the resource with
+    /// the shortest path.
     init(of folder: URL, in resources: [WebDAVResource]) {
         let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
         let paths = resources.map(\.names)

@@ -67,8 +67,7 @@ struct XMLInput {
         return text
     }
 
-    /// Resolves the references that XML itself defines; without a document type there are no
-    /// others.
+    /// Resolves the references of XML itself; without a document type there are no others.
     private func resolved(_ raw: String) throws(MalformedXML) -> String {
         let parts = raw.split(separator: "&", omittingEmptySubsequences: false)
         var text = String(parts[0])

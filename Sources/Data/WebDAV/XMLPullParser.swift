@@ -1,7 +1,7 @@
 /// Reads XML 1.0 with namespaces from left to right, one event at a time.
 ///
-/// It supports UTF-8 without a document type, as servers send it, so no entity can expand. It
-/// refuses documents that are not well-formed.
+/// It supports UTF-8 without a document type, so no entity can expand, and refuses documents that
+/// are not well-formed.
 struct XMLPullParser {
     enum Event: Hashable, Sendable {
         case start(XMLName)
@@ -29,8 +29,6 @@ struct XMLPullParser {
     }
 
     /// Reads the next event; `nil` at the end of the document.
-    ///
-    /// - Throws: ``MalformedXML`` with the position of the error.
     mutating func next() throws(MalformedXML) -> Event? {
         if isEndPending {
             isEndPending = false

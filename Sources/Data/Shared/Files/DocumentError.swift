@@ -3,7 +3,6 @@ package import MomentumDomain
 
 /// The reason a document cannot be read or written.
 package enum DocumentError: Error, Hashable, Sendable {
-    /// The operating system refused a call.
     case system(FileSystemError)
     /// Another process wrote it for too long.
     case locked(subject: String)
@@ -15,7 +14,6 @@ package enum DocumentError: Error, Hashable, Sendable {
     case noNumbersLeft
     case cancelled
 
-    /// The error that leaves this layer, with its cause.
     package var repositoryError: RepositoryError {
         switch self {
         case .system, .locked, .noNumbersLeft: .unavailable(FailureCause(self))

@@ -7,8 +7,7 @@ package enum DocumentFile {
 
     /// Reads all bytes of a file, or of an open stream.
     ///
-    /// - Throws: The error of the system, or the obstacle in place of the file, as a failure of
-    ///   reading.
+    /// - Throws: The error of the system, or the obstacle in place of the file, as one of reading.
     package static func contents(of url: URL) throws(FileSystemError) -> [UInt8] {
         try reading { () throws(FileSystemError) in
             guard isOpenAlready(url) else {
@@ -43,8 +42,7 @@ package enum DocumentFile {
         }
     }
 
-    /// Turns each failure into one of reading: the user named a file to read, and its opening is a
-    /// detail.
+    /// Turns each failure into one of reading, because the user named a file to read.
     private static func reading<Result>(
         _ body: () throws(FileSystemError) -> Result
     ) throws(FileSystemError) -> Result {

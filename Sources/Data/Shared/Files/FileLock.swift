@@ -12,9 +12,7 @@ package struct FileLock: Sendable {
     private let fileSystem: any FileSystem
     private let process: [UInt8]
 
-    /// Opens an existing lock.
-    ///
-    /// - Throws: `ENOENT` if there is none, or another error of the system.
+    /// Opens an existing lock; throws `ENOENT` if there is none.
     package init(
         opening path: String,
         process: Int32,
@@ -77,9 +75,7 @@ package struct FileLock: Sendable {
         try fileSystem.flushFolder(parent)
     }
 
-    /// Takes the lock unless another process has it.
-    ///
-    /// - Returns: True if the lock is held now.
+    /// Takes the lock unless another process has it, and returns true if it did.
     package func tryAcquire() throws(FileSystemError) -> Bool {
         try fileSystem.tryLock(file)
     }
@@ -92,9 +88,8 @@ package struct FileLock: Sendable {
         fileSystem.close(file)
     }
 
-    /// Writes the number of this process into the file, before it writes anything else.
-    ///
-    /// Failures are ignored: the number only appears in messages.
+    /// Writes the number of this process into the file; failures are ignored, as it is for
+    /// messages.
     package func nameHolder() {
         guard (try? fileSystem.read(file, from: 0, count: 32)) != process else { return }
         _ = try? fileSystem.write(process, to: file, at: 0)
@@ -123,6 +118,7 @@ package struct FileLock: Sendable {
     ///   - pauses: The clock to wait by.
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Returns: False if the time ran out or the task was cancelled.
+    /// - Throws: The error of the system.
     package nonisolated(nonsending) func wait(
         atMost patience: Duration,
         longestPause: Duration = .milliseconds(250),

@@ -9,12 +9,10 @@ package protocol FileSystem: Sendable {
     func open(_ path: String, _ mode: OpenMode) throws(FileSystemError) -> OpenFile
     func close(_ file: OpenFile)
     func status(of file: OpenFile) throws(FileSystemError) -> FileStatus
-    /// The end of the contents of a file: the rest, of any length, is zeros that were never
-    /// written.
+    /// The end of the contents of a file; the rest is zeros that were never written.
     func dataEnd(of file: OpenFile) throws(FileSystemError) -> Int
-    /// Reads the size and the number of names, but no times, unlike ``status(of:)``: once they are
-    /// read, Linux keeps finer times for the file, and every flush of its contents then writes them
-    /// too.
+    /// Reads the size and the number of names, without the times of ``status(of:)``. Once a time is
+    /// read, Linux makes it finer, and every flush then writes it too.
     func extent(of file: OpenFile) throws(FileSystemError) -> FileExtent
     /// Reads from `offset` on; fewer than `count` bytes at the end of the file.
     func read(
@@ -46,7 +44,6 @@ package protocol FileSystem: Sendable {
     func keepReadableWhileLocked(_ path: String)
 }
 
-/// The status of an open file.
 package struct FileStatus: Hashable, Sendable {
     package let identity: FileIdentity
     package let size: Int
@@ -54,7 +51,6 @@ package struct FileStatus: Hashable, Sendable {
 
 /// The purpose for which a file is opened.
 package enum OpenMode: Sendable {
-    /// Reading a file that exists.
     case reading
     /// Reading and writing a file that exists.
     case writing
@@ -67,7 +63,7 @@ package enum OpenMode: Sendable {
 extension FileSystem {
     /// Reads a document; `nil` if there is none.
     ///
-    /// - Throws: `FileSystemError`, with `EFBIG` for a file longer than any document.
+    /// Throws `EFBIG` for a file longer than any document.
     package func document(at path: String) throws(FileSystemError) -> [UInt8]? {
         do throws(FileSystemError) {
             let file = try open(path, .reading)

@@ -14,10 +14,9 @@ enum FlushCall: Sendable {
     case drive
 
     static let onLinux: [FlushCall] = [.contents]
-    /// The full flush first.
+    /// The full flush first, because `fsync` leaves data in the cache of the drive.
     ///
-    /// On Apple systems `fsync` leaves data in the cache of the drive; it serves volumes without a
-    /// full flush, such as a network share.
+    /// Volumes without a full flush, such as a network share, take `fsync`.
     static let onApple: [FlushCall] = [.drive, .file]
 
     /// The calls to try on this system, in order.

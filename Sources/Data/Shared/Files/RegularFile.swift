@@ -4,9 +4,7 @@ import Foundation
 ///
 /// It refuses a pipe, a socket, a device or a folder by name, and never waits for one.
 package enum RegularFile {
-    /// Opens a file.
-    ///
-    /// The check follows the opening, so nothing can take its place in between.
+    /// Opens a file, then checks it, so that nothing can take its place in between.
     ///
     /// - Parameters:
     ///   - path: The path; links are followed.
@@ -49,6 +47,7 @@ package enum RegularFile {
     /// - Parameters:
     ///   - path: The path; links are followed.
     ///   - limit: The largest size in bytes; a longer file fails with `EFBIG`.
+    /// - Returns: The bytes.
     /// - Throws: The error of the system, or the obstacle in place of the file.
     package static func contents(
         of path: String,

@@ -7,7 +7,6 @@ extension SharedDocument {
         let version: Double
     }
 
-    /// Reads the document; `nil` if there is none.
     package func read<Content: DocumentContent>(
         as type: Content.Type
     ) throws(DocumentError) -> Content? {
@@ -38,7 +37,9 @@ extension SharedDocument {
         }
     }
 
-    /// Decodes a document. A newer version is reported before damage, because its form is unknown.
+    /// Decodes a document.
+    ///
+    /// A newer version is reported before damage, because its form is unknown.
     func decode<Content: DocumentContent>(
         _ type: Content.Type,
         _ bytes: Data
@@ -55,9 +56,7 @@ extension SharedDocument {
         throw damaged(reason)
     }
 
-    /// Refuses a document that gives a higher version, whatever its form.
-    ///
-    /// - Throws: ``DocumentError/newerVersion(subject:path:found:supported:)``
+    /// Throws `newerVersion` for a document that gives a higher version, of any form.
     package func checkVersion(of bytes: Data, supported: Int = 1) throws(DocumentError) {
         guard let document = try? JSONDecoder().decode(Version.self, fromOutside: bytes),
             document.version > Double(supported)

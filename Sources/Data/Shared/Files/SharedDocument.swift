@@ -6,8 +6,7 @@ package import Foundation
 /// document is on the device. So no process undoes the change of another. For a link to the
 /// document, both files are those of its target.
 package struct SharedDocument: Sendable {
-    /// The largest size in bytes; no document of the suite comes near it, so a longer file is
-    /// another.
+    /// The largest size in bytes; no document of the suite comes near it.
     static let largest = 64 * 1024 * 1024
     /// The longest time to wait for the lock of another process.
     static let patience = Duration.seconds(10)
@@ -47,7 +46,6 @@ package struct SharedDocument: Sendable {
         self.pauses = pauses
     }
 
-    /// The path in sentences.
     package var path: String { url.path(percentEncoded: false) }
 
     /// The bytes of the document; `nil` if there is none.
@@ -115,7 +113,6 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// The names of the document and its drafts.
     private func remains(of target: URL) throws(DocumentError) -> [String] {
         let name = target.lastPathComponent
         do throws(FileSystemError) {
@@ -130,9 +127,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// The error of a document in a form that this suite does not write.
-    ///
-    /// - Parameter detail: The reason, for a log.
+    /// The error of a document in a form this suite does not write; `detail` is for a log.
     package func damaged(_ detail: String) -> DocumentError {
         .damaged(subject: subject, path: path, detail: detail)
     }

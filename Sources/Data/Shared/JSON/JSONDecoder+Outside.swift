@@ -1,9 +1,8 @@
 package import Foundation
 
 extension JSONDecoder {
-    /// Decodes bytes from outside, such as a file or the answer of a server.
-    ///
-    /// - Throws: `DecodingError`, also for a text that ``JSONGate`` refuses.
+    /// Decodes bytes from outside; throws `DecodingError` also for a text that ``JSONGate``
+    /// refuses.
     package func decode<Value: Decodable>(
         _ type: Value.Type,
         fromOutside bytes: Data

@@ -10,7 +10,6 @@ struct CSVHistoryReader {
 
     private init() {}
 
-    /// Reads all remaining records.
     static func table(
         from reader: inout CSVReader
     ) throws(SiteImportError) -> SiteHistoryTable {

@@ -6,7 +6,6 @@ struct CSVLocationsReader {
 
     private init() {}
 
-    /// Reads all remaining records.
     static func table(from reader: inout CSVReader) -> SiteLocationsTable {
         var rows = CSVLocationsReader()
         var record = CSVRecord()

@@ -2,7 +2,7 @@ import MomentumSiteRotationDomain
 
 /// Splits a file into records and fields by RFC 4180, section 2, with the details of SR-99.
 ///
-/// It works on bytes: in UTF-8 no part of another character looks like a comma, a quotation mark or
+/// It works on bytes. In UTF-8 no part of another character looks like a comma, a quotation mark or
 /// a line end, and `\r\n` is two bytes although it is one `Character`.
 ///
 /// - Complexity: O(*n*) in the number of bytes for a whole file.
@@ -17,9 +17,7 @@ struct CSVReader {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Reads the next record into `record`, whose storage is reused.
-    ///
-    /// - Returns: True if there was one.
+    /// Reads the next record into `record`, whose storage is reused; false if there was none.
     mutating func read(into record: inout CSVRecord) -> Bool {
         guard position < bytes.count else { return false }
         let start = position
@@ -45,7 +43,6 @@ struct CSVReader {
         return true
     }
 
-    /// Reads a field that begins with a quotation mark.
     private mutating func readQuotedField(into record: inout CSVRecord) {
         position += 1
         var start = position
@@ -106,8 +103,7 @@ struct CSVRecord {
     /// True if the record is a blank line (SR-101), and not a lone quotation mark.
     var isBlank: Bool { !isUnterminated && fields.count == 1 && fields[0].isBlank }
 
-    /// True if the first fields are `columns`, ignoring case and surrounding white space, and all
-    /// others are blank (SR-100).
+    /// True if the first fields are `columns`, in any case and spacing, and others blank (SR-100).
     func isHeader(_ columns: [StaticString]) -> Bool {
         guard !isUnterminated, fields.count >= columns.count else { return false }
         return zip(fields, columns).allSatisfy { $0.trimmed.equalsIgnoringCase($1) }

@@ -3,7 +3,6 @@ struct CSVWriter {
     /// The bytes so far; a field that needs no quotation marks may be appended directly.
     var bytes: [UInt8] = []
 
-    /// Creates a writer whose first record is `header`.
     init(header: [StaticString]) {
         for (number, column) in header.enumerated() {
             if number > 0 { endField() }

@@ -3,7 +3,6 @@ import MomentumData
 
 /// A file that is replaced as a whole: a reader finds the old contents or the new, never a part.
 struct AtomicFile {
-    /// The URL of the caller.
     private let given: URL
     /// The target of a link, which is replaced instead of the link.
     private let url: URL

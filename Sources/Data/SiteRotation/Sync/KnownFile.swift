@@ -8,8 +8,10 @@ struct KnownFile: Codable, Hashable, Sendable {
     /// True if it has everything that its device knew when it wrote the file.
     let isSnapshot: Bool
 
-    /// True if its device had later transactions of a replica when it wrote the file, but none in
-    /// the gap, which follows one in the file.
+    /// True if its device knew later transactions of a replica when it wrote the file, but none in
+    /// the gap.
+    ///
+    /// The gap follows a number in the file.
     func skips(_ gap: ClosedRange<UInt64>, of replica: UInt64) -> Bool {
         guard let ranges = numbers.counters[replica]?.ranges, let first = ranges.first,
             let last = ranges.last

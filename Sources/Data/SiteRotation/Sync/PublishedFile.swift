@@ -3,8 +3,8 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// A file of a sync folder: transactions that a device published, or all its registers
-/// (Docs/Formats/SyncFolder.md).
+/// A file of a sync folder (Docs/Formats/SyncFolder.md): published transactions of a device, or all
+/// its registers.
 ///
 /// The name only helps people; the contents decide.
 struct PublishedFile: Sendable {
@@ -14,7 +14,6 @@ struct PublishedFile: Sendable {
 
         var isSnapshot: Bool { if case .snapshot = self { true } else { false } }
 
-        /// The numbers of the transactions in it.
         var numbers: PublishedNumbers {
             switch self {
             case .transactions(let transactions): PublishedNumbers(transactions)
@@ -30,13 +29,10 @@ struct PublishedFile: Sendable {
 
     let header: FileHeader
     let contents: Contents
-    /// True if the file has arrived completely.
     let isWhole: Bool
 
-    /// Reads the present part of a file; `nil` without a whole header of such a file (ST-43,
-    /// ST-44).
-    ///
-    /// It reads all whole transactions, but registers only if they are complete.
+    /// Reads the present part of a file, registers only if they are complete; `nil` without a whole
+    /// header of such a file (ST-43, ST-44).
     init?(_ bytes: [UInt8]) {
         guard let header = FileHeader(bytes) else { return nil }
         self.header = header
@@ -73,15 +69,9 @@ struct PublishedFile: Sendable {
         return header.encoded() + body.bytes
     }
 
-    /// The path of a file: its device, the numbers of its transactions, and a digest.
+    /// The path of a file below the sync folder: its device, its numbers, and a digest of `bytes`.
     ///
-    /// - Parameters:
-    ///   - store: The store of the file.
-    ///   - device: The replica that writes it.
-    ///   - author: The replica of the numbers; the name has it if it is another one.
-    ///   - counters: The lowest and the highest number.
-    ///   - bytes: The whole file.
-    /// - Returns: The path below the sync folder.
+    /// If `author`, the replica of the numbers, is not the writing `device`, the name has it too.
     static func path(
         in store: UUID,
         device: UInt64,
@@ -98,7 +88,6 @@ struct PublishedFile: Sendable {
         return "\(folder(of: store))/\(device.hex)/\(other)\(first)-\(last)-\(digest.hex).seg"
     }
 
-    /// The folder of the files of a store.
     static func folder(of store: UUID) -> String {
         "\(root)/\(store.uuidString.lowercased())"
     }

@@ -24,7 +24,6 @@ struct PublishedNumbers: Hashable, Sendable {
         }
     }
 
-    /// The numbers in several files.
     init(_ files: [KnownFile]) {
         self.init()
         for file in files { formUnion(file.numbers) }

@@ -6,7 +6,7 @@ import MomentumSiteStore
 extension SiteRotationSync {
     /// Lists the folder, and joins the store in it.
     ///
-    /// If it is another store and both have records, the outcome is a question, and nothing has
+    /// If that is another store and both have records, the outcome is a question, and nothing has
     /// changed (ST-49).
     func begin(
         joining choice: SiteJoinChoice?
@@ -87,10 +87,10 @@ extension SiteRotationSync {
         }
     }
 
-    /// The store that this device should join instead of its own; `nil` if it should stay.
+    /// The store that this device should join; `nil` to stay.
     ///
-    /// Devices that start in one folder at the same time make a store each; all of them then join
-    /// the lowest one.
+    /// Devices that start in one folder at the same time make a store each, and all of them then
+    /// join the lowest one.
     private func otherStore(
         than joined: UUID,
         in listing: SyncFolderListing,

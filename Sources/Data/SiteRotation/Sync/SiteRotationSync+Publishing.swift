@@ -30,10 +30,9 @@ extension SiteRotationSync {
         session.outcome.published = count
     }
 
-    /// Makes files, and records those that are listed with their full size.
+    /// Makes files and returns them with their final names.
     ///
-    /// - Returns: The files, with their final names.
-    /// - Throws: The reason some are missing; the next sync makes them again.
+    /// Throws if some are not listed with their full size; the next sync makes those again.
     @discardableResult
     func create(
         _ files: [NewFile],
@@ -150,7 +149,6 @@ extension SiteRotationSync {
         )
     }
 
-    /// A text for users who open the folder (ST-51).
     private static let readme = """
         This folder keeps the infusion-site records of several devices the same.
 

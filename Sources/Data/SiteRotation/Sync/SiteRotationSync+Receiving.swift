@@ -45,9 +45,9 @@ extension SiteRotationSync {
         let unknown = listing.files.keys.filter { known[$0] == nil }
         let lost = try await stored { store throws(SiteStoreError) -> Set<String> in
             if let replica = store.replica {
-                // A file in the folder of this device that it did not write: another device is a
-                // copy of this one, or this one was restored from a backup. The name shows it
-                // before the file has arrived.
+                // This device did not write such a file in its folder. Another device is a copy of
+                // this one, or this one was restored from a backup. The name shows it before the
+                // file has arrived.
                 let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveSharedName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
@@ -60,8 +60,7 @@ extension SiteRotationSync {
         }
     }
 
-    /// Reads files and passes on their contents; it holds no more than one batch and one file at
-    /// once.
+    /// Reads files and passes on their contents, at most one batch and one file at once.
     ///
     /// - Parameters:
     ///   - files: The files to read, with their listed sizes.

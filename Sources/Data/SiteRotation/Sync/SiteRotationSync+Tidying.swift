@@ -62,10 +62,7 @@ extension SiteRotationSync {
         try await remember(&session, isWhole: isWhole)
     }
 
-    /// Saves the memory if it changed.
-    ///
-    /// - Throws: `SiteSyncFailure.otherFolder(_:)` if the device has moved to another folder
-    ///   meanwhile.
+    /// Saves the memory if it changed; throws `otherFolder` if the device has moved to another one.
     func remember(
         _ session: inout SyncSession,
         isWhole: Bool = false
@@ -99,8 +96,7 @@ extension SiteRotationSync {
         return last
     }
 
-    /// Removes files a day after their successor was listed: by then no device is about to read
-    /// them.
+    /// Removes files a day after their successor was listed: no device is about to read them then.
     ///
     /// It removes only files whose numbers the successor has, and only while the successor is
     /// complete. A file of registers that was cut cannot be read, and lacks what this device had

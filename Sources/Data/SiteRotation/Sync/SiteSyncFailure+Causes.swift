@@ -20,7 +20,6 @@ extension SiteSyncFailure {
         )
     }
 
-    /// A failure of the records on this device.
     init(_ error: RepositoryError) {
         guard !error.isCancelled else {
             self = .cancelled

@@ -7,12 +7,10 @@ struct SyncBatch: Sendable {
     private(set) var snapshots: [Snapshot] = []
     /// The files that are in it completely.
     private(set) var read: [String: KnownFile] = [:]
-    /// The size of its files, in bytes.
     private(set) var byteCount = 0
 
     var isEmpty: Bool { transactions.isEmpty && snapshots.isEmpty && read.isEmpty }
 
-    /// Adds a file that is now known completely.
     mutating func note(_ path: String, _ file: KnownFile) {
         read[path] = file
     }

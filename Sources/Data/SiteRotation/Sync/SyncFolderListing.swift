@@ -16,7 +16,6 @@ struct SyncFolderListing {
         self.files = sizes.mapValues(SyncListing.init)
     }
 
-    /// The stores that have files.
     var stores: Set<UUID> { Set(files.keys) }
 
     func files(of store: UUID) -> SyncListing {

@@ -1,8 +1,7 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The missing transactions of other devices: those that may still arrive, and those that their
-/// devices have lost (ST-44).
+/// The transactions of other devices that may still arrive, and those that they have lost (ST-44).
 struct SyncGaps {
     /// The number of transactions that may still arrive.
     private(set) var awaited = 0

@@ -17,7 +17,7 @@ struct SyncListing {
 
     /// The path without the additions of a sync engine; `nil` for a name this suite did not write.
     ///
-    /// It includes the digest, so files with the same stem have the same contents.
+    /// Files with the same stem have the same digest, so the same contents.
     static func stem(of path: String) -> String? {
         let folders = path.split(separator: "/")
         let parts = folders.last?.split(separator: "-") ?? []
@@ -29,8 +29,8 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
-    /// True if this device gives such a name to a file with numbers of its own; false for a copy
-    /// that another program made.
+    /// True for the name of a file with numbers of this device; false for a copy by another
+    /// program.
     static func isOriginal(_ path: String, of device: UInt64) -> Bool {
         guard self.device(of: path) == device.hex, counters(of: path) != nil,
             path.hasSuffix(".seg")

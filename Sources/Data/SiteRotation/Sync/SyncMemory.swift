@@ -37,15 +37,14 @@ struct SyncMemory: Codable, Hashable, Sendable {
     var retirement: Retirement?
     /// Files of other devices that were read and are gone without a replacement (ST-45).
     var gone: [String: Loss] = [:]
-    /// Known transactions of other devices that no complete file has. After a cut file has
-    /// vanished, only this device may have the part that had arrived (ST-45).
+    /// Known transactions of other devices that no complete file has.
+    ///
+    /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
     var orphans: Loss?
 
-    /// The time since which each item is awaited: files by path, missing numbers by a name that is
-    /// no path (ST-44).
+    /// The time since which each file, by path, or gap, by another name, is awaited (ST-44).
     var awaited: [String: Date] = [:]
 
-    /// All files that are known completely.
     var known: [String: KnownFile] { own.merging(read) { $1 } }
 
     /// Starts anew in the same store, as in an emptied folder.
@@ -98,8 +97,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
 
     /// Records the known transactions of other devices that no file has (ST-45).
     ///
-    /// While some of the first loss are still missing, later ones wait with them: one file of all
-    /// registers ends both.
+    /// Later losses wait for the first one, because one file of all registers ends both.
     mutating func noteOrphans(of others: PublishedNumbers, listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(

@@ -57,7 +57,6 @@ struct SyncMemoryFile: Sendable {
         }
     }
 
-    /// Removes the memory of other sync folders.
     func removeOthers() throws(SiteStoreError) {
         for other in try others() {
             try folder.call { fileSystem throws(FileSystemError) in
@@ -87,7 +86,6 @@ struct SyncMemoryFile: Sendable {
         return nil
     }
 
-    /// Removes the memory of all sync folders.
     static func forgetAll(in folder: StoreFolder) throws(SiteStoreError) {
         for name in try folder.syncMemories() {
             try folder.call { fileSystem throws(FileSystemError) in

@@ -12,7 +12,6 @@ struct SyncSession {
     var memory: SyncMemory
     /// The last saved memory; a new one is saved only if it differs.
     var before: SyncMemory
-    /// The listed files that have not arrived completely.
     var incomplete: [String: IncompleteFile] = [:]
     var outcome = SiteSyncOutcome()
 }

@@ -1,10 +1,7 @@
-/// The limit on requests sent to the phone without an answer (SR-133).
-///
-/// The next ones follow when answered ones have left the queue.
+/// The limit on requests sent to the phone without an answer (SR-133); the next ones wait.
 enum SiteCommandWindow {
     /// Fewer than the 50 answers that a state lists at least (SR-125).
     ///
-    /// So the latest state has the answers to all of them, with room for the answers of other
-    /// phones.
+    /// So the latest state answers all of them, with room for the answers of other phones.
     static let size = 32
 }

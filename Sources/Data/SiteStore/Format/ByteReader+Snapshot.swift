@@ -21,7 +21,6 @@ extension ByteReader {
         )
     }
 
-    /// Reads a position in a list.
     mutating func position(in list: [some Any]) throws(MalformedBytes) -> Int {
         let position = try varint()
         guard position < UInt64(list.count) else { throw MalformedBytes() }

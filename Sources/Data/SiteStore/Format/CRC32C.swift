@@ -7,7 +7,6 @@ package struct CRC32C: Sendable {
 
     package init() {}
 
-    /// The check of all bytes so far.
     var value: UInt32 { ~state }
 
     /// Adds bytes to the check, eight at a time.
@@ -57,8 +56,7 @@ package struct CRC32C: Sendable {
         return check.value
     }
 
-    /// Eight tables of 256 values: table *n* has the effect of a byte that *n* bytes follow in a
-    /// word.
+    /// Eight tables of 256 values: table *n* is for a byte that *n* bytes follow in a word.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
         tables.reserveCapacity(2048)

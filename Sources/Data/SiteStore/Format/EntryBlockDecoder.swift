@@ -17,10 +17,8 @@ struct EntryBlockDecoder {
         self.placeCount = placeCount
     }
 
-    /// Reads all entries.
+    /// Reads all entries into `restoration`, and counts them.
     ///
-    /// - Parameter restoration: Receives every whole entry.
-    /// - Returns: The number of entries.
     /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
     mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
         var count: UInt64 = 0

@@ -62,10 +62,9 @@ package struct FileHeader: Hashable, Sendable {
         self = read
     }
 
-    /// Refuses a file that a newer version wrote, even of an unknown kind (ST-40).
+    /// Throws `newerFormat` for a file of a newer version, even of an unknown kind (ST-40).
     ///
-    /// - Parameter bytes: The beginning of a file; bytes that are no header pass.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``.
+    /// Bytes that are no header pass.
     package static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
         guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
         throw .newerFormat(

@@ -30,8 +30,9 @@ package struct Frame: Hashable, Sendable {
 
     var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
 
-    /// Appends frames for `payload` to `output`, whose first byte has the offset `start` in the
-    /// file. Adds the check of each frame to `checks`.
+    /// Appends frames for `payload`; the first byte of `output` has the offset `start` in the file.
+    ///
+    /// Adds the check of each frame to `checks`.
     static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -60,8 +61,7 @@ package struct Frame: Hashable, Sendable {
         } while !rest.isEmpty
     }
 
-    /// Appends frames for `payload` to `output`, whose first byte has the offset `start` in the
-    /// file.
+    /// Appends frames for `payload`; the first byte of `output` has the offset `start` in the file.
     package static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -80,8 +80,9 @@ package struct Frame: Hashable, Sendable {
         )
     }
 
-    /// Reads the frame at an offset of a file; `nil` if there is no valid one. The first of `bytes`
-    /// has the offset `origin`.
+    /// Reads the frame at an offset of a file; `nil` if there is no valid one.
+    ///
+    /// The first of `bytes` has the offset `origin`.
     init?(at offset: Int, in bytes: [UInt8], origin: Int = 0, generation: UInt64) {
         let start = offset - origin
         guard start >= 0, bytes.count - start >= Self.headSize,
@@ -113,8 +114,7 @@ package struct Frame: Hashable, Sendable {
     /// The payload length that the head of a frame gives.
     static func length(at index: Int, of bytes: [UInt8]) -> Int { word(at: index + 4, of: bytes) }
 
-    /// True if the check of a frame holds with a payload that ends at another place than its head
-    /// says.
+    /// True if the check of a frame holds when its payload ends elsewhere than its head says.
     static func isWhole(
         _ range: Range<Int>,
         in bytes: [UInt8],

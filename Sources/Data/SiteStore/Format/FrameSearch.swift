@@ -15,8 +15,7 @@ package struct FrameSearch {
         budget = 32 * bytes.count + Frame.maximumSize
     }
 
-    /// The offset of the first valid frame behind `offset` that begins a transaction; `nil` if
-    /// there is none.
+    /// The offset of the next valid frame that begins a transaction; `nil` if there is none.
     package mutating func next(after offset: Int) -> Int? {
         var index = offset - origin + 1
         while index + Frame.headSize <= bytes.count {

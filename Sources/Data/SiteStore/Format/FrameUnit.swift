@@ -6,8 +6,9 @@ package struct FrameUnit {
     /// The end of the last frame in the file.
     package let end: Int
 
-    /// Reads the frames from an offset of a file on; `nil` if they are incomplete. Adds the check
-    /// of each to `checks`.
+    /// Reads the frames from an offset of a file on; `nil` if they are incomplete.
+    ///
+    /// Adds the check of each to `checks`.
     package init?(
         at offset: Int,
         in bytes: [UInt8],

@@ -21,8 +21,7 @@ struct JournalScan {
 
     /// Reads a journal from `start` on, or from `origin`, the offset of the first of `bytes`.
     ///
-    /// - Complexity: O(*n*). Hostile bytes with many heads of frames stop the search after a limit
-    ///   and count as damage.
+    /// - Complexity: O(*n*). Hostile bytes stop the search after a limit and count as damage.
     init(_ bytes: [UInt8], origin: Int = 0, from start: Int? = nil, generation: UInt64) {
         let start = start ?? origin
         end = start
@@ -72,8 +71,7 @@ struct JournalScan {
         }
     }
 
-    /// Decodes the transactions that begin at an offset; `nil` if they are incomplete or
-    /// unreadable.
+    /// Decodes the transactions at an offset; `nil` if they are incomplete or unreadable.
     private static func unit(
         at offset: Int,
         _ bytes: [UInt8],

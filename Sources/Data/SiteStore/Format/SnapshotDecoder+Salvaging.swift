@@ -48,8 +48,10 @@ extension SnapshotDecoder {
         return Snapshot(header: header, state: state)
     }
 
-    /// The tables that may have a block in a gap: all of them, unless one frame with an intact head
-    /// fills the gap and gives the kind of its block.
+    /// The tables that may have a block in a gap.
+    ///
+    /// A single frame with an intact head that fills the gap gives the kind of its block; otherwise
+    /// it may be any table.
     private static func lostTables(
         in gap: Range<Int>,
         of bytes: [UInt8]

@@ -12,6 +12,7 @@ package struct SnapshotDecoder {
     ///   - bytes: The whole file.
     ///   - generation: The number in its name.
     ///   - isGivenUp: True once the caller gave up; called before each block.
+    /// - Returns: The contents.
     /// - Throws: `MalformedBytes` if anything is missing or changed, or the caller gave up.
     package static func snapshot(
         _ bytes: [UInt8],
@@ -129,9 +130,8 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// Reads the entries of a block.
+    /// Reads the entries of a block, and counts them.
     ///
-    /// - Returns: The number of entries.
     /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
     func readEntries(
         of block: ArraySlice<UInt8>,

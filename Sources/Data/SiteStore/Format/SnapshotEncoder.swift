@@ -9,19 +9,12 @@ struct SnapshotEncoder {
     private let generation: UInt64
     private let sink: ([UInt8]) throws(SiteStoreError) -> Void
     private var output = ByteWriter()
-    /// The number of bytes passed on.
     private var written = 0
     private var checks = CRC32C()
     private var blockCount: UInt64 = 0
     private var block = ByteWriter()
 
-    /// Encodes a snapshot.
-    ///
-    /// - Parameters:
-    ///   - state: The contents.
-    ///   - header: The header of the file.
-    ///   - sink: Receives the bytes, a piece at a time.
-    /// - Throws: The errors of the sink.
+    /// Encodes a snapshot, and passes its bytes to `sink` in pieces; throws the errors of `sink`.
     static func encode(
         _ state: SiteRotationState,
         header: FileHeader,

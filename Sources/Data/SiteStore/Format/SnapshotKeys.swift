@@ -1,7 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// The keys in use in a snapshot, in the order of their first use, so that most are one more than
-/// the one before.
+/// The keys in use in a snapshot by first use, so that most are one more than the one before.
 struct SnapshotKeys {
     /// All keys; the first is that of registers never written, and is in no file.
     private(set) var keys: [OrderKey] = [.base]

@@ -1,5 +1,6 @@
-/// The trace of a write that stopped in the middle: a beginning of its frames, or all of them with
-/// sectors that never reached the device.
+/// The trace of a write that stopped in the middle.
+///
+/// It is a beginning of its frames, or all of them with sectors that never reached the device.
 enum UnfinishedWrite {
     /// The most zeros at the end of a frame; more are very unlikely.
     private static let mostZeros = 4
@@ -8,15 +9,10 @@ enum UnfinishedWrite {
     /// The most bytes to check in the search for a moved frame.
     private static let mostChecked = 4 << 20
 
-    /// True if an interrupted write alone explains the end of a journal. Otherwise it may have been
-    /// whole and is damaged.
+    /// True if an interrupted write alone explains the end of a journal, which else may be damaged.
     ///
-    /// - Parameters:
-    ///   - range: Its place in the file, from the end of the last transaction to the last byte that
-    ///     is not zero.
-    ///   - bytes: The bytes of the file from `origin` on.
-    ///   - origin: The offset of the first of `bytes` in the file.
-    ///   - generation: The number of the file.
+    /// The range goes from the end of the last transaction to the last byte that is not zero. The
+    /// first of `bytes` has the offset `origin`.
     static func explains(
         _ range: Range<Int>,
         in bytes: [UInt8],
@@ -49,8 +45,8 @@ enum UnfinishedWrite {
         }
     }
 
-    /// True if bytes follow the frame at the beginning, although it is the last of its write and
-    /// its head is intact.
+    /// True if bytes follow the first frame, although its intact head makes it the last of its
+    /// write.
     private static func goesOnBehindFrame(
         _ bytes: [UInt8],
         _ range: Range<Int>,
@@ -66,8 +62,7 @@ enum UnfinishedWrite {
         return start + Frame.headSize + length < range.upperBound
     }
 
-    /// True if the range has a whole frame that moved by some sectors: its check gives its right
-    /// place.
+    /// True if the range has a whole frame that moved by some sectors, which its check shows.
     private static func hasMovedFrame(
         _ bytes: [UInt8],
         _ range: Range<Int>,

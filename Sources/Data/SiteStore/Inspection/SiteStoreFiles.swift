@@ -89,15 +89,17 @@ public struct SiteStoreFiles: Sendable {
     }
 
     /// Cuts off unfinished writes, quarantines damaged files, and writes everything readable as a
-    /// new generation, with every whole block of a damaged snapshot. Acknowledges the losses in the
-    /// report.
+    /// new generation, even the whole blocks of a damaged snapshot.
+    ///
+    /// Acknowledges the losses.
     ///
     /// - Parameters:
     ///   - identifiers: Names the store if its name is lost.
     ///   - clock: Dates the files.
     /// - Returns: The findings.
-    /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if no
-    ///   file can be read, or the error of the system. Nothing is lost in any of these cases.
+    /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if
+    ///   nothing can be recovered, or the error of the system. Nothing is lost in any of these
+    ///   cases.
     public func repair(
         identifiers: any IdentifierSource,
         clock: any WallClock
@@ -122,9 +124,9 @@ public struct SiteStoreFiles: Sendable {
         }
     }
 
-    /// The identity of the lock file; `nil` if it cannot be read.
+    /// The identity of the lock file; `nil` if it is unreadable.
     ///
-    /// - Throws: An error if something else is in the place of the lock file.
+    /// Throws for another item in its place.
     private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
         let path = folder.path(of: StoreFolder.lockName)
         do throws(SiteStoreError) {

@@ -12,7 +12,9 @@ public struct StoreFileCheck: Hashable, Sendable, Codable {
     public let damage: [StoreDamage]
     /// True if the records come from this file; older generations are a second way to them.
     public internal(set) var isCurrent = true
-    /// True if another store made the file. The records ignore it.
+    /// True if another store made the file.
+    ///
+    /// The records ignore it.
     public internal(set) var isForeign = false
     /// True if the file ends inside a write, so that it held more.
     public internal(set) var isCut = false

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The contents of a journal, and their state.
 struct JournalContents {
     let name: StoreFileName
     let size: Int
@@ -39,7 +38,7 @@ struct JournalContents {
         (landmark, countBeforeDamage) = (scan.landmark, scan.countBeforeDamage)
         if header == nil {
             (end, isTailDoubtful) = (0, false)
-            // A journal gets its name when its header is on the device (ST-20), so no crash leaves
+            // A journal gets its name when its header is on the device (ST-20). So no crash leaves
             // one without a header, however short the file is.
             if transactions.isEmpty, damage.isEmpty {
                 (damage, tail) = ([0..<bytes.count], nil)
@@ -59,8 +58,7 @@ struct JournalContents {
 
     /// True if the size is no whole number of blocks.
     ///
-    /// Earlier versions padded journals with the first change or never, so theirs never count as
-    /// cut.
+    /// Journals of earlier versions, which padded them later or never, do not count.
     private static func isCut(_ header: FileHeader, size: Int) -> Bool {
         header.flags.contains(.isPadded) && size != sizeInBlocks(size)
     }

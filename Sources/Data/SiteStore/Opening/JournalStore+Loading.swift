@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 extension JournalStore {
     /// Reads all files anew without changing any (Docs/Formats/Store.md, "Opening", 2 to 4).
     ///
-    /// - Throws: The errors of ``StoreContents/read(_:)``; the store is as before then.
+    /// After an error the store is as before.
     package func load() throws(SiteStoreError) {
         _ = try loadContents()
     }
@@ -14,8 +14,8 @@ extension JournalStore {
     /// Reads all files and repairs them; the caller holds the lock (Docs/Formats/Store.md,
     /// "Opening").
     ///
-    /// If the repair fails though the files can be read, the store only reads until it is opened
-    /// again, and ``failure`` has the reason.
+    /// If only the repair fails, the store just reads until it is opened again; ``failure`` has the
+    /// reason.
     package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
         var contents = try loadContents(isSalvaging: isSalvaging)
         (isRecovered, settled) = (true, journal?.generation)
@@ -95,8 +95,7 @@ extension JournalStore {
         )
     }
 
-    /// Reads the identity, or names the replica anew for a new store, a copy or a restored backup
-    /// (ST-46).
+    /// Reads the identity, or names a new store, a copy or a restored backup anew (ST-46).
     private func takeIdentity(_ contents: StoreContents) throws(SiteStoreError) {
         guard let lock else { return }
         let held = contents.identity

@@ -18,11 +18,11 @@ extension JournalStore {
         try takeName(replica: identity.replica, storeID: storeID)
     }
 
-    /// Begins a new journal, at which other processes read the identity again.
+    /// Begins a new journal, at which other processes read the identity again; the new name comes
+    /// after it.
     ///
-    /// This comes before the new name is written; the lock is held until both are done. A stop in
-    /// between leaves the old name everywhere. In the other order, running processes would keep the
-    /// old name.
+    /// A stop in between leaves the old name everywhere. In the other order, running processes
+    /// would keep the old name.
     func announceName() throws(SiteStoreError) {
         guard journal != nil else { return }
         try checkEnd()
@@ -33,7 +33,6 @@ extension JournalStore {
 
     func newReplica() -> UInt64 { identifiers.next().folded }
 
-    /// Writes the name of the replica and of its store.
     func takeName(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
         guard let lock else { return }
         if replica != identity?.replica { try Quarantine(folder).remember(report.missing) }
@@ -57,8 +56,9 @@ extension JournalStore {
         try remember(names)
     }
 
-    /// Writes the names of files that the store adopted although nothing named them. The next
-    /// change marks the identity, and from then on only known names count.
+    /// Writes the names of files that the store adopted although nothing named them.
+    ///
+    /// The next change marks the identity, and from then on only known names count.
     func rememberKin() throws(SiteStoreError) {
         guard let identity else { return }
         var own = former
@@ -87,10 +87,10 @@ extension JournalStore {
         identity = new
     }
 
-    /// Marks in the identity that this folder confirmed a change, once and after the change, so
-    /// that the mark never promises more than the device holds.
+    /// Marks once in the identity that this folder confirmed a change.
     ///
-    /// The change is kept even if the mark fails; the next change tries again.
+    /// The mark follows the change, so it never promises more than the device holds. If it fails,
+    /// the next change tries again.
     func noteChange() {
         guard let lock, identity?.hadChanges == false else { return }
         try? readIdentity()
@@ -108,8 +108,7 @@ extension JournalStore {
 }
 
 extension UUID {
-    /// 64 bits as random as the identifier: the exclusive or of its halves, because some bits of
-    /// each are fixed.
+    /// 64 random bits: the exclusive or of its halves, because some bits of each are fixed.
     fileprivate var folded: UInt64 {
         withUnsafeBytes(of: uuid) { bytes in
             bytes.loadUnaligned(as: UInt64.self)

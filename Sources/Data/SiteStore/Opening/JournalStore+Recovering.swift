@@ -23,16 +23,14 @@ extension JournalStore {
         hasUnflushed = false
     }
 
-    /// Takes a new name when the last numbers may have been used and lost, before any file shows
-    /// their use.
+    /// Takes a new name if the last numbers may be used and lost, before any file shows that.
     private func leaveLostNumbers(_ contents: StoreContents) throws(SiteStoreError) {
         guard let identity, contents.mayLackLast, identity.replica == contents.identity?.replica
         else { return }
         try nameReplicaAnew()
     }
 
-    /// Moves the files of another store into the quarantine, before this store makes files of the
-    /// same names.
+    /// Moves files of another store into the quarantine, before this store reuses their names.
     func putAsideForeign(_ files: [StoreFileName]) throws(SiteStoreError) {
         for file in files {
             let bytes = try folder.read(file.text)
@@ -124,8 +122,7 @@ extension JournalStore {
         }
     }
 
-    /// Records that all changes are lost, under a new name each time, because the device has a new
-    /// name after each loss.
+    /// Records that all changes are lost, under the new name that the device has after each loss.
     private func rememberLoss() throws(SiteStoreError) {
         guard let identity else { return }
         // Not the identity itself: bytes that end with their own check all have the same check.
@@ -147,8 +144,9 @@ extension JournalStore {
         .joined()
     }
 
-    /// Flushes the transactions of a process that ended before it could. They are in the state now,
-    /// and a repeated operation is told that it took effect.
+    /// Flushes the transactions of a process that ended before it could.
+    ///
+    /// They are in the state now, and a repeated operation is told that it took effect.
     private func confirmWhatWasRead(_ contents: StoreContents) throws(SiteStoreError) {
         for read in contents.journals where !read.transactions.isEmpty {
             if let journal, journal.generation == read.name.generation {

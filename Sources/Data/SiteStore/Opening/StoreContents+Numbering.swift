@@ -7,10 +7,10 @@ extension StoreContents {
         identity.map { $0.lock != lock } ?? false
     }
 
-    /// The transactions of this device that are missing before its last one; those of others may
-    /// still arrive (ST-44).
+    /// The transactions of this device missing before its last one; others may still arrive
+    /// (ST-44).
     ///
-    /// In a copy they belong to the original, because nothing was written under another name yet.
+    /// In a copy they are those of the original, because it has written nothing yet.
     var missing: [MissingTransactions] {
         guard let replica = identity?.replica, let numbers = state.numbers[replica] else {
             return []
@@ -20,9 +20,9 @@ extension StoreContents {
         }
     }
 
-    /// True if this device may have written more after the last transaction that was read.
+    /// True if this device may have written more than was read.
     ///
-    /// Other devices may then know its next numbers, so it must not use them again (ST-46).
+    /// Others may know its next numbers, so it must not use them again (ST-46).
     var mayLackLast: Bool {
         guard let replica = identity?.replica else { return false }
         func isOwn(_ transaction: SiteTransaction) -> Bool { transaction.id.replica == replica }

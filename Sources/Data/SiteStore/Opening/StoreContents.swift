@@ -45,6 +45,7 @@ struct StoreContents {
     /// - Parameters:
     ///   - folder: The folder of the files.
     ///   - isSalvaging: True to use the whole blocks of a damaged snapshot too.
+    /// - Returns: The contents.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
     ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
     static func read(
@@ -100,14 +101,12 @@ struct StoreContents {
         if !isDamaged { lostJournals = [1...max(highest, 1)] }
     }
 
-    /// True if all damaged files are empty: such a file says no more than a removed one, and to
-    /// begin anew loses nothing.
+    /// True if all damaged files are empty, like removed ones, so that to begin anew loses nothing.
     private var isEmptied: Bool {
         lostJournals.isEmpty && brokenSnapshots.allSatisfy { $0.size == 0 }
             && journals.allSatisfy { $0.damage.isEmpty || $0.size == 0 }
     }
 
-    /// Reads the present and former names.
     private mutating func readNames(in folder: StoreFolder) throws(SiteStoreError) {
         let limit = StoreKinship.maximumSize + 1
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit) {
@@ -171,8 +170,8 @@ struct StoreContents {
 
     /// Finds the store's own files when none has a known name.
     ///
-    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong guess
-    ///   would hide the records behind those of another store.
+    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong
+    ///   guess would hide the records behind those of another store.
     private mutating func takeNames(
         of files: [StoreKinship.File],
         in folder: StoreFolder
@@ -190,11 +189,11 @@ struct StoreContents {
         for file in candidates.joined() { kinship.insert(file.header) }
     }
 
-    /// The numbers of missing journals. Every journal is made before the snapshot of its number and
-    /// before the next journal (ST-31), and none after the snapshot that was read is removed.
+    /// The numbers of missing journals.
     ///
-    /// A gap between others is left to the counters where they show its transactions ("Opening",
-    /// 7).
+    /// Every journal is made before its snapshot and before the next journal (ST-31). None after
+    /// the snapshot that was read is removed. A gap between others is left to the counters where
+    /// they show its transactions ("Opening", 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
         let isToldByCounters =
             identity.flatMap { state.numbers[$0.replica] }.map { !$0.gaps.isEmpty } ?? false

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension StoreReport {
-    /// Combines the findings in the files with earlier ones that nobody has acknowledged (ST-11).
+    /// Combines the findings in the files with unacknowledged earlier ones (ST-11).
     ///
     /// The records stay readable even if the quarantine is not.
     init(_ contents: StoreContents, in folder: StoreFolder) {

@@ -159,9 +159,7 @@ public actor DirectorySyncFolder: SyncFolder {
         return size <= limit ? try files.read(file, from: 0, count: size) : nil
     }
 
-    /// True if each of these is a folder.
-    ///
-    /// The sync folder itself may be a link, because the user chose it.
+    /// True if each of these is a folder; the sync folder itself may be a link that the user chose.
     private func isFolderOnTheWay(_ folders: [[String]]) throws(FileSystemError) -> Bool {
         for folder in folders where !folder.isEmpty {
             guard try files.item(at: place(folder)) == .folder else { return false }

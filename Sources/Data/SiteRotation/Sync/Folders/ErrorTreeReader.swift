@@ -11,7 +11,7 @@ struct ErrorTreeReader {
     static let detailsKey = "NSDetailedErrors"
 
     private static let depthLimit = 32
-    /// The number of errors still to read; more would help nobody.
+    /// The number of errors still to read, which bounds hostile trees.
     private var rest = 10_000
     /// The errors on the way to the present one.
     private var path: [NSError] = []

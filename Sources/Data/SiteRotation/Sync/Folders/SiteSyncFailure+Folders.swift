@@ -14,7 +14,6 @@ extension SiteSyncFailure {
         )
     }
 
-    /// A file longer than the accepted size.
     package static func tooLong(_ path: String, limit: Int) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -65,13 +64,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder cannot be made, because of its parent.
-    ///
-    /// - Parameters:
-    ///   - location: The sync folder.
-    ///   - parent: Its parent folder.
-    ///   - isMissing: True if the parent is missing too; false if it takes no folders.
-    /// - Returns: The failure, with advice.
+    /// The sync folder cannot be made: `parent` is missing, or takes no folders.
     static func noPlace(
         for location: String,
         in parent: String,
@@ -92,7 +85,6 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder is a link to a missing folder.
     static func linkToNothing(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,

@@ -4,9 +4,9 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// Converts an error of a system framework with everything in it (SR-119).
+    /// Converts any error with everything in it (SR-119).
     ///
-    /// A `SiteSyncFailure` stays unchanged. A cycle of errors ends where it repeats.
+    /// A cycle of errors ends where it repeats.
     init(_ error: any Error) {
         if let failure = error as? SiteSyncFailure {
             self = failure

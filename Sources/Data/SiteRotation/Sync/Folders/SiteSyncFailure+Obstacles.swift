@@ -3,8 +3,7 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The failure of a sync folder that could not be made or used, with the obstacle or the
-    /// missing parent.
+    /// The failure of a sync folder, with the obstacle in its place or the missing parent.
     init(_ error: FileSystemError, ofFolder location: String) {
         let (innermost, mode) = Self.innermost(of: location)
         let parent = Self.parent(of: location)

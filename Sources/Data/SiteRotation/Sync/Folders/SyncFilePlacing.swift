@@ -75,7 +75,7 @@ package struct SyncFilePlacing: Sendable {
     /// Places a file without hard links, as on FAT and many shares.
     ///
     /// A rename replaces, so the processes of this device take turns and look first. Other devices
-    /// write into folders of their own.
+    /// have folders of their own.
     private func renameUnderLock(
         _ path: String,
         to newPath: String,

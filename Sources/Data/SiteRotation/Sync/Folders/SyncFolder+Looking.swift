@@ -1,9 +1,9 @@
 extension SyncFolder {
-    /// The stream of ``changes()`` for a folder that reports none: it lists the folder at an
-    /// interval.
+    /// The ``changes()`` of a folder that reports none: a listing at an interval while a listener
+    /// waits.
     ///
-    /// It lists only while a listener waits for the next change. The first look always reports a
-    /// change, because the state before it is unknown. A failed look reports nothing.
+    /// The first look always reports a change, because the state before it is unknown. A failed
+    /// look reports none.
     package func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
         let lookout = SyncFolderLookout(folder: self)
         return AsyncStream {

@@ -7,16 +7,13 @@ package struct SyncPath: Hashable, Sendable {
 
     /// Reads names separated by `/`.
     ///
-    /// - Throws: `SiteSyncFailure` for empty and hidden names, including `.` and `..`. Hidden files
-    ///   are never listed, so no caller needs their paths.
+    /// - Throws: `SiteSyncFailure` for empty and hidden names, such as `.` and `..`.
     package init(_ path: String) throws(SiteSyncFailure) {
         names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy(Self.isVisible) else { throw .invalidPath(path) }
     }
 
-    /// Reads the path of a folder, which is empty for the sync folder itself.
-    ///
-    /// - Throws: `SiteSyncFailure` as for a file.
+    /// Reads the path of a folder, which is empty for the sync folder itself; throws as for a file.
     package init(folder: String) throws(SiteSyncFailure) {
         if folder.isEmpty {
             names = []

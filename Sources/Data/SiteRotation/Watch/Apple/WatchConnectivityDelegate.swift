@@ -23,7 +23,6 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
         stateSignals.send(())
     }
 
-    /// Receives a command.
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
         guard let payload = userInfo[WatchConnectivityLink.commandKey] as? Data else { return }
         received.withLock { $0.append(Array(payload)) }

@@ -3,6 +3,7 @@
 public import MomentumSiteRotationDomain
 import WidgetKit
 
+/// Reloads the complications of a watch or the widgets of a phone.
 public struct WidgetKitTimelineReloader: SiteTimelineReloader {
     public init() {}
 

@@ -10,8 +10,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
     /// The start of the names of copies; each is a damaged queue as it was found.
     static let damagedPrefix = "commands.damaged-"
-    /// The most commands that wait. A change loads the whole queue into memory, at about 100 bytes
-    /// each.
+    /// The most commands that wait; a change loads all of them, at about 100 bytes each.
     static let capacity = 1000
 
     private let folder: WatchFolder
@@ -91,9 +90,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    /// Replaces the queue if `body` returns true, which means that it changed.
-    ///
-    /// - Returns: The result of `body`.
+    /// Replaces the queue if `body` returns true for a change, and returns that.
     private func change(
         _ body: @Sendable (inout SiteCommandFile) -> Bool
     ) async throws(WatchLinkError) -> Bool {

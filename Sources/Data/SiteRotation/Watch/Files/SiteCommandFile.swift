@@ -12,9 +12,9 @@ struct SiteCommandFile {
 
     init() {}
 
-    /// Reads all whole frames, even behind a damaged header, because each frame has its own check.
+    /// Reads all whole frames, even behind a damaged header, because each has its own check.
     ///
-    /// - Throws: `SiteStoreError.newerFormat(found:supported:)`; then nothing may be written.
+    /// Throws `newerFormat` for a newer version; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
         try FileHeader.checkVersion(of: bytes)
         let header = FileHeader(bytes)

@@ -1,5 +1,4 @@
-/// Signals every half second that a file may have changed, because systems report changes in
-/// different ways.
+/// Signals every half second that a file may have changed, because file events differ by system.
 struct Ticks: Sendable {
     static let interval = Duration.milliseconds(500)
 

@@ -22,8 +22,9 @@ actor WatchFolder {
         lock?.close()
     }
 
-    /// The bytes of a file, or `nil` if there is none. It takes no lock, because a reader finds the
-    /// old file or the new one.
+    /// The bytes of a file; `nil` if there is none.
+    ///
+    /// Needs no lock: a file is replaced as a whole.
     nonisolated func read(_ name: String) throws(RepositoryError) -> [UInt8]? {
         do throws(SiteStoreError) {
             return try folder.document(name)
@@ -32,9 +33,7 @@ actor WatchFolder {
         }
     }
 
-    /// Reads and replaces files while no other process does.
-    ///
-    /// - Throws: The error of `body`, or an error if the lock was taken for five seconds.
+    /// Reads and replaces files under the lock; throws if it was taken for five seconds.
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {

@@ -5,8 +5,7 @@ import MomentumSiteRotationDomain
 
 /// The bytes sent between phone and watch: JSON documents with a version (SR-125, SR-137).
 enum WatchPayload {
-    /// The version of the form. A change that older versions would misread raises it; a new field
-    /// does not.
+    /// The version of the form; a change that older versions would misread raises it.
     static let version = 1
 
     /// - Throws: `WatchLinkError.notTaken(_:)` if the state cannot be encoded (SR-134).

@@ -68,8 +68,7 @@ extension WatchStateDTO {
         answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
     }
 
-    /// The valid revisions; a far smaller limit than that of `Int`, because the next revision must
-    /// exist.
+    /// The valid revisions, far below the limit of `Int`, because the next revision must exist.
     private static let revisions = 0...(1 << 53)
 
     /// - Throws: `DecodingError` if a place has no name or an unknown side, or if the revision is
