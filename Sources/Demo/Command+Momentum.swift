@@ -1,5 +1,5 @@
 extension Command {
-    /// Everything the program can be asked to do.
+    /// Every command of the program.
     static let momentum: Command = Command(
         "momentum",
         summary: "Rotate infusion sites, complete forms, schedule teams; all in the terminal.",

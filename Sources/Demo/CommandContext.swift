@@ -1,14 +1,14 @@
 import Foundation
 import MomentumDomain
 
-/// What every command gets besides its own options: the global ones, carried out.
+/// The context of every command: the global options, carried out.
 struct CommandContext: Sendable {
     let console: Console
-    /// The system's clock, or the time of `--now`, which stands still.
+    /// The system's clock, or one fixed at the time of `--now`.
     let clock: any WallClock
     /// Gregorian, in the time zone of `--time-zone` or the system.
     let calendar: Calendar
-    /// The locale that results are formatted in, the same for every user.
+    /// The locale of formatted results, the same for every user.
     let locale: Locale
     /// The folder for data, which need not exist yet; `nil` when nothing is to be kept.
     let dataDirectory: URL?
@@ -24,7 +24,7 @@ struct CommandContext: Sendable {
     }
 }
 
-/// The clock of a command: the system's, or one that stands still at the time of `--now`.
+/// The clock of a command: the system's, or one fixed at the time of `--now`.
 struct CommandClock: WallClock {
     let standsAt: Date?
     let system: @Sendable () -> Date

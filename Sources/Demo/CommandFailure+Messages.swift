@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSuggestionsDomain
 
 extension CommandFailure {
-    /// The failure that a view model shows, in the same words.
+    /// Creates the failure that a view model shows, in the same words.
     init(_ message: ErrorMessage, details: [String: any Encodable & Sendable] = [:]) {
         self.init(
             domain: message.cause.domain,
@@ -20,9 +20,9 @@ extension CommandFailure {
 }
 
 extension FailureCause {
-    /// True if a rule refused what was typed.
+    /// True if a rule refused the input.
     ///
-    /// A use case that failed for another reason carries the cause of that, with its domain.
+    /// A use case that failed for another reason has the domain of that reason.
     fileprivate var isRefusal: Bool {
         switch domain {
         case SiteRotationError.errorDomain, NavigationError.errorDomain: true
@@ -33,6 +33,6 @@ extension FailureCause {
         }
     }
 
-    /// What only a server can say of a plan: no repository, rejected, outcome unknown.
+    /// The codes of what only a server can say of a plan: no repository, rejected, outcome unknown.
     private static let answersOfServers: Set<Int> = [0, 19, 20]
 }

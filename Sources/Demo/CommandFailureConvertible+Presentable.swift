@@ -1,6 +1,6 @@
 import MomentumPresentation
 
-/// An error of the suite that can be presented says on the terminal what a screen would say.
+/// A presentable error of the suite says the same on the terminal as on a screen.
 extension CommandFailureConvertible where Self: PresentableError {
     var commandFailure: CommandFailure { CommandFailure(ErrorMessage(self)) }
 }

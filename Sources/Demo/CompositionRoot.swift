@@ -25,7 +25,8 @@ struct CompositionRoot {
     /// Signing in; `nil` without a server.
     let authentication: AuthenticationBuilder?
 
-    /// Wires everything on the folder for data, or on none; users and teams at the server, if any.
+    /// Wires everything on the folder for data, or on none, with users and teams at the server, if
+    /// any.
     init(
         _ context: CommandContext,
         server: ServerAddress? = nil,
@@ -93,7 +94,8 @@ struct CompositionRoot {
         )
         if let server {
             let folder = dataDirectory?.appending(component: "scheduling")
-            // A file on every system: a program without a bundle has no Keychain of its own.
+            // A file on every system, because a program without a bundle has no Keychain of its
+            // own.
             let tokens = folder.map { _ in TokenStorage.file() } ?? .inMemory
             builder.install(
                 AuthenticationAssembly(
@@ -124,87 +126,82 @@ struct CompositionRoot {
         authentication = server == nil ? nil : AuthenticationBuilder(container: container)
     }
 
-    /// The forms of the program.
     func formCatalogue() throws -> FormCatalogue {
         try container.resolve(FormCatalogue.self)
     }
 
-    /// What finds suggestions, for many queries in a row.
+    /// The search for suggestions, for many queries in a row.
     func suggestUseCase() throws -> any SuggestUseCaseProtocol {
         try container.resolve((any SuggestUseCaseProtocol).self)
     }
 
-    /// What carries requests to the server; there is one only where a server is named.
+    /// The transport to the server; only a run with a server has one.
     func transport() throws -> any HTTPTransport {
         try container.resolve((any HTTPTransport).self)
     }
 
-    /// What syncs the records with the folder that the root was made with.
+    /// The synchronizer of the records with the folder that the root was made with.
     func siteSynchronizer() throws -> any SiteSynchronizer {
         try container.resolve((any SiteSynchronizer).self)
     }
 
-    /// What is remembered of the folder that the records are synced with.
     func syncFolder() throws -> any KnownSyncFolderRepository {
         try container.resolve((any KnownSyncFolderRepository).self)
     }
 
-    /// What goes on syncing them.
+    /// The use case that goes on syncing the records.
     func sitesInSync() throws -> any KeepSitesInSyncUseCaseProtocol {
         try container.resolve((any KeepSitesInSyncUseCaseProtocol).self)
     }
 
-    /// How the tracker says things.
     func siteDisplay() throws -> SiteDisplay {
         try container.resolve(SiteDisplay.self)
     }
 
-    /// The records, as the screens see them.
     func siteRecords() async throws -> SiteRecords {
         let records = try container.resolveOnMainActor(Feed<SiteRecords>.self)
         await records.loadIfNeeded()
         return try records.state.loadedValue()
     }
 
-    /// The records, read again after something was changed.
+    /// The records, read again after a change.
     func newestSiteRecords() async throws -> SiteRecords {
         let records = try container.resolveOnMainActor(Feed<SiteRecords>.self)
         await records.load()
         return try records.state.loadedValue()
     }
 
-    /// The settings, as the screens see them.
     func siteSettings() async throws -> SiteSettings {
         let settings = try container.resolveOnMainActor(Feed<SiteSettings>.self)
         await settings.loadIfNeeded()
         return try settings.state.loadedValue()
     }
 
-    /// A file that was named on the command line, or standard input.
+    /// The content of a file named on the command line, or of standard input.
     func contents(of file: URL) async throws -> [UInt8] {
         try await container.resolve((any SiteDocumentStore).self).contents(of: file)
     }
 
-    /// Says on standard error when the defaults stand in for damaged settings.
+    /// Warns on standard error when defaults replace damaged settings.
     func tellSettingsTrouble(_ console: Console) throws {
         let settings = try container.resolve((any SiteSettingsRepository).self)
         guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
         console.warn("\(trouble.explanation ?? trouble.detail)\n\n")
     }
 
-    /// A file of the records, for output that is no file.
+    /// The content of an export, for output that is no file.
     func siteExport(_ content: SiteExportContent) async throws -> [UInt8] {
         try await container.resolve((any ExportSiteRecordsUseCaseProtocol).self).execute(content)
     }
 
-    /// Takes back the last change of the records, or the last undo.
+    /// Undoes the last change of the records, or the last undo.
     func undoSiteChange(_ target: SiteUndo.Target) async throws -> UndoneSiteChange {
         let id = try container.resolve((any IdentifierSource).self).next()
         return try await container.resolve((any UndoSiteChangeUseCaseProtocol).self)
             .execute(SiteUndo(id: id, target: target))
     }
 
-    /// Writes a file that was asked for: all of it, or nothing changes.
+    /// Writes a requested file as a whole, or changes nothing.
     func write(_ text: String, to file: URL) async throws {
         try await container.resolve((any SiteDocumentStore).self).write(Array(text.utf8), to: file)
     }

@@ -1,6 +1,5 @@
 import MomentumContainer
 
-/// The command `momentum graph`.
 enum GraphCommand {
     enum Format: String, CaseIterable, Sendable {
         case mermaid

@@ -1,7 +1,7 @@
 import MomentumPresentation
 
 extension LoadState where Failure == ErrorMessage {
-    /// What was loaded, or the failure as that of the command.
+    /// The loaded value; throws the failure as that of the command.
     func loadedValue() throws -> Value {
         if let failure { throw CommandFailure(failure) }
         guard let value else { throw CommandFailure.interrupted }

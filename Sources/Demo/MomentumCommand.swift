@@ -5,19 +5,19 @@ import MomentumDomain
 @main
 struct MomentumCommand {
     static let version = SuiteVersion.text
-    /// How the program names itself to servers.
+    /// The program's name in requests to servers.
     static let userAgent = "momentum/\(version)"
 
     @MainActor
     static func main() async {
         StandardStreams.reserve()
-        // Writing to a closed pipe is then an error of the write, which can be handled.
+        // A write to a closed pipe is then an error, which can be handled.
         signal(SIGPIPE, SIG_IGN)
         let words = ProcessWords.system
         let program = CommandProgram(root: .momentum, version: version, host: .system())
         let work = Task { await program.run(words.texts, unreadable: words.unreadable) }
         Interruption.watch {
-            // The first one asks for a clean end, the second one does not wait for it.
+            // The first interruption asks for a clean end; the second one does not wait for it.
             guard !work.isCancelled else { Interruption.end() }
             work.cancel()
         }

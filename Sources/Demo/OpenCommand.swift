@@ -4,7 +4,6 @@ import MomentumNetwork
 import MomentumPresentation
 import MomentumSiteRotationPresentation
 
-/// The command `momentum open`.
 enum OpenCommand {
     static let link = Argument.required(
         "LINK",
@@ -15,7 +14,7 @@ enum OpenCommand {
     struct Document: Encodable, Sendable {
         /// The names of the screens above the first one, the one on top last.
         let path: [String]
-        /// What the screen on top shows, as text.
+        /// The text of the screen on top.
         let shown: String
     }
 
@@ -62,7 +61,8 @@ enum OpenCommand {
         }
     }
 
-    /// A screen of the records, as every command on them says first what was lost (ST-11).
+    /// The text of a screen of the records. Like every command on them, it first reports losses
+    /// (ST-11).
     @MainActor
     private static func text(
         of route: SiteRotationRoute?,

@@ -4,7 +4,6 @@ import MomentumAuthenticationDomain
 import MomentumNetwork
 import MomentumPresentation
 
-/// `momentum auth check`.
 enum AuthCheckCommand {
     static let command = Command(
         "check",

@@ -1,6 +1,5 @@
 import Foundation
 
-/// `momentum auth`: the session at a server.
 enum AuthCommand {
     static let command = Command(
         "auth",
@@ -13,7 +12,6 @@ enum AuthCommand {
     )
 }
 
-/// `momentum auth status`.
 enum AuthStatusCommand {
     static let command = Command(
         "status",

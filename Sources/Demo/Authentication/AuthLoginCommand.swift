@@ -4,7 +4,6 @@ import MomentumAuthenticationPresentation
 import MomentumNetwork
 import MomentumPresentation
 
-/// `momentum auth login`.
 enum AuthLoginCommand {
     static let policy = Option.value(
         "policy",
@@ -38,7 +37,7 @@ enum AuthLoginCommand {
                 let address = try await screens.keeper.beginSignIn()
                 if policy == .token { context.console.warn("\(warning)\n") }
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")
-                // Remembered now, so that a second run can bring the callback.
+                // Saved now, so that a second run can bring the callback.
                 try await SchedulingServer(context).save(screens.server)
                 let answer = try await context.console.ask(
                     "The address it ends with (not shown):",

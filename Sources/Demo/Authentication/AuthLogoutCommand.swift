@@ -3,7 +3,6 @@ import MomentumAuthenticationDI
 import MomentumAuthenticationPresentation
 import MomentumNetwork
 
-/// `momentum auth logout`.
 enum AuthLogoutCommand {
     static let command = Command(
         "logout",

@@ -2,13 +2,12 @@ import Foundation
 import MomentumAuthenticationPresentation
 import MomentumNetwork
 
-/// The screens of signing in and of the account as text.
 @MainActor
 struct AuthScreenText {
     /// `nil` without a server.
     let screens: AuthScreens?
 
-    /// What a route shows; asks the server whether the session lives.
+    /// The screen of a route. Asks the server whether the session is live.
     func text(of route: AuthenticationRoute) async throws -> TerminalText {
         guard let screens else {
             return "There is no server to sign in to: momentum auth login --server URL\n"

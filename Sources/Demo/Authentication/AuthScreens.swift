@@ -5,7 +5,7 @@ import MomentumAuthenticationPresentation
 import MomentumNetwork
 import MomentumPresentation
 
-/// Signing in wired for one run.
+/// The wiring of sign-in for one run.
 @MainActor
 struct AuthScreens {
     let builder: AuthenticationBuilder
@@ -37,7 +37,7 @@ struct AuthScreens {
         await keeper.restore()
     }
 
-    /// Who is signed in, after asking the server, and what kept it from saying so.
+    /// The session after asking the server, with the problem that kept the answer unclear, if any.
     func account() async throws -> SessionDocument {
         let account = try builder.makeAccountViewModel()
         let check = await account.validate()
@@ -51,7 +51,7 @@ struct AuthScreens {
         )
     }
 
-    /// Asks the server for anything, so that an address nobody answers at is not remembered
+    /// Sends one request to the server, so that an address where nobody answers is not saved
     /// (MD-GQ-20).
     func reach() async throws {
         guard let transport else { return }
@@ -66,7 +66,7 @@ struct AuthScreens {
             let error = TransportError.network(failure, cause)
             throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause)))
         } catch {
-            // Whatever else it said, somebody is there.
+            // Any other error shows that a server is there.
         }
     }
 }

@@ -1,7 +1,7 @@
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 
-/// How a server meets what signing in needs, in JSON and as text.
+/// The result of checking a server for what sign-in needs, in JSON and as text.
 struct ServerCheckDocument: Encodable, Sendable {
     struct Check: Encodable, Sendable {
         let name: String

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingPresentation
 
-/// Who is signed in, and why nobody is, in JSON; the token is no part of it (CL-12).
+/// The state of the session and the reason for it, in JSON, without the token (CL-12).
 struct SessionDocument: Encodable, Sendable {
     /// The keys of the document, for the pages of help.
     static let json = """
@@ -21,14 +21,14 @@ struct SessionDocument: Encodable, Sendable {
     @Nullable var verifiedAt: String?
     let isKept: Bool
     @Nullable var problem: ProblemDocument?
-    /// True when the server was not reached; the text says so in its own words.
+    /// True if the server was not reached; the text says so in its own words.
     let isServerAway: Bool
 
     /// - Parameters:
-    ///   - state: What the session keeper says.
+    ///   - state: The state of the session keeper.
     ///   - server: The address of the server.
     ///   - space: The active space; `nil` for the account's own.
-    ///   - problem: What kept the session from being kept, read or verified.
+    ///   - problem: The failure to keep, read or verify the session.
     init(
         _ state: AuthenticationState,
         server: String,
@@ -87,7 +87,7 @@ extension SessionDocument {
         }
     }
 
-    /// Nobody is named before the server has named the account.
+    /// Empty until the server has named the account.
     private var who: String {
         guard let account else { return "" }
         return " as " + (email.map { "\(account) <\($0)>" } ?? account)
@@ -108,7 +108,7 @@ extension SessionDocument {
     }
 }
 
-/// What went wrong beside an answer, in JSON: the same members as those of an error.
+/// A problem beside an answer, in JSON, with the same members as an error.
 struct ProblemDocument: Encodable, Sendable {
     let domain: String
     let code: Int

@@ -4,15 +4,15 @@ struct CommandProgram: Sendable {
     let version: String
     let host: HostEnvironment
 
-    /// Carries out one command line: what was typed after the program's name.
+    /// Carries out one command line.
     ///
-    /// When the task is cancelled, the command is; it then ends as ``ExitCode/interrupted``. It is
-    /// cancelled too when nobody reads its output any more.
+    /// Cancelling the task cancels the command, which then ends as ``ExitCode/interrupted``. A
+    /// reader that closes the output cancels the command too.
     ///
     /// - Parameters:
-    ///   - words: What was typed.
-    ///   - unreadable: The first word that was no text, if any; nothing is carried out then.
-    /// - Returns: How the program ends.
+    ///   - words: The words after the program's name.
+    ///   - unreadable: The first word that is not text, if any; nothing is carried out then.
+    /// - Returns: The exit code of the program.
     @MainActor
     func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
         var scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
@@ -55,7 +55,7 @@ struct CommandProgram: Sendable {
         on console: Console
     ) async throws -> CommandAnswer {
         if scan.has(GlobalOption.help) {
-            // Mistakes elsewhere on the line are why people ask for help.
+            // A mistake elsewhere on the line is why people ask for help.
             if let error = scan.error, case .unknownSubcommand = error.reason { throw error }
             let page = HelpPage(path: scan.path, globals: GlobalOption.all.map(\.spec))
             return CommandAnswer(page.document, text: page.text(width: host.traits.width))

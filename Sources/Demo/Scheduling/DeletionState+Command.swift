@@ -3,7 +3,7 @@ import MomentumSchedulingPresentation
 extension DeletionState {
     static let yes = Option.flag("yes", "Do not ask.")
 
-    /// Asks whoever is there, unless the command was told not to.
+    /// Asks for confirmation, unless the command was told not to.
     ///
     /// - Throws: When nobody can be asked, and when the answer is not a yes.
     func confirm(_ call: Invocation, _ context: CommandContext) async throws {
@@ -14,7 +14,7 @@ extension DeletionState {
         guard isSure else { throw CommandFailure.interrupted }
     }
 
-    /// What the deletion came to.
+    /// The outcome of the deletion.
     func answer(for kind: String, _ id: Int) throws -> CommandAnswer {
         switch self {
         case .deleted(let wasGone):

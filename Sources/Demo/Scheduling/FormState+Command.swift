@@ -3,9 +3,9 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
 extension FormState {
-    /// What was saved, or why nothing was, as the failure of the command.
+    /// The saved value; throws the failure of the command if nothing was saved.
     ///
-    /// A form that still has something to save, and no problem, was given up.
+    /// A form that can still save, and has not failed, was cancelled.
     func savedValue(
         problems: [SchedulingProblem],
         canSave: Bool,

@@ -1,7 +1,7 @@
 import MomentumSchedulingPresentation
 
 extension SchedulingRoute {
-    /// The name of the screen, without whom it shows.
+    /// The name of the screen, without its parameters.
     var name: String {
         switch self {
         case .users: "users"

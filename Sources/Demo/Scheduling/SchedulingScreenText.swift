@@ -4,14 +4,13 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// The screens of users and teams as text, each as its view model has it.
 @MainActor
 struct SchedulingScreenText {
     let screens: SchedulingScreens
 
-    /// What a route shows.
+    /// The screen of a route.
     ///
-    /// - Throws: What keeps the screen from being shown, such as a user who is not there.
+    /// - Throws: The reason that it cannot be shown, such as a missing user.
     func text(of route: SchedulingRoute) async throws -> TerminalText {
         switch route {
         case .users: try await users()

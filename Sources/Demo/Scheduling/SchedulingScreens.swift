@@ -52,7 +52,7 @@ struct SchedulingScreens {
         await keeper?.restore()
     }
 
-    /// Where the data comes from, as a last line for people (CL-10).
+    /// The source of the data, as a last line for people (CL-10).
     func note(_ freshness: Freshness) -> TerminalText {
         switch freshness.source {
         case .server: "From \(server?.base.absoluteString ?? "the server")."
@@ -62,7 +62,7 @@ struct SchedulingScreens {
         }
     }
 
-    /// Says on standard error how old rows are that stand for the server's, and why they do.
+    /// Warns on standard error of cached rows: their age, and why they stand in for the server's.
     func warnIfOffline<Value>(_ loaded: Loaded<Value>) {
         guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
         let cause = ErrorMessage(remark)
@@ -75,7 +75,8 @@ struct SchedulingScreens {
         )
     }
 
-    /// Everybody, or why not; what is to be changed is the server's, so a change gives no policy.
+    /// Everybody, or the failure to load them. A change passes no policy, because it needs the
+    /// server's rows.
     func people(
         _ policy: LoadPolicy? = nil
     ) async throws -> (users: Loaded<[SchedulingUser]>, teams: Loaded<[SchedulingTeam]>) {

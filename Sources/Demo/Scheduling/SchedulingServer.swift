@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 import MomentumNetwork
 
-/// Which server the commands use: the option, the environment, or what was signed in to (CL-10).
+/// The server of the commands: from the option, the environment or the last sign-in (CL-10).
 struct SchedulingServer {
     private let variable: String?
     private let file: SharedDocument?
@@ -52,7 +52,6 @@ struct SchedulingServer {
         }
     }
 
-    /// Remembers a server for later runs.
     func save(_ address: ServerAddress) async throws {
         do throws(DocumentError) {
             try await file?.replace(with: Data(address.base.absoluteString.utf8))

@@ -4,14 +4,14 @@ import MomentumSiteRotationPresentation
 extension CompositionRoot {
     /// Wires everything for a command that reads or writes the records of the tracker.
     ///
-    /// Every such command begins here, so none of them is silent about what was lost or cannot be
-    /// kept: that is said on standard error before anything else happens (ST-11, SR-146).
+    /// Every such command begins here, so none of them hides lost records or ones that cannot be
+    /// kept. Both are reported on standard error before anything else happens (ST-11, SR-146).
     ///
     /// - Parameters:
-    ///   - context: What every command gets.
+    ///   - context: The context of the command.
     ///   - syncPlace: The place that other devices reach, if the command syncs.
     /// - Returns: The root, with the records open.
-    /// - Throws: Why the records cannot be read at all, or how the wiring is wrong.
+    /// - Throws: The reason that the records cannot be read at all, or a mistake in the wiring.
     static func forRecords(
         _ context: CommandContext,
         syncPlace: SiteSyncPlace? = nil
@@ -25,10 +25,10 @@ extension CompositionRoot {
         return root
     }
 
-    /// Says on standard error what was lost of the records, or why they cannot be kept.
+    /// Reports on standard error what was lost of the records, or why they cannot be kept.
     ///
-    /// - Parameter console: Where it is said.
-    /// - Throws: Why the records cannot be read at all.
+    /// - Parameter console: The console to report on.
+    /// - Throws: The reason that the records cannot be read at all.
     func tellTrouble(_ console: Console) async throws {
         let trouble = try sites.makeTroubleViewModel()
         await trouble.load()

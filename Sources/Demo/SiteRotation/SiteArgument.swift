@@ -2,11 +2,11 @@ import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// Locations as they are named on the command line.
+/// Finds locations and entries by their names on the command line.
 enum SiteArgument {
     /// The location that `text` names.
     ///
-    /// - Throws: A failure that names the locations that may have been meant.
+    /// - Throws: A failure that lists the locations that were probably meant.
     static func location(_ text: String, in records: SiteRecords) throws -> SiteLocation {
         switch LocationLookup(text, in: records.locations) {
         case .found(let location):
@@ -32,7 +32,7 @@ enum SiteArgument {
 
     /// The locations of the zone that `text` names, or the one location.
     ///
-    /// - Throws: A failure that names the locations that may have been meant.
+    /// - Throws: A failure that lists the locations that were probably meant.
     static func zone(_ text: String, in records: SiteRecords) throws -> [SiteLocation] {
         let zone = SiteZone.zones(of: records.locations).first {
             $0.name.comparisonKey == text.comparisonKey
@@ -40,7 +40,7 @@ enum SiteArgument {
         return try zone?.locations ?? [location(text, in: records)]
     }
 
-    /// The entry whose identifier is `text`, or begins with it and is the only one that does.
+    /// The entry whose identifier is `text`, or the only one whose identifier begins with it.
     ///
     /// - Throws: A failure that says where identifiers are listed.
     static func entry(_ text: String, in records: SiteRecords) throws -> SiteEntry {
@@ -62,11 +62,11 @@ enum SiteArgument {
         )
     }
 
-    /// The names that were probably meant, or all that there are.
+    /// The names that were probably meant, or else all names.
     private static func suggestion(for text: String, in records: SiteRecords) -> String {
         let spellings = records.locations.flatMap { location in
             let names = [location.shortName, location.displayName].map { ($0, [$0]) }
-            // People leave out what tells the parts of a body part apart.
+            // People leave out what distinguishes the parts of a body part.
             let part = SitePlace(bodyPart: location.bodyPart, side: location.side)
             let parts = records.locations.filter {
                 $0.bodyPart == location.bodyPart && $0.side == location.side

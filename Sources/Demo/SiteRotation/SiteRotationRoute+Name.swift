@@ -1,7 +1,7 @@
 import MomentumSiteRotationPresentation
 
 extension SiteRotationRoute {
-    /// The name of the screen, without what it is opened with.
+    /// The name of the screen, without its parameters.
     var name: String {
         switch self {
         case .selection: "selection"

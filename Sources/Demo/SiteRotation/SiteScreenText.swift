@@ -4,15 +4,14 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The screens of the tracker as text, each as its view model has it.
 @MainActor
 struct SiteScreenText {
     let root: CompositionRoot
     let now: Date
 
-    /// What a route shows; the first screen without one.
+    /// The screen of a route; the first screen without one.
     ///
-    /// - Throws: What keeps the screen from being shown, such as a location that is not there.
+    /// - Throws: The reason that it cannot be shown, such as a missing location.
     func text(of route: SiteRotationRoute?) async throws -> TerminalText {
         switch route {
         case nil: try await home()

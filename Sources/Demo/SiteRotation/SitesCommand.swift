@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites`: the tracker of infusion sites.
 enum SitesCommand {
     static let command = Command(
         "sites",

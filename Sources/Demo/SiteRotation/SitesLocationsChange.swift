@@ -2,9 +2,9 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// What the commands that change locations have in common.
+/// The common part of the commands that change locations.
 enum SitesLocationsChange {
-    /// Changes something, and answers with all locations as they are then.
+    /// Makes a change, and answers with all locations as they are then.
     @MainActor
     static func perform(
         _ context: CommandContext,

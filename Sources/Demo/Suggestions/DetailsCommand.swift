@@ -2,7 +2,6 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
-/// `momentum details`: the answers of a form.
 enum DetailsCommand {
     static let form = Argument.required(
         "FORM",

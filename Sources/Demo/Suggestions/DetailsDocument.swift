@@ -1,7 +1,6 @@
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
-/// What `details --json` prints (CL-9).
 struct DetailsDocument: Encodable, Sendable {
     struct Category: Encodable, Sendable {
         let name: String

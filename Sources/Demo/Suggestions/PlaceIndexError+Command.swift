@@ -4,7 +4,7 @@ public import MomentumPlaceIndex
 extension PlaceIndexError: CommandFailureConvertible {
     var commandFailure: CommandFailure { failure(saying: errorDescription ?? "") }
 
-    /// The failure with the name of the index, which the error itself does not know.
+    /// The failure with the name of the index, which the error does not know.
     func commandFailure(at file: URL) -> CommandFailure {
         failure(saying: file.naming(errorDescription ?? ""))
     }

@@ -2,7 +2,6 @@ import Foundation
 import MomentumDomain
 import MomentumPlaceIndex
 
-/// `momentum places build`: an index from a file.
 enum PlacesBuildCommand {
     static let input = Argument.required(
         "INPUT",
@@ -92,7 +91,7 @@ enum PlacesBuildCommand {
                 progress: progress
             )
         } catch {
-            // What is not about reading or writing at all is about the input.
+            // Every other failure is about the input.
             if case .unavailable = error { throw error.commandFailure }
             throw error.commandFailure(at: files.named)
         }
@@ -172,7 +171,6 @@ enum PlacesBuildCommand {
     }
 }
 
-/// What `places build --json` prints.
 struct PlacesBuildDocument: Encodable, Sendable {
     struct Problem: Encodable, Sendable {
         let line: Int

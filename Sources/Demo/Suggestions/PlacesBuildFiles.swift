@@ -1,13 +1,11 @@
 import Foundation
 
-/// What an index is built from and into: files, also where standard input and output are meant.
+/// The source and the target of an index: files, or standard input and output.
 ///
-/// An index is mapped and not streamed, so a stream gets a file of its own for as long as it takes.
+/// An index is mapped and not streamed, so a stream gets a temporary file.
 @MainActor
 struct PlacesBuildFiles {
-    /// The file that is read.
     let input: URL
-    /// The file that is written.
     let output: URL
     /// The input as it was named on the command line.
     let named: URL
@@ -46,7 +44,7 @@ struct PlacesBuildFiles {
             : target ?? named.appendingPathExtension("places")
     }
 
-    /// Puts what standard input holds where it can be mapped.
+    /// Copies standard input into a file that can be mapped.
     func readInput() async throws {
         guard let folder else { return }
         try FileManager.default.createDirectory(
@@ -58,7 +56,6 @@ struct PlacesBuildFiles {
         try Data(try await console.input.rest()).write(to: input)
     }
 
-    /// Prints the index that was built.
     func writeOutput() throws {
         console.write(content: Array(try Data(contentsOf: output)))
     }

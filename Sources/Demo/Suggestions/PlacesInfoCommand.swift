@@ -2,7 +2,6 @@ import MomentumDomain
 import MomentumPlaceIndex
 import Foundation
 
-/// `momentum places info`: what is in an index.
 enum PlacesInfoCommand {
     static let file = Argument.required("FILE", "A place index.", as: .file)
 

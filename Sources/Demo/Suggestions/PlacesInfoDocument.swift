@@ -1,7 +1,6 @@
 import Foundation
 import MomentumPlaceIndex
 
-/// What `places info --json` prints.
 struct PlacesInfoDocument: Encodable, Sendable {
     struct Category: Encodable, Sendable {
         let name: String

@@ -23,7 +23,7 @@ struct SuggestBatch {
             try console.write(SuggestDocument(query: query, state: state))
         }
         if file.isStandardInput {
-            // Each line as it comes, so that a program can ask and wait for the answer.
+            // Answers each line as it comes, so that a program can ask and wait for the answer.
             while let line = try await console.input.nextLine() {
                 try await answer(line.hasSuffix("\r") ? String(line.dropLast()) : line)
             }

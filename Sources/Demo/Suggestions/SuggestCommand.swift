@@ -71,7 +71,7 @@ enum SuggestCommand {
         )
     }
 
-    /// What the options ask for together, before anything is opened.
+    /// Checks the options against each other, before anything is opened.
     private static func check(_ call: Invocation, on console: Console) throws(UsageError) {
         if call[batch] != nil, call[text] != nil || call[interactive] {
             throw call.usageError("--batch takes neither TEXT nor --interactive.")
@@ -90,7 +90,7 @@ enum SuggestCommand {
         }
     }
 
-    /// Finds out where to search, once for all queries.
+    /// Finds the place to search around, once for all queries.
     @MainActor
     private static func locate(_ near: NearPlace, in root: CompositionRoot) async throws {
         let locate = try root.suggestions.makePrimeLocation()
@@ -144,13 +144,13 @@ enum SuggestCommand {
     }
 }
 
-/// Where `suggest --near` searches.
+/// The place of `suggest --near`.
 enum NearPlace: Hashable, Sendable {
     case coordinate(Coordinate)
-    /// Found by a server.
+    /// An address, which a server finds.
     case address(String)
 
-    /// As the search takes it: an address, or a coordinate written as one.
+    /// The place as the search takes it: an address, or a coordinate written as one.
     var address: String {
         switch self {
         case .coordinate(let place): "\(place.latitude),\(place.longitude)"

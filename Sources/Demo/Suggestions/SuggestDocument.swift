@@ -1,7 +1,6 @@
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
-/// What `suggest --json` prints (CL-9).
 struct SuggestDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let name: String

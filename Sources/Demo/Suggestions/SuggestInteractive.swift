@@ -12,7 +12,7 @@ struct SuggestInteractive {
         self.console = console
     }
 
-    /// Lets the user type until the field is done; the terminal is as before afterwards.
+    /// Lets the user type until the field is done, then restores the terminal.
     ///
     /// - Throws: `CancellationError` after Ctrl-C.
     func run() async throws {
@@ -44,7 +44,7 @@ struct SuggestInteractive {
         try Task.checkCancellation()
     }
 
-    /// Draws the field as it is, and asks to be told of the next change.
+    /// Draws the field, and asks for notice of the next change.
     private func draw(
         _ screen: inout LiveScreen,
         _ events: AsyncStream<TerminalEvent>.Continuation
@@ -58,7 +58,7 @@ struct SuggestInteractive {
     }
 }
 
-/// What keys do in the field of `suggest --interactive`.
+/// The effect of keys on the field of `suggest --interactive`.
 @MainActor
 struct SuggestLiveField {
     let field: SuggestionFieldViewModel
@@ -67,7 +67,7 @@ struct SuggestLiveField {
     ///
     /// Return takes the highlighted row; without one it ends the input, as in a form.
     ///
-    /// - Returns: Whether the user is done.
+    /// - Returns: True if the user is done.
     func press(_ key: Key) -> Bool {
         switch key {
         case .text(let text): field.edit(field.text + text)
@@ -93,7 +93,7 @@ struct SuggestLiveField {
 }
 
 extension SuggestLiveField {
-    /// What a terminal of so many columns shows of the field.
+    /// The field as a terminal of `width` columns shows it.
     func frame(width: Int) -> LiveScreen.Frame {
         // A full line would make the terminal begin another one.
         let room = max(width - 1, 1)

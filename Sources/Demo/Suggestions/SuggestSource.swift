@@ -2,10 +2,10 @@ import MomentumPlaceIndex
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 
-/// What `suggest` searches, as its options say: the list of a category that has one, else places
-/// (SG-16).
+/// The source that the options of `suggest` select: the list of a category that has one, else
+/// places (SG-16).
 ///
-/// An option that would change nothing is refused, because whoever typed it expects otherwise.
+/// An option without effect is refused, because its user expects one.
 struct SuggestSource {
     let call: Invocation
     let catalogue: FormCatalogue
@@ -13,7 +13,7 @@ struct SuggestSource {
 
     /// The source of the field.
     ///
-    /// - Throws: A usage error that names the categories there are, or what an option lacks.
+    /// - Throws: A usage error that names the categories there are, or what an option needs.
     func source() throws -> SuggestionSource {
         let field = try call[SuggestOptions.category].map(field)
         if case .list = field?.source {
@@ -41,7 +41,7 @@ struct SuggestSource {
             return FormField(PlaceCategory(name: word, phrase: word, indexWord: word))
         }
         let known = known(words)
-        // "Bank / Credit Union" is two names of one category, which come after those as they are.
+        // "Bank / Credit Union" is two names of one category, which rank below whole names.
         let parts = known.flatMap { category in
             category.split(separator: " / ").map { (String($0), category) }
         }
@@ -59,7 +59,7 @@ struct SuggestSource {
         catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.category) + words
     }
 
-    /// True for a list, and for a category of the index; a server is asked for any, in words and
+    /// True for a list and for a category of the index. A server takes any category, in words and
     /// tags.
     private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
         guard case .places(let category) = field.source else { return true }

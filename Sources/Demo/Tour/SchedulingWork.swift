@@ -4,17 +4,17 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// What the tour does with users and teams, wherever they are.
+/// The tour's work with users and teams, the same for a file and a server.
 @MainActor
 struct SchedulingWork {
     let builder: SchedulingBuilder
-    /// Where the people are, in a word.
+    /// The place of the people, in a word.
     let place: String
     let log: TourLog
 
     /// Adds a person and a team, fails to delete its lead, and lists everything.
     ///
-    /// - Returns: What the screens showed.
+    /// - Returns: The texts of the screens.
     func run() async throws -> [String] {
         let users = try builder.makeUsersViewModel(router: Router())
         await users.load()

@@ -5,8 +5,9 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
-/// The chapter of the tour on Suggestions: typing in a field, key by key, first with a list and
-/// then with an index that is built on the way.
+/// The chapter of the tour on Suggestions: typing in a field, key by key.
+///
+/// It uses a list first, and then an index that is built on the way.
 @MainActor
 struct SuggestionsTour {
     private static let home = "41.88,-87.63"

@@ -6,8 +6,10 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The chapter of the tour on several devices: two that logged apart meet in a folder, and a watch
-/// is heard once although its radio is bad.
+/// The chapter of the tour on several devices.
+///
+/// Two devices that logged apart meet in a folder, and a watch is heard once although its radio is
+/// bad.
 @MainActor
 struct SyncTour {
     /// One of the devices, with records of its own.

@@ -4,13 +4,13 @@ import MomentumSiteRotationDomain
 /// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
 @MainActor
 struct SyncTourWatch {
-    /// A radio that loses what it is given.
+    /// A radio that loses everything.
     private struct LosingOutbox: WatchStateSender {
         func send(_ state: WatchState) async throws(WatchLinkError) {}
     }
 
     let context: CommandContext
-    /// Where the phone keeps its data, which it shares with the watch of this machine.
+    /// The folder of the phone's data, shared with the watch of this machine.
     let folder: URL
     let phone: CompositionRoot
     let log: TourLog
@@ -40,7 +40,7 @@ struct SyncTourWatch {
             state: await delivery(client)
         )
 
-        // A process of the phone that begins anew gets everything that the watch still has.
+        // A new process of the phone gets everything that the watch still has.
         try await serve(host())
         await client.look()
         let entries = try await phone.newestSiteRecords().entries.filter { $0.id == command.id }

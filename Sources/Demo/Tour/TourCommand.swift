@@ -7,7 +7,7 @@ enum TourCommand {
 
     struct Document: Encodable, Sendable {
         let chapters: [TourLog.Chapter]
-        /// Where the tour worked; `null` when that was removed.
+        /// The folder of the tour; `null` when it was removed.
         @Nullable var folder: String?
     }
 
@@ -26,7 +26,7 @@ enum TourCommand {
             try await SuggestionsTour(context: context, folder: folder, log: log).run()
             try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()
         } catch let failure as TourFailure {
-            // A screen that was given up is in another state than the tour waits for.
+            // A cancelled screen is in another state than the tour expects.
             try Task.checkCancellation()
             throw failure
         }

@@ -1,4 +1,4 @@
-/// A step of the tour ended in another state than it should have.
+/// A step of the tour that ended in an unexpected state.
 struct TourFailure: CommandFailureConvertible {
     let step: String
     let state: String

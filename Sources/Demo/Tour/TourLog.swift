@@ -1,4 +1,4 @@
-/// What the tour shows, told while it happens and kept as a document.
+/// The steps of the tour, shown as they happen and kept as a document.
 @MainActor
 final class TourLog {
     struct Step: Encodable, Sendable {
@@ -19,14 +19,14 @@ final class TourLog {
         self.console = console
     }
 
-    /// Begins to show a feature.
+    /// Begins the chapter of a feature.
     func chapter(_ title: String) {
         if !chapters.isEmpty { console.show("\n") }
         console.show("\(title, .bold)\n")
         chapters.append(Chapter(title: title))
     }
 
-    /// Tells what was done, and the state of the view model that did it.
+    /// Shows a step, and the state of the view model that took it.
     func step(_ text: String, state: Any, details: [TerminalText] = []) {
         let state = Self.name(of: state)
         console.show("  \(text) → \(state, .dim)\n")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The history that the tour works on: made up, and as old as the clock wants it.
+/// The made-up history of the tour, dated back from the present time.
 enum TourSample {
-    /// Where the sets were, the latest first, with the hours each was worn and a note.
+    /// The sets, the latest first, with the hours each was worn and a note.
     ///
-    /// One name is written as older files have it; one duration cannot be read.
+    /// One name has the spelling of older files; one duration cannot be read.
     private static let wearings: [(location: String, hours: String, note: String)] = [
         ("R Thigh (Front)", "", ""),
         ("L Thigh (Front)", "70.25", ""),
@@ -21,7 +21,7 @@ enum TourSample {
         ("L Hip", "48.0", "trying something new"),
     ]
 
-    /// A CSV file of entries, three days apart, of which the last is still worn at `now`.
+    /// A CSV file of entries, 74 hours apart; the last one is still worn at `now`.
     static func history(now: Date) -> String {
         let rows = wearings.enumerated().reversed().map { number, wearing in
             let start = now.addingTimeInterval(-Double(61 + number * 74) * 3600)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a ``LoopbackServer`` sends back, well formed or not.
+/// An answer of a ``LoopbackServer``, well formed or not.
 public struct LoopbackAnswer: Sendable {
-    /// How the answer says where its body ends.
+    /// The way an answer marks the end of its body.
     public enum Framing: Sendable {
         case length
         /// A `Content-Length` that may be untrue.
         case claimedLength(Int)
         case chunked
-        /// Nothing is added: the headers say it, and the pieces are what they promise or not.
+        /// Adds nothing. The headers declare the framing, and the pieces may break it.
         case none
     }
 
@@ -21,13 +21,13 @@ public struct LoopbackAnswer: Sendable {
 
     public var status: Int
     public var headers: [String: String]
-    /// The body, in the pieces it is sent in.
+    /// The body, in the pieces that are sent.
     public var pieces: [Data]
     public var framing: Framing
     public var ending: Ending
-    /// Whether there is an answer at all before the ending.
+    /// True if the connection ends without an answer.
     public var isSilent = false
-    /// Awaited before each piece, with its position.
+    /// Awaited before each piece, with its position, counted from 0.
     public var beforePiece: (@Sendable (Int) async -> Void)?
 
     public init(

@@ -90,7 +90,7 @@ struct LoopbackConnection: Sendable {
         }
         let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
         let head = "HTTP/1.1 \(answer.status) Answer\r\n\(lines.joined())\r\n"
-        // Sent with the first piece: two small packets would wait for each other's receipt.
+        // Sent with the first piece, because two small packets would wait for each other's receipt.
         var unsent = Data(head.utf8)
         for (index, piece) in answer.pieces.enumerated() {
             if let beforePiece = answer.beforePiece {
@@ -120,7 +120,7 @@ struct LoopbackConnection: Sendable {
         _ work: @escaping @Sendable () async -> Result
     ) -> Result? {
         let answer = LoopbackMailbox<Result>()
-        // Somebody waits for it, with a limit.
+        // A client waits for it, with a limit.
         let task = Task(priority: .high) { answer.put(await work()) }
         while true {
             if let result = answer.take(within: 0.005) { return result }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Hands one value from a task to a thread that waits for it.
+/// Passes one value from a task to a thread that waits for it.
 final class LoopbackMailbox<Value: Sendable>: Sendable {
     // A Mutex cannot be waited on, and the waiting thread has no task that could suspend.
     private let condition = NSCondition()

@@ -8,7 +8,7 @@ public struct LoopbackRequest: Hashable, Sendable {
     /// Names in lower case.
     public let headers: [String: String]
     public let body: Data
-    /// Which connection it came on, counted from 1.
+    /// The number of its connection, counted from 1.
     public let connection: Int
 
     /// The target without its query.

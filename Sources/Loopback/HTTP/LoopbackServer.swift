@@ -19,8 +19,8 @@ public final class LoopbackServer: Sendable {
         var connections = 0
         var isStopped = false
         var isClosed = false
-        /// The port after ``stop()``, which no other server may get: a test that finds nobody there
-        /// would find that one.
+        /// The port, held after ``stop()`` so that no other server gets it. A test that expects
+        /// nobody there would find that one.
         var held: LoopbackSocket?
         var watchers: [Watcher] = []
 
@@ -39,9 +39,9 @@ public final class LoopbackServer: Sendable {
     /// Starts to listen on a free port.
     ///
     /// - Parameters:
-    ///   - isIPv6: True for ::1 in the place of 127.0.0.1.
+    ///   - isIPv6: True for ::1 instead of 127.0.0.1.
     ///   - handler: The answer to each request.
-    /// - Throws: When the system gives no socket.
+    /// - Throws: An error when the system gives no socket.
     public init(isIPv6: Bool = false, _ handler: @escaping Handler) throws {
         let (socket, port) = try LoopbackSocket.listening(isIPv6: isIPv6)
         self.port = port
@@ -62,13 +62,13 @@ public final class LoopbackServer: Sendable {
         return components.url ?? URL(fileURLWithPath: path)
     }
 
-    /// All requests that arrived, in the order of their arrival.
+    /// All requests in the order of their arrival.
     public var requests: [LoopbackRequest] { state.withLock { $0.requests } }
 
-    /// How many answers the client did not wait for.
+    /// The number of answers that the client did not wait for.
     public var abandoned: Int { state.withLock { $0.abandoned } }
 
-    /// How many connections were made.
+    /// The number of connections that were made.
     public var connections: Int { state.withLock { $0.connections } }
 
     public func stop() {
@@ -116,7 +116,7 @@ public final class LoopbackServer: Sendable {
     }
 
     private func acceptConnections(from socket: LoopbackSocket) {
-        // Threads, because calls on sockets block, and must not hold up those that tasks share.
+        // Threads, because calls on sockets block and must not hold up the threads of tasks.
         Thread { [self] in
             while !isStopped {
                 guard socket.isReadable(within: 20), let accepted = socket.accepted() else {

@@ -65,7 +65,7 @@ struct LoopbackSocket: Sendable {
         return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: given)))
     }
 
-    /// The address with the port that it was given, `nil` when the system refuses it.
+    /// The address with the port that it got; `nil` when the system refuses it.
     private static func assign<Address>(
         _ address: Address,
         to descriptor: Int32,
@@ -109,14 +109,14 @@ struct LoopbackSocket: Sendable {
         return Data(buffer.prefix(max(0, count)))
     }
 
-    /// Whether the other side has gone; nothing is taken out of the stream.
+    /// True if the other side has gone; nothing is taken out of the stream.
     var isHungUp: Bool {
         guard isReadable(within: 0) else { return false }
         var byte: UInt8 = 0
         return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
     }
 
-    /// - Returns: Whether all of it could be sent.
+    /// - Returns: True if all of `data` was sent.
     func write(_ data: Data) -> Bool {
         #if canImport(Darwin)
         let flags: Int32 = 0

@@ -5,13 +5,13 @@ public import MomentumSchedulingDomain
 
 /// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
 ///
-/// Behind it stands any repository. Its sign-in page sends everybody straight back to the app with
-/// one code, which is good for one token, which the other requests need. Like the deployed server
-/// it can send that token itself.
+/// Any repository can be behind it. Its sign-in page sends everybody straight back to the app with
+/// one code. The app exchanges the code for one token, which the other requests need. Like the
+/// deployed server, it can also send the token itself.
 public struct SchedulingLoopback: Sendable {
     /// The token of its one session.
     public static let token = "loopback-session-token"
-    /// What its sign-in page sends back, to be exchanged for the token.
+    /// The code from its sign-in page, to be exchanged for the token.
     public static let code = "loopback-code"
 
     private let users: any UserRepository
@@ -28,7 +28,7 @@ public struct SchedulingLoopback: Sendable {
         self.exchangesCodes = exchangesCodes
     }
 
-    /// The answer to any request of this suite; what is not known is a 404.
+    /// The answer to any request of this suite; 404 for an unknown one.
     public func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
         let isSignedIn = request.headers["authorization"] == "Bearer \(Self.token)"
         switch request.path {
@@ -135,7 +135,7 @@ public struct SchedulingLoopback: Sendable {
         ]
     }
 
-    /// The texts of the real server.
+    /// The error texts of the real server.
     private func text(of error: SchedulingError) -> String {
         switch error {
         case .notFound(.person): "User not found"
@@ -152,7 +152,7 @@ public struct SchedulingLoopback: Sendable {
     }
 }
 
-/// The variables of the core's operations, read back into what they were made of.
+/// The values behind the variables of the core's operations.
 struct SchedulingVariables {
     let id: Int
     let user: UserDraft

@@ -1,4 +1,4 @@
-/// The script for bash, from version 3.2 on, which macOS still has.
+/// The script for bash 3.2 and later; macOS still has 3.2.
 struct BashCompletion: Sendable {
     let table: CompletionTable
 
@@ -71,7 +71,7 @@ struct BashCompletion: Sendable {
         """
     }
 
-    /// What moves on: names of commands, and options whose next word is their value.
+    /// Cases that move on: names of commands, and options whose next word is their value.
     private var walkingRows: [String] {
         let commands = table.rows.dropFirst().map(\.path.quoted).joined(separator: "|")
         let valued = table.patterns { $0.takesValue ? $0 : nil }.map(\.pattern)
@@ -81,13 +81,13 @@ struct BashCompletion: Sendable {
         ].compactMap(\.self)
     }
 
-    /// What to offer for the value of an option.
+    /// Cases that offer values of an option.
     private var valueRows: [String] {
         table.patterns { $0.form == .flag ? nil : $0 }.map { pattern, spec in
             guard spec.form == .optionalValue else {
                 return "\(pattern)) \(offer(spec.completion)); return ;;"
             }
-            // After "--option" alone the next word is no value when the value may be left out.
+            // After "--option" alone, the next word is no value if the value may be left out.
             return "\(pattern)) if [[ ${COMP_WORDS[COMP_CWORD]} == = || "
                 + "${COMP_WORDS[COMP_CWORD - 1]} == = ]]; then \(offer(spec.completion)); return; fi ;;"
         }
@@ -128,8 +128,9 @@ struct BashCompletion: Sendable {
 }
 
 extension CompletionTable {
-    /// Patterns that match a path and an option, with the option: those of each command, then the
-    /// global ones, which follow any path.
+    /// Patterns that match a path and an option, with the option.
+    ///
+    /// Those of each command come first, then the global ones, which follow any path.
     fileprivate func patterns(
         where isWanted: (OptionSpec) -> OptionSpec?
     ) -> [(pattern: String, spec: OptionSpec)] {

@@ -1,6 +1,6 @@
-/// Writes the script that lets a shell complete command lines of the program (CL-6).
+/// Writes the script with which a shell completes command lines of the program (CL-6).
 ///
-/// The whole table is in the script, so completing runs nothing.
+/// The script contains the whole table, so completion runs no program.
 enum CompletionScript {
     static func text(for shell: Shell, root: Command, globals: [any AnyOption]) -> String {
         let table = CompletionTable(root: root, globals: globals)

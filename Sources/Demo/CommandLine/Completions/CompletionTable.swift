@@ -1,17 +1,16 @@
-/// The table of commands as completion scripts need it: flat, one row for each command.
+/// The command table in the form of completion scripts: one row for each command.
 struct CompletionTable: Sendable {
     struct Row: Sendable {
-        /// From the program's name on, as it is typed.
+        /// The words from the program's name to the command's.
         let path: String
         let subcommands: [Command]
         let options: [OptionSpec]
         let arguments: [ArgumentSpec]
     }
 
-    /// The program's name.
     let program: String
     let globals: [OptionSpec]
-    /// Each command after its group.
+    /// One row for each command, below that of its group.
     let rows: [Row]
 
     init(root: Command, globals: [any AnyOption]) {

@@ -65,7 +65,7 @@ struct FishCompletion: Sendable {
         return "complete -c \(table.program)\(condition)"
     }
 
-    /// What may follow an option: "-r" wants a value, "-x" one that is no file.
+    /// The flags for an option's value: "-r" wants a value, "-x" one that is no file.
     private func value(_ hint: CompletionHint) -> String {
         hint == .files ? " -r -F" : " -x\(offer(hint) ?? "")"
     }

@@ -114,7 +114,7 @@ extension String {
         split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
     }
 
-    /// As `_arguments` wants an explanation.
+    /// The text escaped for an explanation of `_arguments`.
     fileprivate var escapingBrackets: String {
         reduce(into: "") { text, character in
             if character == "[" || character == "]" || character == "\\" { text += "\\" }

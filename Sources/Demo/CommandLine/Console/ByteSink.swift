@@ -1,13 +1,13 @@
-/// A place where output goes.
+/// A destination of output.
 protocol ByteSink: Sendable {
-    /// Writes all of `bytes`, or says why it cannot.
+    /// Writes all of `bytes`, or throws the reason that it cannot.
     func write(_ bytes: [UInt8]) throws(WriteFailure)
 }
 
-/// Why output could not be written.
+/// The reason that output could not be written.
 enum WriteFailure: Error, Hashable, Sendable {
-    /// Nobody reads any more, as after `| head`.
+    /// The reader has gone, as after `| head`.
     case closed
-    /// The system's number and words, for example for a full disk.
+    /// The system's error number and message, for example for a full disk.
     case system(code: Int32, message: String)
 }

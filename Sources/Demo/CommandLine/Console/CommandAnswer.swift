@@ -1,12 +1,12 @@
-/// What a command has to say in the end: a document for programs and the same as text for people.
+/// The result of a command: a document for programs and the same as text for people.
 ///
-/// It is printed once, after the command is done, so standard output holds one document whatever
-/// happens on the way (CL-4).
+/// It is printed once, after the command is done. Standard output therefore holds one document,
+/// whatever happens on the way (CL-4).
 struct CommandAnswer: Sendable {
     /// `nil` when the command has printed its result itself.
     let document: (any Encodable & Sendable)?
     let text: TerminalText
-    /// Whether a change was saved, so that the command has done its work even when this cannot be
+    /// True if a change was saved. The command has then succeeded even if the answer cannot be
     /// printed (TR-19).
     private(set) var isSaved = false
 
@@ -20,13 +20,13 @@ struct CommandAnswer: Sendable {
         text = TerminalText()
     }
 
-    /// The same answer, of a change that was saved.
+    /// The same answer, marked as a saved change.
     func saved() -> CommandAnswer {
         var answer = self
         answer.isSaved = true
         return answer
     }
 
-    /// For commands whose result is no document: a file on standard output, or lines of JSON.
+    /// The answer of commands that print their result themselves: a file, or lines of JSON.
     static let printed = CommandAnswer()
 }

@@ -1,28 +1,26 @@
 import Foundation
 
-/// Why a command failed, in words for people and in values for programs (CL-3, CL-4).
+/// The failure of a command, in words for people and in values for programs (CL-3, CL-4).
 struct CommandFailure: Error, Sendable {
-    /// The family of errors.
     let domain: String
-    /// The number within the domain.
     let code: Int
     /// One word for programs, for example `invalidHeader`.
     let kind: String
-    /// What happened and what to do, in sentences.
+    /// Sentences that say what happened and what to do.
     let message: String
-    /// What a server said about it, one line of its own words; `nil` when it said nothing.
+    /// A server's own words about it, on one line; `nil` if it sent none.
     let detail: String?
-    /// More parts of the error document, beside `error`.
+    /// Members of the error document beside `error`.
     let details: [String: any Encodable & Sendable]
     let exitCode: ExitCode
-    /// True if what was typed is at fault, rather than a file, the network or data; the sentence
-    /// then says it all.
+    /// True if the input is at fault, and not a file, the network or data. The message then says it
+    /// all.
     let isRefusal: Bool
 
     /// Creates a failure.
     ///
-    /// A message that ends with the line `Error: <domain> <code>` (AK-9) loses that line; it is
-    /// added where people read it.
+    /// A last line `Error: <domain> <code>` (AK-9) is cut from `message`; the text for people adds
+    /// it.
     init(
         domain: String,
         code: Int,
@@ -46,10 +44,10 @@ struct CommandFailure: Error, Sendable {
 }
 
 extension CommandFailure {
-    /// The domain of what the command line itself reports.
+    /// The domain of the command line's own failures.
     static let ownDomain = "MomentumCommandLine"
 
-    /// The failure behind any error; nothing is printed as Swift would dump it.
+    /// The failure behind any error. Swift's dump of an error is never printed.
     init(_ error: any Error) {
         switch error {
         case let error as CommandFailure: self = error
@@ -70,7 +68,7 @@ extension CommandFailure {
 
     static let interrupted = interrupted("What was complete is kept.")
 
-    /// Work that is done as a whole or not at all was given up.
+    /// The interruption of work that is done as a whole or not at all.
     static let interruptedUnchanged = interrupted("Nothing was changed.")
 
     private static func interrupted(_ remark: String) -> CommandFailure {
@@ -83,7 +81,8 @@ extension CommandFailure {
         )
     }
 
-    /// Carries out work that is done as a whole or not at all, and says so when it is interrupted.
+    /// Carries out work that is done as a whole or not at all. An interruption throws
+    /// ``interruptedUnchanged``.
     static func whole<Result>(_ work: () async throws -> Result) async throws -> Result {
         do {
             return try await work()
@@ -93,7 +92,7 @@ extension CommandFailure {
         }
     }
 
-    /// What was to be read as text is none.
+    /// An input that is not text.
     static func notText(_ name: String) -> CommandFailure {
         CommandFailure(
             domain: ownDomain,
@@ -103,7 +102,7 @@ extension CommandFailure {
         )
     }
 
-    /// Standard output could not be written.
+    /// A failure to write standard output.
     static func output(code: Int32, message: String) -> CommandFailure {
         CommandFailure(
             domain: NSPOSIXErrorDomain,
@@ -115,7 +114,7 @@ extension CommandFailure {
 }
 
 extension NSError {
-    /// Which file it is about and why, if it says both.
+    /// The file and the reason, if the error names both.
     fileprivate var fileSentence: String? {
         let path =
             userInfo[NSFilePathErrorKey] as? String ?? (userInfo[NSURLErrorKey] as? URL)?.path
@@ -127,14 +126,15 @@ extension NSError {
     }
 }
 
-/// How the program ends (AK-23).
+/// The exit code of the program (AK-23).
 enum ExitCode: Int32, Sendable {
     case success = 0
-    /// A failure, with a message.
+    /// A failure, reported with a message.
     case failure = 1
-    /// Wrong usage, with a hint.
+    /// Wrong usage, reported with a hint.
     case usage = 2
-    /// Ctrl-C: 128 and the number of the signal, as shells count. Neither 1 nor 2 would be true,
-    /// and a script must be able to tell that its user gave up.
+    /// Ctrl-C: 128 plus the number of the signal, as in shells.
+    ///
+    /// A script must be able to tell that its user gave up, so neither 1 nor 2 would be true.
     case interrupted = 130
 }

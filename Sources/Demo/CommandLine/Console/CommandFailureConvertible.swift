@@ -1,4 +1,4 @@
-/// An error that knows how to tell people about itself.
+/// An error with its own failure for the terminal.
 protocol CommandFailureConvertible: Error {
     var commandFailure: CommandFailure { get }
 }

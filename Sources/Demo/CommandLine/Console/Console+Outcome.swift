@@ -1,5 +1,5 @@
 extension Console {
-    /// Prints the answer of a command, as a document or as text.
+    /// Prints a command's answer, as a document or as text.
     func print(_ answer: CommandAnswer) throws {
         if mode.isJSON, let document = answer.document {
             try write(document)
@@ -8,21 +8,22 @@ extension Console {
         }
     }
 
-    /// Prints why a command failed: for people on standard error, for programs as a document.
+    /// Prints a failure: on standard error for people, as a document for programs.
     func report(_ failure: CommandFailure) -> ExitCode {
-        // Whoever closed the output does not wait for a message either.
+        // A reader that closed the output does not wait for a message either.
         guard outputFailure == nil else { return failure.exitCode }
         if mode.isJSON { write(failure) }
         if !mode.isJSON || !mode.isQuiet { warn(failure.text(isVerbose: mode.isVerbose)) }
         return failure.exitCode
     }
 
-    /// Reports output that could not be written, if there was some, and says how to end then.
+    /// Reports output that could not be written, if any.
     ///
     /// - Parameters:
-    ///   - exitCode: How the command ended.
-    ///   - isSaved: Whether it has saved a change: a script that saw a failure would make it twice.
-    /// - Returns: How the program ends.
+    ///   - exitCode: The exit code of the command.
+    ///   - isSaved: True if the command saved a change. A script that saw a failure would repeat
+    ///     it.
+    /// - Returns: The exit code of the program.
     func reportOutputFailure(after exitCode: ExitCode, isSaved: Bool) -> ExitCode {
         if isSaved, outputFailure != nil {
             warn("The change is saved; only the answer could not be printed.\n")
@@ -44,16 +45,16 @@ extension Console {
         do {
             try write(FailureDocument(failure: failure))
         } catch {
-            // Only a number that JSON cannot write gets here, and only from the details.
+            // Only a number that JSON cannot write fails here, and only one of the details.
             try? write(FailureDocument(failure: failure.withoutDetails))
         }
     }
 }
 
 extension CommandFailure {
-    /// The message, and the line that support asks for (AK-9) where it helps or was asked for.
+    /// The message, and the line for support (AK-9) where it helps or is requested.
     ///
-    /// Sentences stand on one line, so a line break comes from a name or an argument.
+    /// A sentence is one line, so a line break comes from a name or an argument.
     fileprivate func text(isVerbose: Bool) -> TerminalText {
         let said: TerminalText = detail.map { "\nThe server said: \($0)" } ?? ""
         let message: TerminalText = "\(message)\(said)"

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The one place that prints.
+/// The only place that prints.
 ///
-/// What people read is ``TerminalText``. It goes to standard output; with `--json` it goes to
+/// Text for people is ``TerminalText``. It goes to standard output; with `--json` it goes to
 /// standard error, because standard output then belongs to the document (CL-4).
 final class Console: Sendable {
     private struct State {
@@ -32,10 +32,10 @@ final class Console: Sendable {
         self.error = error
     }
 
-    /// Why standard output took nothing more, `nil` while it does.
+    /// The failure that ended standard output; `nil` while it works.
     var outputFailure: WriteFailure? { state.withLock { $0.failure } }
 
-    /// Calls `handler` once, when standard output takes nothing more; what is going on is in vain.
+    /// Calls `handler` once, when standard output fails and the running work is in vain.
     func onOutputFailure(_ handler: @escaping @Sendable () -> Void) {
         let hasFailed = state.withLock { state in
             state.failureHandler = handler
@@ -44,7 +44,7 @@ final class Console: Sendable {
         if hasFailed { handler() }
     }
 
-    /// Prints a result or a part of one; with `--json` and `--quiet` it is left out.
+    /// Prints a result or a part of one, except with both `--json` and `--quiet`.
     func show(_ text: TerminalText) {
         if !mode.isJSON {
             writeOutput(text.rendered(styled: traits.isOutputTerminal && traits.usesStyles))
@@ -53,13 +53,12 @@ final class Console: Sendable {
         }
     }
 
-    /// Prints a remark on what happens, which `--quiet` leaves out.
+    /// Prints a remark, which `--quiet` leaves out.
     func note(_ text: TerminalText) {
         guard !mode.isQuiet else { return }
         show(text)
     }
 
-    /// Prints a warning or a failure, on standard error.
     func warn(_ text: TerminalText) {
         writeError(text)
     }
@@ -74,17 +73,15 @@ final class Console: Sendable {
         writeOutput(JSONDocument.escape(line) + "\n")
     }
 
-    /// Prints the content of a file on standard output, byte for byte, unless people see it.
+    /// Prints the content of a file on standard output: byte for byte, but escaped on a terminal.
     ///
-    /// Only what a command exports is printed like that.
+    /// Only exports are printed in this way.
     func write(content: [UInt8]) {
         guard traits.isOutputTerminal else { return writeOutput(content) }
         writeOutput(TerminalText(lines: String(decoding: content, as: UTF8.self)).plain)
     }
 
-    /// Puts a line about running work in the place of the previous one, on a terminal only (CL-5).
-    ///
-    /// No line takes it away.
+    /// Replaces the line about running work, on a terminal only (CL-5); `nil` removes it.
     func showProgress(_ line: TerminalText?) {
         guard traits.isErrorTerminal, !mode.isQuiet else { return }
         state.withLock { state in
@@ -95,7 +92,7 @@ final class Console: Sendable {
         }
     }
 
-    /// Writes what a live screen is made of, on standard error, so that a redirected result stays
+    /// Writes the characters of a live screen on standard error, so that a redirected result stays
     /// clean.
     func draw(_ characters: String) {
         guard !characters.isEmpty else { return }
@@ -109,7 +106,7 @@ final class Console: Sendable {
         let text = text.rendered(styled: traits.isErrorTerminal && traits.usesStyles)
         state.withLock { state in
             eraseProgress(&state)
-            // There is nowhere left to report this to.
+            // No stream is left to report this on.
             try? error.write(Array(text.utf8))
         }
     }
@@ -144,25 +141,25 @@ final class Console: Sendable {
 }
 
 extension Console {
-    /// Asks people for a line, on standard error, so that a redirected result stays clean.
+    /// Asks for a line on standard error, so that a redirected result stays clean.
     ///
     /// - Parameters:
-    ///   - question: What is asked.
+    ///   - question: The question, without a space at its end.
     ///   - isHidden: True if the answer is a secret, which the terminal does not show.
-    /// - Returns: `nil` when nobody is there to answer: standard input is no terminal, or ended.
+    /// - Returns: `nil` if nobody can answer: standard input is no terminal, or has ended.
     /// - Throws: `CancellationError` after Ctrl-C.
     func ask(_ question: TerminalText, isHidden: Bool = false) async throws -> String? {
         guard traits.isInputTerminal else { return nil }
         warn("\(question) ")
         let line = isHidden ? try await input.nextHiddenLine() : try await input.nextLine()
-        // Nobody pressed Return, so the terminal still stands in the line of the question.
+        // Nobody pressed Return, so the cursor is still in the line of the question.
         if line == nil { warn("\n") }
         return line
     }
 
-    /// Asks a question that is answered with yes or no; only a yes is one.
+    /// Asks a yes-or-no question; only `y` and `yes` count as yes.
     ///
-    /// - Returns: `nil` when nobody is there to answer.
+    /// - Returns: `nil` if nobody can answer.
     /// - Throws: `CancellationError` after Ctrl-C.
     func confirm(_ question: TerminalText) async throws -> Bool? {
         try await ask("\(question) [y/N]").map { answer in
@@ -171,9 +168,9 @@ extension Console {
     }
 }
 
-/// What the command line says about output.
+/// The output options of the command line.
 struct OutputMode: Hashable, Sendable {
-    /// `--json`: standard output is for one document, people read standard error (CL-4).
+    /// `--json`: standard output is for one document, standard error for people (CL-4).
     var isJSON = false
     /// `--quiet`: results and failures only.
     var isQuiet = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where data is kept when `--data-dir` does not say (CL-2).
+/// The default folder for data, without `--data-dir` (CL-2).
 enum DataDirectory {
     static func standard(in host: HostEnvironment) -> URL {
         if let path = host.variables["MOMENTUM_HOME"], !path.isEmpty {
@@ -26,9 +26,9 @@ enum DataDirectory {
         #endif
     }
 
-    /// Makes sure that a folder can be there, so that no part of it has to say so.
+    /// Checks that a folder can be at this place, so that no later part has to report it.
     ///
-    /// - Throws: A failure that names it and what stands in its place.
+    /// - Throws: A failure that names the folder and what is in its place.
     static func check(_ folder: URL?) throws(CommandFailure) {
         guard let path = folder?.path(percentEncoded: false) else { return }
         var status = stat()

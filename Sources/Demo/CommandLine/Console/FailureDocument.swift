@@ -1,6 +1,6 @@
 /// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
 ///
-/// Where a server gave words of its own, they are the error's `detail`.
+/// A server's own words are the error's `detail`.
 struct FailureDocument: Encodable {
     private struct Body: Encodable {
         let domain: String

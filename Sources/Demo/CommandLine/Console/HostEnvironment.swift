@@ -1,19 +1,18 @@
 import Foundation
 
-/// What the program finds around it; tests pass one of their own.
+/// The surroundings of the program; tests pass their own.
 struct HostEnvironment: Sendable {
     var variables: [String: String]
     var workingDirectory: URL
     var homeDirectory: URL
     var timeZone: TimeZone
-    /// The system's clock.
     var now: @Sendable () -> Date
     var traits: TerminalTraits
     var input: any LineSource
     var output: any ByteSink
     var error: any ByteSink
 
-    /// The process as the system started it.
+    /// The environment of this process.
     static func system() -> HostEnvironment {
         let variables = ProcessInfo.processInfo.environment
         let files = FileManager.default

@@ -2,8 +2,7 @@ import Foundation
 
 /// JSON as every command prints it: UTF-8, sorted keys, times in UTC, one line (CL-4).
 ///
-/// One line rather than indented text, so that a document and a line of `suggest --batch` look
-/// alike; `| jq .` shows it to people.
+/// A document is one line like those of `suggest --batch`; `| jq .` indents it for people.
 enum JSONDocument {
     static func line(_ document: any Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -15,10 +14,10 @@ enum JSONDocument {
         return escape(String(decoding: try encoder.encode(document), as: UTF8.self)) + "\n"
     }
 
-    /// JSON itself only escapes what stands below U+0020; a terminal obeys some more (CL-7).
+    /// Escapes everything that a terminal could obey; JSON does so only below U+0020 (CL-7).
     ///
-    /// Outside of strings an encoder writes ASCII without control characters, so what is found is
-    /// in a string, where `\u` and four digits mean the same.
+    /// Outside strings an encoder writes ASCII without control characters. A scalar found here is
+    /// therefore in a string, where `\u` and four digits mean the same.
     static func escape(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
         return text.unicodeScalars.reduce(into: "") { escaped, scalar in

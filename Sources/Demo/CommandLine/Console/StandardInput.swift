@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines and bytes of standard input.
 ///
-/// It looks for input instead of blocking in a read, so that Ctrl-C ends a question at once.
+/// It polls for input instead of blocking in a read, so that Ctrl-C ends a question at once.
 actor StandardInput: LineSource {
     private static let interval = Duration.milliseconds(30)
 
@@ -35,7 +35,7 @@ actor StandardInput: LineSource {
     func nextHiddenLine() async throws -> String? {
         let mode = try TerminalMode(descriptor: descriptor) { settings in
             settings.c_lflag &= ~tcflag_t(ECHO)
-            // The line end alone is shown, so that what is printed next has a line of its own.
+            // The line end alone is shown, so that later output has a line of its own.
             settings.c_lflag |= tcflag_t(ECHONL)
         }
         try mode.enter()

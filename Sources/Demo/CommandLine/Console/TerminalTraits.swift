@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the program's streams are connected to.
+/// The connections of the program's streams.
 struct TerminalTraits: Hashable, Sendable {
-    /// Whether standard input, output and error are terminals that people look at.
+    /// True for each stream that is a terminal; a "dumb" one counts for input only.
     var isInputTerminal = false
     var isOutputTerminal = false
     var isErrorTerminal = false
-    /// Whether styles are wanted where there is a terminal.
+    /// True if styles are wanted on a terminal.
     var usesStyles = true
-    /// Characters that fit in a line.
+    /// The columns of a line.
     var width = 80
 
-    /// What the system says of the process, see <https://no-color.org> for `NO_COLOR`.
+    /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.
     static func system(environment: [String: String]) -> TerminalTraits {
-        // A "dumb" terminal understands no escape sequences, so it cannot take a line back either.
+        // A "dumb" terminal understands no escape sequences, so it cannot erase a line either.
         let isDumb = environment["TERM"] == "dumb"
         return TerminalTraits(
             isInputTerminal: isatty(STDIN_FILENO) == 1,
@@ -24,7 +24,7 @@ struct TerminalTraits: Hashable, Sendable {
         )
     }
 
-    /// The columns of the terminal that is drawn on, as wide as it is now; `nil` without one.
+    /// The present width of the output's terminal in columns; `nil` without a terminal.
     static var currentWidth: Int? {
         var size = winsize()
         for descriptor in [STDOUT_FILENO, STDERR_FILENO]

@@ -1,10 +1,8 @@
 import Foundation
 
 extension URL {
-    /// Standard input, as the system names it.
     static var standardInput: URL { URL(filePath: "/dev/stdin") }
 
-    /// Standard output, as the system names it.
     static var standardOutput: URL { URL(filePath: "/dev/stdout") }
 
     var isStandardInput: Bool {
@@ -23,7 +21,7 @@ extension URL {
     /// The name for people at the beginning of a sentence.
     var spokenName: String { isStandardInput ? "Standard input" : quotedName }
 
-    /// A sentence about the file with its name, unless that is there already.
+    /// The sentence with the name of the file, unless it contains the path.
     func naming(_ sentence: String) -> String {
         guard !sentence.contains(path(percentEncoded: false)) else { return sentence }
         guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }

@@ -1,12 +1,12 @@
-/// Sets the parts of a help page: paragraphs, and tables with one column edge for each.
+/// Lays out the parts of a help page: paragraphs, and tables with one column edge each.
 struct HelpLayout: Sendable {
     /// Columns in a line.
     let width: Int
 
-    /// Longer terms have their text below them, so that one of them does not push all to the right.
+    /// A longer term has its text below it, so that it does not push all other texts to the right.
     private static let widestTerm = 26
 
-    /// Words that flow over as many lines as they need.
+    /// Words wrapped over as many lines as they need.
     ///
     /// The first line begins at `indent`, the later ones `hanging` columns further in.
     func paragraph(
@@ -23,7 +23,7 @@ struct HelpLayout: Sendable {
         )
     }
 
-    /// Terms at the left and what they mean at the right; nothing when there are no rows.
+    /// A table of terms and their meanings; empty without rows.
     func table(_ title: String, _ rows: [(term: String, meaning: String)]) -> TerminalText {
         guard !rows.isEmpty else { return TerminalText() }
         let column = rows.map(\.term.count).filter { $0 <= Self.widestTerm }.max() ?? 0
@@ -40,7 +40,7 @@ struct HelpLayout: Sendable {
         }
     }
 
-    /// Lines that are shown as they are, so that they can be copied.
+    /// Lines printed as they are, so that they can be copied.
     func list(_ title: String, _ lines: [String]) -> TerminalText {
         guard !lines.isEmpty else { return TerminalText() }
         return heading(title) + .lines(lines.map { "  \($0)" })

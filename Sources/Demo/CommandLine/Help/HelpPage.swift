@@ -1,4 +1,4 @@
-/// What `--help` shows of a command: what there is below it, what it takes, and examples (CL-3).
+/// The page of `--help`: subcommands, arguments, options and examples of a command (CL-3).
 struct HelpPage: Sendable {
     /// From the program to the command; not empty.
     let path: [Command]
@@ -18,7 +18,7 @@ struct HelpPage: Sendable {
         return words.joined(separator: " ")
     }
 
-    /// A group shows one example for each command it lists.
+    /// A group shows one example of each subcommand.
     private var examples: [String] {
         guard let command else { return [] }
         return command.subcommands.isEmpty
@@ -42,7 +42,8 @@ struct HelpPage: Sendable {
 
     /// The page for people, for a terminal with `width` columns.
     ///
-    /// Lines are never set longer than 100 columns, which nobody reads, nor for fewer than 40.
+    /// Lines are set for 40 columns at least, and for 100 at most, because nobody reads longer
+    /// ones.
     func text(width: Int) -> TerminalText {
         let layout = HelpLayout(width: min(max(width, 40), 100))
         guard let command else { return TerminalText() }

@@ -3,7 +3,7 @@ struct CommandLineReader: Sendable {
     let scan: ScannedCommandLine
     let context: ValueContext
 
-    /// Reads the values of the command that was named.
+    /// Reads the values of the named command.
     func invocation() throws(UsageError) -> (action: Command.Action, invocation: Invocation) {
         if let error = scan.error { throw error }
         guard let command = scan.path.last, let action = command.action else {
@@ -18,7 +18,8 @@ struct CommandLineReader: Sendable {
         return (action, invocation)
     }
 
-    /// Reads a global option; it has been sorted, so its value can only be invalid or repeated.
+    /// Reads a global option. The scanner has sorted it, so its value can only be invalid or
+    /// repeated.
     func value<Value>(of option: Option<Value>) throws(UsageError) -> Value {
         let texts = try texts(of: option.spec, isGlobal: true)
         do {

@@ -34,7 +34,7 @@ struct CommandLineScanner: Sendable {
         }
     }
 
-    /// Offers a near name of the same group, or one of another group that is typed exactly.
+    /// Suggests a near name of the same group, or else the same name in another group.
     private func unknownSubcommand(_ word: String, of command: Command) -> UsageError.Reason {
         let existing = command.subcommands.map(\.name)
         let elsewhere = paths(below: root, to: []) { $0.name == word }.first
@@ -97,7 +97,7 @@ struct CommandLineScanner: Sendable {
         )
     }
 
-    /// The commands that are looked for, as they are typed.
+    /// The wanted commands, as they are typed.
     private func paths(
         below command: Command,
         to group: [String],
@@ -108,7 +108,7 @@ struct CommandLineScanner: Sendable {
             + command.subcommands.flatMap { paths(below: $0, to: path, where: isWanted) }
     }
 
-    /// An option of a group is not one of its subcommands.
+    /// Reports an option of a group that follows the name of a subcommand.
     private func checkOwners(of scan: inout ScannedCommandLine) {
         for occurrence in scan.occurrences {
             guard let depth = occurrence.depth, depth < scan.path.count - 1 else { continue }

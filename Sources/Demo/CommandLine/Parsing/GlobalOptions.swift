@@ -1,12 +1,12 @@
 import Foundation
 
-/// The global options of a command line, read and carried out (CL-2).
+/// The global options of a command line, carried out (CL-2).
 struct GlobalOptions: Hashable, Sendable {
-    /// The folder for data, `nil` when nothing is to be kept.
+    /// The folder for data; `nil` when nothing is to be kept.
     let dataDirectory: URL?
-    /// Where the clock stands; `nil` when it runs.
+    /// The fixed time of the clock; `nil` when it runs.
     let now: Date?
-    /// Gregorian, in the time zone that was asked for, else in the system's.
+    /// Gregorian, in the requested time zone, or else in the system's.
     let calendar: Calendar
 
     init(_ scan: ScannedCommandLine, host: HostEnvironment) throws(UsageError) {
@@ -15,7 +15,7 @@ struct GlobalOptions: Hashable, Sendable {
         calendar.locale = Self.locale
         calendar.timeZone = host.timeZone
         var context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
-        // The zone comes first: it gives the other times their meaning.
+        // The zone comes first, because the other times depend on it.
         if let zone = try CommandLineReader(scan: scan, context: context)
             .value(of: GlobalOption.timeZone)
         {

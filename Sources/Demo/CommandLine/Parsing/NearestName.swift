@@ -1,16 +1,16 @@
-/// Finds the name that was probably meant.
+/// Finds the name that the user probably meant.
 enum NearestName {
     /// The nearest of `names`, or `nil` when none is near.
     ///
-    /// A name that differs in capital letters alone is the nearest. Else it is the one with the
-    /// smallest ``distance(_:_:)`` for its length; near means that at most a quarter of the longer
-    /// name is wrong, but one slip is always allowed, and a name that begins with `typed` counts as
-    /// near from two characters on. Among equally near names the first wins.
+    /// A name that differs only in case is the nearest. Otherwise it is the one with the smallest
+    /// ``distance(_:_:)`` for its length. Near means that at most a quarter of the longer name is
+    /// wrong, but one slip is always allowed. A name that begins with `typed` is near from two
+    /// characters on. Among equally near names the first wins.
     static func find(_ typed: String, among names: [String]) -> String? {
         find(typed, among: names.map { ($0, $0) })
     }
 
-    /// The value whose spelling is the nearest; a value may have several.
+    /// The value with the nearest spelling; a value may have several spellings.
     static func find<Value>(
         _ typed: String,
         among values: [(spelling: String, value: Value)]
@@ -32,8 +32,9 @@ enum NearestName {
 
     private static let longestName = 100
 
-    /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment): how many
-    /// letters must be inserted, deleted, replaced or exchanged with their neighbour.
+    /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment).
+    ///
+    /// It is the number of letters to insert, delete, replace or exchange with their neighbour.
     ///
     /// - Complexity: O(*n* · *m*) in the lengths.
     static func distance(_ one: [Character], _ other: [Character]) -> Int {

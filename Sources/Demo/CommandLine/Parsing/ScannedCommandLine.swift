@@ -1,26 +1,25 @@
 /// The words of a command line, sorted but not yet read.
 struct ScannedCommandLine: Sendable {
-    /// One option as it came.
+    /// One use of an option.
     struct Occurrence: Sendable {
         let spec: OptionSpec
         let text: String?
-        /// How far down the path the command is that declares it, `nil` for a global option.
+        /// The depth in the path of the command that declares it; `nil` for a global option.
         let depth: Int?
     }
 
-    /// From the program itself to the command that was named.
+    /// The commands from the program itself to the named one.
     var path: [Command]
     var occurrences: [Occurrence] = []
     var words: [String] = []
-    /// The first thing that is wrong, `nil` when nothing is.
+    /// The first mistake; `nil` when there is none.
     ///
-    /// The rest is sorted all the same: how a mistake is reported depends on options after it.
+    /// The rest is sorted nevertheless, because options after a mistake decide how it is reported.
     var error: UsageError?
 
-    /// The path as it is typed.
     var pathText: String { path.map(\.name).joined(separator: " ") }
 
-    /// Whether a global flag was given.
+    /// True if a global flag was given.
     func has(_ flag: Option<Bool>) -> Bool {
         occurrences.contains { $0.depth == nil && $0.spec.name == flag.spec.name }
     }

@@ -3,23 +3,23 @@ import MomentumDomain
 /// A command line that cannot be carried out as it was typed (CL-3).
 struct UsageError: Error, Hashable, Sendable {
     enum Reason: Hashable, Sendable {
-        /// With the name that was probably meant, or else with all there are.
+        /// With the name that was probably meant, or else with all names.
         case unknownSubcommand(String, nearest: String?, existing: [String])
         case missingSubcommand(existing: [String])
-        /// With the name that was probably meant, or else with all there are.
+        /// With the name that was probably meant, or else with all names.
         case unknownOption(String, nearest: String?, existing: [String])
-        /// The option exists, but not for this command; the commands that have it.
+        /// The option belongs to other commands, the owners.
         case misplacedOption(String, owners: [String])
         case missingValue(OptionSpec)
         case unexpectedValue(OptionSpec)
         case repeatedOption(OptionSpec)
-        /// What was given for an option or argument is no value for it.
+        /// The text of an option or argument is not a value of its kind.
         case invalidValue(ValueProblem, of: String)
         case missingArgument(ArgumentSpec)
         case extraArgument(String)
-        /// A word that is no text in UTF-8, as far as it can be shown.
+        /// A word that is not text in UTF-8, as far as it can be shown.
         case notText(String)
-        /// What a command itself found wrong, as a sentence, and what to type instead.
+        /// A mistake that a command itself found, as a sentence, and what to type instead.
         case refused(String, hint: String?)
     }
 
@@ -29,12 +29,12 @@ struct UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
-    /// What is wrong, and the nearest thing that would be right.
+    /// The mistake, and the nearest right form.
     var message: String {
         [problem, suggestion].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Where to read on.
+    /// The help page to read next.
     var hint: String { "See '\(command) --help'." }
 
     private var problem: String {

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The words that were typed after the program's name, held to be text.
+/// The words after the program's name, checked to be text.
 struct ProcessWords {
     let texts: [String]
-    /// The first word or variable that is no text in UTF-8, as far as it can be shown; `nil` when
+    /// The first word or variable that is not text in UTF-8, as far as it can be shown; `nil` if
     /// all are.
     ///
-    /// The system hands over bytes, and Swift puts U+FFFD in the place of those that are no text:
-    /// a name or a note would be kept otherwise than it was typed.
+    /// The system passes bytes, and Swift replaces those that are not text by U+FFFD. A name would
+    /// be saved otherwise than it was typed.
     let unreadable: String?
 
     private static let variables = ["MOMENTUM_HOME", "MOMENTUM_SERVER"]
 
-    /// The words and variables of this process.
     static var system: ProcessWords {
         let words = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
         return ProcessWords(

@@ -3,27 +3,27 @@ import Synchronization
 
 /// Signals as calls on an ordinary thread (CL-5).
 ///
-/// A signal handler may do next to nothing, so it writes the signal's number into a pipe, and a
-/// thread waits at the other end. Blocking the signals and waiting with `sigwait` would need no
-/// pipe, but the thread that starts the main queue on Linux lets every signal through, whatever was
-/// blocked before.
+/// A signal handler may do next to nothing. It writes the signal's number into a pipe, and a thread
+/// waits at the other end. Blocking the signals and waiting with `sigwait` would need no pipe. But
+/// on Linux the thread that starts the main queue lets every signal through, whatever was blocked
+/// before.
 enum SignalRelay {
     private struct State {
         var receivers: [Int32: @Sendable () -> Void] = [:]
         var farewell: (@Sendable () -> Void)?
     }
 
-    // A process has one table of handlers, and this is what the handlers lead to.
+    // A process has one table of handlers, and the handlers lead here.
     private static let state = Mutex(State())
-    /// Made before the first handler is set, which then reads a finished number.
+    /// Made before the first handler is set, so that every handler reads a finished number.
     private static let pipe = makePipe()
     /// Started by the first watch.
     private static let listener: Void = listen()
 
-    /// Calls `receive` each time the process gets a signal, instead of whoever was called before.
+    /// Calls `receive` each time the process gets a signal, in place of the previous receiver.
     ///
-    /// A process that was started to ignore the signal, as a shell starts background jobs to ignore
-    /// interruptions, goes on ignoring it.
+    /// A process that was started to ignore the signal, as a shell starts background jobs, goes on
+    /// ignoring it.
     static func watch(_ number: Int32, _ receive: @escaping @Sendable () -> Void) {
         guard pipe != nil else { return }
         listener
@@ -37,29 +37,28 @@ enum SignalRelay {
         if isIgnoring(previous) { signal(number, SIG_IGN) }
     }
 
-    /// Leaves a signal to the system again.
+    /// Returns a signal to the system.
     static func unwatch(_ number: Int32) {
         let wasWatched = state.withLock { $0.receivers.removeValue(forKey: number) != nil }
         if wasWatched { signal(number, SIG_DFL) }
     }
 
-    /// What has to be put right before a signal ends the process; `nil` for nothing.
+    /// Sets the work to do before a signal ends the process; `nil` for none.
     static func setFarewell(_ farewell: (@Sendable () -> Void)?) {
         state.withLock { $0.farewell = farewell }
     }
 
     /// Ends the process as the signal itself would have ended it.
     ///
-    /// A shell that runs a script looks at how its command ended: after an ordinary exit it would
-    /// go on with the next one, whatever the number.
+    /// A shell that runs a script looks at how its command ended. After an ordinary exit it would
+    /// go on with the next command, whatever the number.
     static func end(by number: Int32) -> Never {
         state.withLock { $0.farewell }?()
         raiseUnhandled(number)
         exit(128 + number)
     }
 
-    /// Does what the system does on a signal that nobody handles; a stopped process goes on here
-    /// when it is continued.
+    /// Does the system's default for a signal. A stopped process goes on here when it is continued.
     static func raiseUnhandled(_ number: Int32) {
         signal(number, SIG_DFL)
         // The threads that serve tasks block signals.
@@ -71,7 +70,7 @@ enum SignalRelay {
     }
 
     private static func listen() {
-        // A thread of its own, because it spends its life in a blocking read: a task that did so
+        // A thread of its own, because it spends its life in a blocking read. A task that did so
         // would take one of the few threads that all tasks share.
         Thread.detachNewThread {
             var byte: UInt8 = 0

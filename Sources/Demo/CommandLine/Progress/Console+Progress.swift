@@ -2,11 +2,11 @@ extension Console {
     /// Starts to report work that takes a while.
     ///
     /// - Parameters:
-    ///   - label: What is being done, for example `Importing`.
-    ///   - unit: What is counted, in the plural, for example `rows`.
-    ///   - total: How many there are, `nil` when nobody knows.
-    ///   - clock: Measures the rate.
-    /// - Returns: The reporter; ``ProgressReporter/finish()`` takes its line away.
+    ///   - label: The work, for example `Importing`.
+    ///   - unit: The counted things in the plural, for example `rows`.
+    ///   - total: The number of things; `nil` if unknown.
+    ///   - clock: The clock that measures the rate.
+    /// - Returns: The reporter; ``ProgressReporter/finish()`` removes its line.
     func progress(
         _ label: String,
         unit: String,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells people how far long work has come, ten times a second at most (CL-5).
+/// Shows the progress of long work, ten times a second at most (CL-5).
 ///
 /// Any thread may report. Nothing is shown without a terminal.
 final class ProgressReporter: Sendable {
@@ -14,7 +14,6 @@ final class ProgressReporter: Sendable {
     private let elapsed: @Sendable () -> Duration
     private let nextLine = Mutex(Duration.zero)
 
-    /// Creates a reporter of work that begins now.
     init(
         console: Console,
         label: String,
@@ -30,7 +29,7 @@ final class ProgressReporter: Sendable {
         elapsed = { start.duration(to: clock.now) }
     }
 
-    /// Shows that `completed` of the total are done, unless it is too soon after the last time.
+    /// Shows that `completed` of the total are done, unless it is too soon after the last line.
     func update(_ completed: Int) {
         let elapsed = elapsed()
         let isDue = nextLine.withLock { next in
@@ -49,27 +48,26 @@ final class ProgressReporter: Sendable {
         console.showProgress(line.text(width: console.traits.width))
     }
 
-    /// Takes the line away.
     func finish() {
         console.showProgress(nil)
     }
 }
 
-/// What a terminal shows of work that is under way: how much is done, how fast, how long still.
+/// The line about running work on a terminal: its amount, its rate and the time left.
 struct ProgressLine: Hashable, Sendable {
-    /// What is being done, for example `Importing`.
+    /// The work, for example `Importing`.
     let label: String
-    /// What is counted, in the plural, for example `rows`.
+    /// The counted things in the plural, for example `rows`.
     let unit: String
     let completed: Int
-    /// `nil` when nobody knows.
+    /// `nil` if unknown.
     let total: Int?
     let elapsed: Duration
 
-    /// The line, cut to fewer columns than `width`: a full one would scroll the terminal.
+    /// The line, cut to fewer than `width` columns: a full one would scroll the terminal.
     func text(width: Int) -> TerminalText {
         var parts = [amount]
-        // A rate of the first moments says nothing.
+        // A rate of the first half second says nothing.
         if elapsed >= .milliseconds(500), completed > 0 {
             parts.append("\(Self.number(Int(rate.rounded()))) \(unit)/s")
             if let timeLeft { parts.append("\(timeLeft) left") }
@@ -85,7 +83,7 @@ struct ProgressLine: Hashable, Sendable {
 
     private var rate: Double { Double(completed) / (elapsed / .seconds(1)) }
 
-    /// At the average speed so far.
+    /// The time left at the average speed so far.
     private var timeLeft: String? {
         guard let total, total > completed, rate > 0 else { return nil }
         let seconds = Int((Double(total - completed) / rate).rounded(.up))

@@ -1,7 +1,7 @@
 import MomentumDomain
 import Synchronization
 
-/// Shows how far long work of the suite is, one stage after the other (CL-5).
+/// Shows the progress of long work of the suite, stage by stage (CL-5).
 final class WorkProgress: Sendable {
     private let console: Console
     private let shown = Mutex<(stage: LongWork.Stage, reporter: ProgressReporter)?>(nil)
@@ -10,7 +10,7 @@ final class WorkProgress: Sendable {
         self.console = console
     }
 
-    /// Does work of which people see how far it is.
+    /// Does work and shows its progress.
     static func show<Result>(
         on console: Console,
         _ work: () async throws -> Result

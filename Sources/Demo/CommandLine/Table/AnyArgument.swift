@@ -1,7 +1,7 @@
-/// An argument of whatever type of value.
+/// An argument with a value of any type.
 protocol AnyArgument: Sendable {
     var spec: ArgumentSpec { get }
 
-    /// Makes the value of the words that fell to the argument; none for an optional one.
+    /// Makes the value of the argument's words; an optional argument may have none.
     func value(of words: [String], in context: ValueContext) throws(ValueProblem) -> any Sendable
 }

@@ -1,9 +1,9 @@
-/// An option of whatever type of value.
+/// An option with a value of any type.
 protocol AnyOption: Sendable {
     var spec: OptionSpec { get }
 
-    /// Makes the value of all occurrences of the option.
+    /// Makes the value of all uses of the option.
     ///
-    /// `texts` has one element for each, `nil` where the option came without a value.
+    /// `texts` has one element for each use, `nil` for one without a value.
     func value(of texts: [String?], in context: ValueContext) throws(ValueProblem) -> any Sendable
 }

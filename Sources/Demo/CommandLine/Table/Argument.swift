@@ -20,7 +20,7 @@ struct Argument<Value: Sendable>: AnyArgument {
         try read(words, context)
     }
 
-    /// A word that must be there.
+    /// A required word.
     static func required(
         _ name: String,
         _ help: String,
@@ -38,7 +38,7 @@ struct Argument<Value: Sendable>: AnyArgument {
         }
     }
 
-    /// A word that may be left out, then `nil`.
+    /// An optional word; `nil` without it.
     static func optional<Wrapped>(
         _ name: String,
         _ help: String,
@@ -56,7 +56,7 @@ struct Argument<Value: Sendable>: AnyArgument {
         }
     }
 
-    /// All words that are left, at least one; the last argument of its command.
+    /// All words that are left, at least one; for the last argument of a command.
     static func repeated<Element>(
         _ name: String,
         _ help: String,

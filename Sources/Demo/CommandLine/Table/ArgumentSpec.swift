@@ -1,4 +1,4 @@
-/// What help, completion and the parser know about an argument.
+/// The description of an argument for help, completion and the parser.
 struct ArgumentSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case required

@@ -1,29 +1,27 @@
-/// A node of the command table: something the program can be asked to do, or a group of such
-/// things.
+/// A node of the command table: a command, or a group of commands.
 ///
-/// A subcommand is one value in a file of its own; `Docs/CommandLine.md` shows how one is added.
+/// A subcommand is one value in a file of its own; `Docs/CommandLine.md` shows how to add one.
 struct Command: Sendable {
-    /// What a command does; on the main actor, where view models live.
+    /// The work of a command, on the main actor, where view models live.
     typealias Action =
         @MainActor @Sendable (Invocation, CommandContext) async throws -> CommandAnswer
 
-    /// As it is typed.
     let name: String
-    /// One line that says what it does; a sentence.
+    /// One sentence in one line.
     let summary: String
-    /// Paragraphs for its help page, `nil` when the summary says it all.
+    /// Paragraphs for the help page; `nil` when the summary says it all.
     let details: String?
     let arguments: [any AnyArgument]
     let options: [any AnyOption]
     /// A whole command line that can be typed as it is.
     let example: String
-    /// The shape of what `--json` prints, as help shows it.
+    /// The shape of the output with `--json`, as help shows it.
     let json: String?
     let subcommands: [Command]
     /// `nil` for a group that needs a subcommand.
     let action: Action?
 
-    /// A command that does something.
+    /// Creates a command that does something.
     init(
         _ name: String,
         summary: String,
@@ -45,7 +43,7 @@ struct Command: Sendable {
         self.action = action
     }
 
-    /// A group of commands, which can do something by itself too.
+    /// Creates a group of commands, which may have an action too.
     init(
         _ name: String,
         summary: String,

@@ -1,10 +1,10 @@
-/// What a shell can offer for a value that is being typed (CL-6).
+/// A shell's offer for a value that is being typed (CL-6).
 enum CompletionHint: Hashable, Sendable {
     case nothing
     case files
     case directories
-    /// One of these and nothing else; help lists them.
+    /// One of these and no other; help lists them.
     case choices([String])
-    /// Usual values; others are read as well.
+    /// Usual values; others are valid too.
     case suggestions([String])
 }

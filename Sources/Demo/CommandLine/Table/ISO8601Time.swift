@@ -1,11 +1,11 @@
 import Foundation
 
-/// Dates as ISO 8601 writes them, read strictly.
+/// ISO 8601 dates, read strictly.
 enum ISO8601Time {
-    /// Reads `2026-03-01T09:30`, with seconds, a fraction and a zone (`Z`, `+02:00`) where wanted.
+    /// Reads `2026-03-01T09:30`, optionally with seconds, a fraction and a zone (`Z`, `+02:00`).
     ///
-    /// A time without a zone is one of `calendar`; where a change of the clocks repeats it, the
-    /// first of both.
+    /// A time without a zone is one of `calendar`. If a change of the clocks repeats it, the first
+    /// one counts.
     ///
     /// - Returns: `nil` when `text` has another form, or there is no such day or time.
     static func date(_ text: String, in calendar: Calendar) -> Date? {
@@ -33,11 +33,12 @@ enum ISO8601Time {
         dayParts(text).flatMap { date($0, in: calendar, [.year, .month, .day]) }
     }
 
-    /// Writes a date in UTC; with milliseconds only where there are some, because most readers of
-    /// ISO 8601 accept whole seconds, and several accept nothing else.
+    /// Writes a date in UTC, with milliseconds only where there are some.
+    ///
+    /// Most readers of ISO 8601 accept whole seconds, and several accept nothing else.
     static func text(_ date: Date) -> String {
-        // The style cuts off what a binary fraction lacks to the millisecond, so it formats whole
-        // seconds only.
+        // The style truncates a binary fraction that is just below a millisecond, so it formats
+        // whole seconds only.
         let total = Int64((date.timeIntervalSince1970 * 1000).rounded())
         let milliseconds = Int((total % 1000 + 1000) % 1000)
         let second = Date(timeIntervalSince1970: Double((total - Int64(milliseconds)) / 1000))

@@ -1,4 +1,4 @@
-/// A command line that was understood: the values of what the command declares.
+/// The values of the arguments and options in a command line.
 struct Invocation: Sendable {
     /// The command and its groups, as they are typed: `momentum sites log`.
     let path: String
@@ -11,7 +11,6 @@ struct Invocation: Sendable {
         self.arguments = arguments
     }
 
-    /// The value of an option that the command declares.
     subscript<Value>(option: Option<Value>) -> Value {
         guard let value = options[option.spec.name] as? Value else {
             // The parser fills in every declared option, so only a wrong command table gets here.
@@ -20,7 +19,6 @@ struct Invocation: Sendable {
         return value
     }
 
-    /// The value of an argument that the command declares.
     subscript<Value>(argument: Argument<Value>) -> Value {
         guard let value = arguments[argument.spec.name] as? Value else {
             // As above: a mistake in the table, which every run of the command shows.
@@ -29,7 +27,7 @@ struct Invocation: Sendable {
         return value
     }
 
-    /// What a command itself finds wrong with its command line, to be thrown.
+    /// The error for a mistake that the command itself found, to be thrown.
     func usageError(_ sentence: String, hint: String? = nil) -> UsageError {
         UsageError(command: path, reason: .refused(sentence, hint: hint))
     }

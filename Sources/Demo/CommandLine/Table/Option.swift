@@ -34,7 +34,7 @@ struct Option<Value: Sendable>: AnyOption {
         try read(texts, context)
     }
 
-    /// An option with a value, `fallback` when it is not given.
+    /// An option with a value; `fallback` without it.
     static func value(
         _ name: String,
         _ placeholder: String,
@@ -45,7 +45,7 @@ struct Option<Value: Sendable>: AnyOption {
         single(name, placeholder, help, as: format, absent: fallback) { $0 }
     }
 
-    /// An option with a value, `nil` when it is not given.
+    /// An option with a value; `nil` without it.
     static func value<Wrapped>(
         _ name: String,
         _ placeholder: String,
@@ -55,7 +55,7 @@ struct Option<Value: Sendable>: AnyOption {
         single(name, placeholder, help, as: format, absent: nil) { $0 }
     }
 
-    /// An option that may come several times; its values in the order they were given.
+    /// An option that may be repeated; its values are in the order they were given.
     static func repeated<Element>(
         _ name: String,
         _ placeholder: String,
@@ -117,7 +117,7 @@ struct Option<Value: Sendable>: AnyOption {
 }
 
 extension Option where Value == Bool {
-    /// An option without a value.
+    /// An option without a value; true if it is given.
     static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option {
         Option(
             name,
@@ -130,7 +130,7 @@ extension Option where Value == Bool {
     }
 }
 
-/// How an option came whose value may be left out.
+/// The presence of an option whose value may be left out.
 enum Presence<Value: Sendable>: Sendable {
     case absent
     /// The option alone, without a value.

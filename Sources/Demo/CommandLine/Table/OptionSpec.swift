@@ -1,4 +1,4 @@
-/// What help, completion and the parser know about an option.
+/// The description of an option for help, completion and the parser.
 struct OptionSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         /// No value: it is there or not.
@@ -13,9 +13,9 @@ struct OptionSpec: Hashable, Sendable {
 
     /// Without the dashes.
     let name: String
-    /// A single letter that means the same, as in `-h`.
+    /// The single letter of the short form, as in `-h`.
     let short: Character?
-    /// What stands for the value in help, in capitals; empty for a flag.
+    /// The name of the value in help, in capitals; empty for a flag.
     let placeholder: String
     let help: String
     let form: Form

@@ -1,6 +1,6 @@
-/// What an edit puts in the place of a value.
+/// The replacement of a value in an edit.
 enum Replacement<Value: Sendable>: Sendable {
-    /// The value is taken away.
+    /// Removes the value.
     case nothing
     case value(Value)
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the meaning of a value can depend on besides its text.
+/// The surroundings that a value's meaning depends on, besides its text.
 struct ValueContext: Sendable {
     /// The calendar and time zone of days and of times without a zone.
     let calendar: Calendar
-    /// Where relative paths begin.
+    /// The start of relative paths.
     let workingDirectory: URL
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ValueFormat where Value == Date {
-    /// A time by ISO 8601; without a zone in the time zone of the command line.
+    /// An ISO 8601 time; without a zone, in the time zone of the command line.
     static var time: ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
             guard let date = ISO8601Time.date(text, in: context.calendar) else {
@@ -15,7 +15,7 @@ extension ValueFormat where Value == Date {
         }
     }
 
-    /// A day; its value is the first moment of it in the time zone of the command line.
+    /// A day: its first moment in the time zone of the command line.
     static var day: ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
             guard let date = ISO8601Time.day(text, in: context.calendar) else {
@@ -46,7 +46,7 @@ extension ValueFormat where Value == TimeZone {
 
     /// The system's list of identifiers leaves out most links, but it reads them all.
     private static func zone(_ text: String) -> TimeZone? {
-        // It reads abbreviations too, some of which mean several zones, and offsets.
+        // It also reads offsets and abbreviations, and some abbreviations mean several zones.
         let isShort = TimeZone.abbreviationDictionary.keys.contains(text)
         guard !isShort || databaseAbbreviations.contains(text) else { return nil }
         guard let zone = TimeZone(identifier: text) else { return nil }
@@ -59,8 +59,8 @@ extension ValueFormat where Value == TimeZone {
         return areas.lazy.compactMap { zoneOtherwiseWritten("\($0)/\(text)") }.first
     }
 
-    /// The identifier that differs in capital letters alone; links are in no list of the system's,
-    /// so the usual ways of writing one are tried.
+    /// The identifier that differs only in case. The system's list leaves out most links, so the
+    /// usual spellings of one are tried.
     private static func zoneOtherwiseWritten(_ text: String) -> String? {
         let capitalized = text.lowercased().reduce(into: "") { word, letter in
             let isFirst = word.last.map { !$0.isLetter } ?? true

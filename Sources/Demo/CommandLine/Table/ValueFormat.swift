@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a text on the command line becomes a value.
+/// The way from a text on the command line to a value.
 struct ValueFormat<Value: Sendable>: Sendable {
     let completion: CompletionHint
     let read: @Sendable (String, ValueContext) throws(ValueProblem) -> Value
@@ -18,7 +18,7 @@ extension ValueFormat where Value == String {
     /// Any text, the empty one included.
     static var text: ValueFormat { ValueFormat { text, _ in text } }
 
-    /// A name on one line: nothing in it is left out later, as control characters would be.
+    /// A name on one line, without control characters, which would be lost later.
     static var name: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             let isShown = text.unicodeScalars.allSatisfy {
@@ -64,8 +64,7 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-    /// A number within limits, in decimal digits: `72`, `2.5`, `7.2e1`; a shell offers the usual
-    /// ones.
+    /// A decimal number within limits: `72`, `2.5`, `7.2e1`. A shell offers the usual ones.
     static func number(
         in range: ClosedRange<Double>,
         suggesting usual: [Double]
@@ -149,7 +148,7 @@ extension ValueFormat where Value == URL {
 }
 
 extension ValueFormat {
-    /// One of a few values, by its name; small letters and capital ones are the same.
+    /// One of a few values by its name, in capital or small letters.
     static func choice(
         _ values: [Value],
         named name: @Sendable (Value) -> String
@@ -170,7 +169,7 @@ extension ValueFormat {
         }
     }
 
-    /// What `format` reads, or the word `none` to take away what there was.
+    /// A value of `format`, or the word `none` to remove the present value.
     static func orNone<Wrapped>(
         _ format: ValueFormat<Wrapped>
     ) -> ValueFormat where Value == Replacement<Wrapped> {

@@ -1,10 +1,9 @@
-/// Why a text is no value of the kind that was asked for.
+/// The reason that a text is not a value of the expected kind.
 struct ValueProblem: Error, Hashable, Sendable {
-    /// What was typed.
     let text: String
     /// Completes the sentence "The value … of --option", for example "is not a number".
     let reason: String
-    /// What to type instead, as a sentence.
+    /// A sentence that says what to type instead.
     let hint: String?
 
     init(_ text: String, _ reason: String, hint: String? = nil) {

@@ -1,21 +1,21 @@
-/// What was pressed at a terminal.
+/// A key pressed at a terminal.
 enum Key: Hashable, Sendable {
-    /// Characters to put into a text, more than one when they came together.
+    /// Characters to insert into a text, more than one when they came together.
     case text(String)
     case enter
     case escape
     case backspace
-    /// Takes the last word away (Ctrl-W).
+    /// Removes the last word (Ctrl-W).
     case eraseWord
-    /// Takes the whole text away (Ctrl-U).
+    /// Removes the whole text (Ctrl-U).
     case eraseLine
     case up
     case down
     /// The next one (Tab), or the one before (Shift-Tab).
     case next
     case previous
-    /// Draw everything again (Ctrl-L).
+    /// Draws everything again (Ctrl-L).
     case redraw
-    /// There is no more input (Ctrl-D).
+    /// The end of the input (Ctrl-D).
     case endOfInput
 }

@@ -1,8 +1,8 @@
-/// Makes keys out of the bytes that a terminal sends.
+/// Turns the bytes that a terminal sends into keys.
 ///
-/// Characters and escape sequences can arrive in pieces; what is not whole yet waits for the rest.
-/// Whether an escape byte is the key or the beginning of a sequence only time can tell, see
-/// ``pause()``. Sequences: ECMA-48, section 5.4, and what xterm sends for the arrow keys.
+/// Characters and escape sequences can arrive in pieces; an incomplete one waits for the rest. Only
+/// time can tell if an escape byte is the key or begins a sequence; see ``pause()``. Sequences:
+/// ECMA-48, section 5.4, and what xterm sends for the arrow keys.
 struct KeyDecoder {
     private static let escape: UInt8 = 0x1B
 
@@ -26,7 +26,7 @@ struct KeyDecoder {
         return keys
     }
 
-    /// The keys that are certain now that nothing has followed for a moment.
+    /// The keys that are certain after a moment without input.
     mutating func pause() -> [Key] {
         defer { pending = [] }
         return pending == [Self.escape] ? [.escape] : []
@@ -45,7 +45,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The escape sequence at the beginning; a length of 0 when it is not whole.
+    /// The escape sequence at the beginning; its length is 0 while it is incomplete.
     private func sequence() -> (length: Int, key: Key?) {
         guard pending.count > 1 else { return (0, nil) }
         switch pending[1] {
@@ -70,7 +70,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The characters up to the next control byte, without a last one that is not whole.
+    /// The characters up to the next control byte, without an incomplete last one.
     private func text() -> (length: Int, key: Key?) {
         var end = pending.firstIndex { $0 < 0x20 || $0 == 0x7F } ?? pending.count
         if end == pending.count, let lead = pending.lastIndex(where: { $0 & 0xC0 != 0x80 }) {

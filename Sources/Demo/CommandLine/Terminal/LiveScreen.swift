@@ -1,19 +1,19 @@
-/// A few lines of a terminal that are drawn again and again in the same place.
+/// A few lines of a terminal that are redrawn in the same place.
 ///
-/// It only makes the characters; whoever writes them to the terminal leaves the cursor where they
-/// put it, which is in the first line.
+/// It only makes the characters. The caller writes them to the terminal and leaves the cursor where
+/// they put it, in the first line.
 struct LiveScreen {
-    /// What there is to see.
+    /// The visible lines and the cursor.
     struct Frame: Hashable, Sendable {
-        /// Each has to fit into a line of the terminal.
+        /// Each must fit into a line of the terminal.
         var lines: [TerminalText]
-        /// Where the cursor stands in the first line.
+        /// The column of the cursor, which is in the first line.
         var cursorColumn: Int
     }
 
     private var shown: Frame?
 
-    /// The characters that put a frame in the place of the one before; none when nothing changed.
+    /// The characters that replace the previous frame; none when nothing changed.
     ///
     /// "Erase in page", "cursor up" and "cursor right" are in ECMA-48, section 8.3.
     mutating func show(_ frame: Frame, styled: Bool) -> String {
@@ -26,14 +26,14 @@ struct LiveScreen {
         return "\(start)\(lines)\(up)\r\(right)"
     }
 
-    /// The characters that take the lines away.
+    /// The characters that erase the lines.
     mutating func erase() -> String {
         guard shown != nil else { return "" }
         shown = nil
         return "\r\u{1B}[J"
     }
 
-    /// Something else was printed below, so the next frame is drawn where the cursor is then.
+    /// Forgets the frame after other output below it; the next one is drawn at the cursor.
     mutating func forget() {
         shown = nil
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that hands over keys as they are pressed and does not echo them.
+/// A terminal that delivers keys as they are pressed and does not echo them.
 final class RawTerminal: Sendable {
     private let descriptor: Int32
     private let mode: TerminalMode
@@ -9,12 +9,11 @@ final class RawTerminal: Sendable {
     init(descriptor: Int32 = STDIN_FILENO) throws(CommandFailure) {
         self.descriptor = descriptor
         mode = try TerminalMode(descriptor: descriptor) { settings in
-            // No waiting for whole lines, no echo, no quoting of the next key; Return is not made
-            // into a line end, and Ctrl-S does not stop the output for good.
+            // No waiting for whole lines, no echo, no quoting of the next key. Return does not
+            // become a line end, and Ctrl-S does not stop the output for good.
             settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
             settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
-            // A read waits for one byte, however long; the members of the array are a tuple in
-            // Swift.
+            // A read waits for one byte, however long. Swift imports the array as a tuple.
             withUnsafeMutableBytes(of: &settings.c_cc) { controls in
                 controls[Int(VMIN)] = 1
                 controls[Int(VTIME)] = 0
@@ -22,7 +21,9 @@ final class RawTerminal: Sendable {
         }
     }
 
-    /// Makes the terminal raw and sends what happens there to `events`.
+    /// Makes the terminal raw and sends its events to `events`.
+    ///
+    /// - Throws: A failure when the settings cannot be changed.
     func open(_ events: AsyncStream<TerminalEvent>.Continuation) throws(CommandFailure) {
         SignalRelay.watch(SIGWINCH) { events.yield(.resumed) }
         do {
@@ -34,7 +35,7 @@ final class RawTerminal: Sendable {
         TerminalReader.start(descriptor, events)
     }
 
-    /// Puts the terminal's settings back; doing it twice changes nothing.
+    /// Restores the terminal's settings; a second call changes nothing.
     func close() {
         SignalRelay.unwatch(SIGWINCH)
         mode.leave()

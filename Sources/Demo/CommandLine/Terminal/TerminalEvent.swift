@@ -1,11 +1,11 @@
-/// What happens at a terminal while a program draws on it.
+/// An event at a terminal while a program draws on it.
 enum TerminalEvent: Hashable, Sendable {
     /// Bytes of keys.
     case input([UInt8])
-    /// Nothing has followed the last bytes for a moment.
+    /// A moment without input after the last bytes.
     case pause
-    /// What is shown has changed.
+    /// The shown content has changed.
     case changed
-    /// The program was stopped and goes on, or the window has another size.
+    /// The program was stopped and goes on, or the window has a new size.
     case resumed
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Other settings of a terminal, for a while.
+/// Temporary settings of a terminal.
 ///
 /// The keyboard's signals stay on: Ctrl-C interrupts and Ctrl-Z stops the program, as everywhere.
-/// The settings that were found are put back by ``leave()``, and before a signal ends or stops the
-/// program; when it goes on, the other ones are set again.
+/// ``leave()`` restores the original settings, and so does a signal that ends or stops the program.
+/// When the program goes on, the temporary ones are set again.
 final class TerminalMode: Sendable {
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
 
@@ -27,7 +27,7 @@ final class TerminalMode: Sendable {
         wanted = settings
     }
 
-    /// Sets what is wanted, and calls `resumed` each time that was done again after a stop.
+    /// Sets the wanted settings, and calls `resumed` each time they are set again after a stop.
     func enter(_ resumed: @escaping @Sendable () -> Void = {}) throws(CommandFailure) {
         for number in Self.endings {
             SignalRelay.watch(number) { SignalRelay.end(by: number) }
@@ -42,7 +42,7 @@ final class TerminalMode: Sendable {
         }
     }
 
-    /// Puts the terminal's settings back; doing it twice changes nothing.
+    /// Restores the terminal's settings; a second call changes nothing.
     func leave() {
         let wasEntered = isEntered.withLock { isEntered in
             defer { isEntered = false }
@@ -54,7 +54,7 @@ final class TerminalMode: Sendable {
         set(found)
     }
 
-    /// The settings that were found, and again the wanted ones after a stop.
+    /// Restores the original settings for a stop, and sets the wanted ones after it.
     private func watchStops(_ resumed: @escaping @Sendable () -> Void) {
         SignalRelay.watch(SIGTSTP) { [weak self] in
             guard let self else { return }
@@ -67,7 +67,7 @@ final class TerminalMode: Sendable {
         }
     }
 
-    /// Output that is still on its way is not waited for: it could be held up for good.
+    /// Does not wait for output in transit, which could be held up for good.
     @discardableResult
     private func set(_ settings: termios) -> Bool {
         var settings = settings

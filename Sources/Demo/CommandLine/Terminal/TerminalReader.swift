@@ -1,20 +1,18 @@
 import Foundation
 
-/// Reads what is typed at a terminal.
 enum TerminalReader {
-    /// After so many milliseconds an escape byte was the key and not the beginning of a sequence.
+    /// The milliseconds after which an escape byte is the key and does not begin a sequence.
     private static let pause: Int32 = 40
 
-    /// Sends bytes as they come, until there are no more or nobody listens.
+    /// Sends bytes as they come, until input ends or nobody listens.
     static func start(_ descriptor: Int32, _ events: AsyncStream<TerminalEvent>.Continuation) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return events.finish() }
         let (reading, writing) = (ends[0], ends[1])
-        // Closing its other end is what the thread notices.
+        // The thread notices that this end is closed.
         events.onTermination = { _ in close(writing) }
-        // A thread of its own, because it waits for the user: a task that did so would take one of
-        // the few threads that all tasks share, and one that looked from time to time would be
-        // late.
+        // A thread of its own, because it waits for the user. A task that did so would take one of
+        // the few threads that all tasks share, and one that polled would be late.
         Thread.detachNewThread {
             read(descriptor, until: reading, events)
             close(reading)

@@ -1,9 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether a terminal may take the scalar for an instruction, or show the text around it in
-    /// another order (CL-7).
+    /// True if a terminal may obey the scalar, or reorder the text around it (CL-7).
     ///
-    /// These are the control characters (C0, DEL, C1), the line and paragraph separators, and what
-    /// Unicode calls bidirectional controls: marks, embeddings, overrides and isolates.
+    /// These are the control characters (C0, DEL, C1), the line and paragraph separators, and
+    /// Unicode's bidirectional controls: marks, embeddings, overrides and isolates.
     var steersTerminal: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true

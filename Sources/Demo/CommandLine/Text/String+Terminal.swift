@@ -1,9 +1,9 @@
 extension String {
-    /// The text with everything that could steer a terminal written out (CL-7).
+    /// The text with everything that could steer a terminal escaped (CL-7).
     ///
-    /// Line ends and tabulators are, too, and what changes the direction of writing, because it can
-    /// make a line read as something else ("Trojan Source", CVE-2021-42574). All other text stays
-    /// as it is, joiners included: emoji and several scripts need them.
+    /// This includes line ends, tabs and changes of the writing direction, which can make a line
+    /// read as something else ("Trojan Source", CVE-2021-42574). All other text stays as it is,
+    /// joiners included: emoji and several scripts need them.
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     var escapedForTerminal: String {

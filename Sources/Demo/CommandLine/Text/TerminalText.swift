@@ -1,7 +1,7 @@
-/// Text that is safe to print: whatever came from outside is in it in its escaped form (CL-7).
+/// Text that is safe to print: everything from outside is escaped (CL-7).
 ///
-/// A literal is printed as it stands in the source. Every interpolated value is escaped, so nothing
-/// from a file, a server or a command line can be printed without that.
+/// A literal is printed as it is in the source. Every interpolated value is escaped, whether it
+/// comes from a file, a server or a command line.
 ///
 /// ```swift
 /// let line: TerminalText = "Logged \(entry.name, .bold).\n"
@@ -28,15 +28,14 @@ struct TerminalText: Hashable, Sendable {
         append(lines.map { String($0).escapedForTerminal }.joined(separator: "\n"), .plain)
     }
 
-    /// The text without styles, for example to measure it.
     var plain: String { spans.map(\.text).joined() }
 
-    /// How many columns of a terminal the text takes, line ends left out.
+    /// The columns of a terminal that the text takes, without line ends.
     var displayWidth: Int { plain.displayWidth }
 
     var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
 
-    /// The characters to print, with escape sequences for the styles where they are wanted.
+    /// The characters to print, with escape sequences for styles if wanted.
     func rendered(styled: Bool) -> String {
         guard styled else { return plain }
         return spans.map { span in
@@ -115,7 +114,7 @@ extension TerminalText {
         }
     }
 
-    /// The texts one after another with `separator` between them.
+    /// The texts with `separator` between them.
     static func joined(_ texts: [TerminalText], separator: TerminalText = ", ") -> TerminalText {
         texts.enumerated().reduce(into: TerminalText()) { text, element in
             if element.offset > 0 { text += separator }
@@ -125,7 +124,7 @@ extension TerminalText {
 }
 
 extension TerminalText {
-    /// The beginning of the text that fits into so many columns, with “…” for what does not.
+    /// The beginning of the text that fits into `width` columns, with “…” for the rest.
     func cut(to width: Int) -> TerminalText {
         guard displayWidth > width else { return self }
         var room = width - 1
@@ -135,7 +134,7 @@ extension TerminalText {
                 room -= character.displayWidth
                 return room >= 0
             }
-            // Nothing that was safe before becomes unsafe by leaving out its end.
+            // Safe text stays safe without its end.
             text += TerminalText(String(kept), span.style)
             if kept.endIndex != span.text.endIndex { break }
         }
@@ -143,7 +142,7 @@ extension TerminalText {
     }
 }
 
-/// How a piece of text stands out on a terminal; without one it does not.
+/// The style of a piece of text on a terminal.
 enum TextStyle: Hashable, Sendable {
     case plain
     case bold

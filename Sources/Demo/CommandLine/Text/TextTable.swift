@@ -31,7 +31,7 @@ struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// The lines, with a line of titles when there are some; no line ends in spaces.
+    /// The lines, below a line of titles if there are any; no line ends in spaces.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     var text: TerminalText {

@@ -3,7 +3,6 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// `momentum teams delete`.
 enum TeamsDeleteCommand {
     static let command = Command(
         "delete",

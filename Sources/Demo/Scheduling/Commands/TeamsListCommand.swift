@@ -4,7 +4,6 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
 
-/// `momentum teams list`.
 enum TeamsListCommand {
     static let command = Command(
         "list",

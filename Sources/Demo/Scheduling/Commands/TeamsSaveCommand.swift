@@ -58,7 +58,7 @@ enum TeamsSaveCommand {
         .saved()
     }
 
-    /// Why the form did not take a member.
+    /// The reason that the form refused a member.
     @MainActor
     private static func refusal(of id: Int, _ form: TeamFormViewModel) -> SchedulingError {
         switch form.candidates.first(where: { $0.id == id })?.choice {
@@ -68,7 +68,6 @@ enum TeamsSaveCommand {
     }
 }
 
-/// The options that carry a team's values.
 enum TeamValues {
     static let name = Option.value("name", "NAME", "The team's name.", as: .text)
     static let members = Option.value(
@@ -80,7 +79,7 @@ enum TeamValues {
     static let lead = Option.value("lead", "ID", "The lead's number.", as: .serverID)
     static let all: [any AnyOption] = [name, members, lead, SchedulingScreens.server]
 
-    /// Does in the form what was given.
+    /// Applies the given values to the form.
     @MainActor
     static func apply(_ call: Invocation, to form: TeamFormViewModel) {
         if let name = call[name] { form.rename(name) }

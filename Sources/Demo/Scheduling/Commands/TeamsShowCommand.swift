@@ -5,7 +5,6 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// `momentum teams show`.
 enum TeamsShowCommand {
     static let id = Argument.required("ID", "The team's number.", as: .serverID)
 

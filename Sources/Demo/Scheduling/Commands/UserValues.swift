@@ -1,6 +1,5 @@
 import MomentumSchedulingDomain
 
-/// The options that carry a user's values.
 enum UserValues {
     static let name = Option.value("name", "NAME", "The full name.", as: .text)
     static let craft = Option.value(
@@ -29,7 +28,7 @@ enum UserValues {
     )
     static let all: [any AnyOption] = [name, craft, level, focus, start, SchedulingScreens.server]
 
-    /// Puts what was given into a form's values.
+    /// Puts the given values into a draft.
     static func apply(_ call: Invocation, to draft: inout UserDraft) {
         if let name = call[name] { draft.fullName = name }
         if let craft = call[craft] { draft.craftAbility = craft }

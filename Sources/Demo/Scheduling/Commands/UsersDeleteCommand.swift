@@ -3,7 +3,6 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// `momentum users delete`.
 enum UsersDeleteCommand {
     static let command = Command(
         "delete",

@@ -4,7 +4,6 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
 
-/// `momentum users list`.
 enum UsersListCommand {
     static let search = Option.value("search", "TEXT", "Names with every word of this.", as: .text)
 

@@ -2,7 +2,6 @@ import Foundation
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
 
-/// `momentum users create` and `momentum users update`.
 enum UsersSaveCommand {
     static let create = Command(
         "create",

@@ -5,7 +5,6 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// `momentum users show`.
 enum UsersShowCommand {
     static let id = Argument.required("ID", "The person's number.", as: .serverID)
 

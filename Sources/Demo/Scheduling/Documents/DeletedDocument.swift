@@ -1,6 +1,6 @@
 /// The answer of a deletion.
 struct DeletedDocument: Encodable, Sendable {
     let deleted: Int
-    /// Whether somebody else was first.
+    /// True if somebody else was first.
     let wasGone: Bool
 }

@@ -1,6 +1,6 @@
 import MomentumSchedulingDomain
 
-/// Where rows come from, in JSON (CL-11).
+/// The source and the time of rows, in JSON (CL-11).
 struct FreshnessDocument: Encodable, Sendable {
     let source: String
     let asOf: String

@@ -1,6 +1,5 @@
 import MomentumSchedulingDomain
 
-/// A team in JSON (CL-11).
 struct TeamDocument: Encodable, Sendable {
     struct Member: Encodable, Sendable {
         let id: Int
@@ -16,7 +15,7 @@ struct TeamDocument: Encodable, Sendable {
     let name: String
     let teamLead: Member
     let members: [Member]
-    /// Given by the commands that save.
+    /// Present in the answers of the commands that save.
     let remarks: [String]?
 
     init(_ team: SchedulingTeam, remarks: [String]? = nil) {

@@ -1,6 +1,5 @@
 import MomentumSchedulingPresentation
 
-/// The answer of `momentum users show`.
 struct UserDetailDocument: Encodable, Sendable {
     struct Membership: Encodable, Sendable {
         let id: Int

@@ -1,6 +1,5 @@
 import MomentumSchedulingDomain
 
-/// A user in JSON (CL-11).
 struct UserDocument: Encodable, Sendable {
     let id: Int
     let fullName: String
@@ -8,7 +7,7 @@ struct UserDocument: Encodable, Sendable {
     let jobLevel: String
     let craftFocus: String
     @Nullable var levelStartDate: String?
-    /// Given by the commands that save.
+    /// Present in the answers of the commands that save.
     let remarks: [String]?
 
     init(_ user: SchedulingUser, remarks: [String]? = nil) {

@@ -1,7 +1,6 @@
 import MomentumSchedulingPresentation
 
 extension TeamList {
-    /// The rows as a table.
     var text: TerminalText {
         if rows.isEmpty { return "No teams yet.\n" }
         return TextTable(

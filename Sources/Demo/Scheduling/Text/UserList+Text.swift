@@ -1,7 +1,7 @@
 import MomentumSchedulingPresentation
 
 extension UserList {
-    /// The rows as a table, or why there are none (SC-17).
+    /// The rows as a table, or the reason that there are none (SC-17).
     var text: TerminalText {
         switch emptiness {
         case .noUsers: "Nobody yet.\n"

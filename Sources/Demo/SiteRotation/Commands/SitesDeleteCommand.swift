@@ -2,7 +2,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites delete`.
 enum SitesDeleteCommand {
     static let id = SitesEditCommand.id
     static let yes = Option.flag("yes", "Do not ask.")

@@ -3,7 +3,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites edit`.
 enum SitesEditCommand {
     static let id = Argument.required(
         "ID",

@@ -3,7 +3,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The command `momentum sites export`.
 enum SitesExportCommand {
     static let file = Argument.optional(
         "FILE",

@@ -5,7 +5,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites history`.
 enum SitesHistoryCommand {
     static let location = Option.value(
         "location",

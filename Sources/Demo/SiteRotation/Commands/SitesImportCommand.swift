@@ -3,7 +3,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The command `momentum sites import`.
 enum SitesImportCommand {
     static let file = Argument.required(
         "FILE",
@@ -48,7 +47,7 @@ enum SitesImportCommand {
         let mode = try mode(call, context.console)
         let root = try await CompositionRoot.forRecords(context)
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
-        // A file of locations is taken over in one way only.
+        // A file of locations has one mode only.
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
@@ -73,7 +72,7 @@ enum SitesImportCommand {
         }
     }
 
-    /// Reads and checks the file; nothing is changed.
+    /// Reads and checks the file; changes nothing.
     @MainActor
     private static func prepare(
         _ mode: SiteImport.Mode,
@@ -89,7 +88,7 @@ enum SitesImportCommand {
         return (screen, try preview(of: screen, call[file], console: console).report)
     }
 
-    /// Shows what each mode would do, and lets people choose; `nil` when they want neither.
+    /// Shows what each mode would do, and asks people for one; `nil` when they want neither.
     @MainActor
     private static func ask(
         _ merged: SiteImportReport,
@@ -116,7 +115,7 @@ enum SitesImportCommand {
         return answer(report, isPreview: false).saved()
     }
 
-    /// The mode that was chosen; `nil` when it is to be asked about.
+    /// The chosen mode; `nil` when the command has to ask.
     private static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode? {
         switch (call[replace], call[merge]) {
         case (true, true): throw call.usageError("--replace and --merge exclude each other.")

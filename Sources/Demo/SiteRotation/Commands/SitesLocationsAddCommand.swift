@@ -1,6 +1,5 @@
 import MomentumSiteRotationPresentation
 
-/// `momentum sites locations add`.
 enum SitesLocationsAddCommand {
     static let bodyPart = Argument.required("BODYPART", "For example Hip.", as: .name)
     static let qualifier = Option.value(

@@ -1,6 +1,6 @@
 /// `momentum sites locations`.
 enum SitesLocationsCommand {
-    /// What every change of locations answers.
+    /// The answer of every change of locations.
     static let json = """
         {"locations": [L]}, all of them as they are now, L as in list
         """

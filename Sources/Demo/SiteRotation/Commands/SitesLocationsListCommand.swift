@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites locations list`.
 enum SitesLocationsListCommand {
     static let command = Command(
         "list",

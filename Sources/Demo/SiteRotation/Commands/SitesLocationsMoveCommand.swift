@@ -1,7 +1,6 @@
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites locations move`.
 enum SitesLocationsMoveCommand {
     static let position = Argument.required(
         "POSITION",

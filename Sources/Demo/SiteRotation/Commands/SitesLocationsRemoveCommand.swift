@@ -1,7 +1,6 @@
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites locations remove`.
 enum SitesLocationsRemoveCommand {
     static let yes = Option.flag("yes", "Do not ask.")
 

@@ -4,7 +4,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites log`.
 enum SitesLogCommand {
     static let location = Argument.required(
         "LOCATION",

@@ -1,7 +1,6 @@
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// `momentum sites recommend`.
 enum SitesRecommendCommand {
     static let strategy = Option.value(
         "strategy",

@@ -3,7 +3,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites settings`.
 enum SitesSettingsCommand {
     static let targetHours = Option.value(
         "target-hours",

@@ -4,7 +4,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites stats`.
 enum SitesStatsCommand {
     static let svg = Option.value(
         "svg",

@@ -4,7 +4,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites status`.
 enum SitesStatusCommand {
     static let command = Command(
         "status",

@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites undo`.
 enum SitesUndoCommand {
     static let redo = Option.flag("redo", "Do again what the last undo took back.")
 

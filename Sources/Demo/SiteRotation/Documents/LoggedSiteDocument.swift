@@ -2,7 +2,7 @@ import Foundation
 
 /// The answer of `momentum sites log` (CL-8).
 struct LoggedSiteDocument: Encodable, Sendable {
-    /// What `--operation` takes, so that the change is not made twice.
+    /// The value to pass to `--operation`, so that a repetition does not make the change twice.
     let operation: UUID
     let entry: SiteEntryDocument
     @Nullable var closed: SiteEntryDocument?

@@ -10,7 +10,7 @@ enum SiteImportText {
             + .lines(rows(report.repairs))
     }
 
-    /// What each mode would do with the entries that are there (SR-108, SR-110).
+    /// The effect of each mode on the present entries (SR-108, SR-110).
     static func choices(merged: SiteImportReport, replaced: SiteImportReport) -> TerminalText {
         let lines: [TerminalText] = [
             "Nothing has been changed.",

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites locations list` (CL-8).
 struct SiteLocationsDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let id: String
@@ -33,7 +32,6 @@ struct SiteLocationsDocument: Encodable, Sendable {
         }
     }
 
-    /// The locations as text.
     static func text(_ locations: [SiteLocation]) -> TerminalText {
         .lines(
             locations.map { location in

@@ -2,7 +2,6 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The answer of `momentum sites recommend` (CL-8).
 struct SiteRecommendationsDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let id: String
@@ -32,7 +31,6 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         }
     }
 
-    /// The lists of the selection screen as text.
     static func text(
         _ recommendations: SiteRecommendations,
         now: Date,
@@ -59,7 +57,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         )
     }
 
-    /// A sign for each category; the label at the end of its line says what it means.
+    /// A sign for each category; the label at the end of its line explains it.
     private static func badge(_ category: SiteCategory) -> TerminalText {
         switch category {
         case .avoid: "!"

@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites settings` (CL-8).
 struct SiteSettingsDocument: Encodable, Sendable {
     let targetHours: Double
     let absorptionThreshold: Double

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites stats` (CL-8).
 struct SiteStatisticsDocument: Encodable, Sendable {
     struct Location: Encodable, Sendable {
         let id: String

@@ -2,7 +2,6 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The answer of `momentum sites status` (CL-8).
 struct SiteStatusDocument: Encodable, Sendable {
     struct Home: Encodable, Sendable {
         @Nullable var location: String?
@@ -60,12 +59,11 @@ struct SiteStatusDocument: Encodable, Sendable {
 }
 
 extension SiteStatusDocument {
-    /// The first screen as text.
     static func text(_ home: SiteHomeAdapter, ahead: SiteAheadAdapter?) -> TerminalText {
         .lines(SitesHistoryText.lines(ahead) + lines(home))
     }
 
-    /// The same, line by line.
+    /// The first screen, line by line.
     static func lines(_ home: SiteHomeAdapter) -> [TerminalText] {
         var lines: [TerminalText] = ["\(home.title, .bold)"]
         if let active = home.active {
@@ -89,7 +87,7 @@ extension SiteStatusDocument {
         "  \(row.title) · \(row.lastUse)\(row.lastUseDate.map { ", \($0)" } ?? "")"
     }
 
-    /// Twenty cells, filled from the left.
+    /// A bar of twenty cells, filled from the left.
     private static func bar(_ fraction: Double) -> TerminalText {
         let filled = Int((fraction * 20).rounded())
         let cells = String(repeating: "█", count: filled)

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// Entries below each other, as the history shows them.
+/// Entries in a list, as the history shows them.
 enum SitesEntriesText {
     static func text(
         _ heading: TerminalText,

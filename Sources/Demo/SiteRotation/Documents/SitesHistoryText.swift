@@ -16,7 +16,8 @@ enum SitesHistoryText {
         return .lines(self.lines(ahead) + lines)
     }
 
-    /// What is said of entries ahead, and an empty line to keep it apart; else nothing (TR-4).
+    /// The remark on entries ahead, and an empty line below it; nothing without such entries
+    /// (TR-4).
     static func lines(_ ahead: SiteAheadAdapter?) -> [TerminalText] {
         ahead.map { [TerminalText(lines: $0.text), ""] } ?? []
     }

@@ -2,7 +2,7 @@ import MomentumSiteRotationPresentation
 
 /// The statistics as text: totals, and a bar for each location.
 enum SitesStatsText {
-    /// The cells of the longest bar.
+    /// The number of cells in the longest bar.
     private static let longest = 24.0
 
     static func text(_ statistics: SiteStatisticsAdapter) -> TerminalText {
@@ -19,7 +19,7 @@ enum SitesStatsText {
         TextTable(
             [.leading(), .leading(), .leading()],
             rows: chart.bars.map { bar in
-                // The shortest bar is still one that can be seen.
+                // The shortest bar stays visible.
                 let cells = max(Int((chart.fraction(of: bar) * longest).rounded()), 1)
                 return [
                     "\(bar.name)", "\(String(repeating: "█", count: cells))", "\(bar.valueText)",

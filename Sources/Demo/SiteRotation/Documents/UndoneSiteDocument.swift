@@ -2,11 +2,11 @@ import MomentumSiteRotationDomain
 
 /// The answer of `momentum sites undo` (CL-8).
 struct UndoneSiteDocument: Encodable, Sendable {
-    /// The entries as they are now, or as they were when they are gone.
+    /// The entries as they are now, or as they last were if they are gone.
     let changed: [SiteEntryDocument]
-    /// The short names of the locations that are different now.
+    /// The short names of the locations that changed.
     let changedLocations: [String]
-    /// The entries that stay as they are, because they were changed since.
+    /// The entries left as they are, because they were changed since.
     let leftAlone: [SiteEntryDocument]
 
     init(_ undone: UndoneSiteChange, in records: SiteRecords) {

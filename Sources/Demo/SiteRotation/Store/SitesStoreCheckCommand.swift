@@ -3,7 +3,6 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
 
-/// `momentum sites store check`.
 enum SitesStoreCheckCommand {
     static let command = Command(
         "check",
@@ -24,7 +23,7 @@ enum SitesStoreCheckCommand {
         let folder = try SitesStoreCommand.folder(call, context)
         let files = try folder.check()
         let display = try CompositionRoot(context).siteDisplay()
-        // Where nothing can be read, the files say so.
+        // If the records cannot be read, the checks of the files say so.
         let records = try? folder.records(at: context.clock.now)
         var document = StoreCheckDocument(
             files: files,
@@ -32,7 +31,7 @@ enum SitesStoreCheckCommand {
             display: display
         )
         let damaged = document.files.count { !$0.isWhole && $0.isCurrent && !$0.isForeign }
-        // What says nothing any more is damaged as well.
+        // A store whose files are whole but no longer tell everything is damaged as well.
         let report = damaged > 0 ? nil : try folder.info().report
         let isLost = damaged > 0 && (try? folder.info())?.report.isLost == true
         document.strange = report?.strange ?? []
@@ -63,7 +62,7 @@ enum SitesStoreCheckCommand {
         )
     }
 
-    /// What is wrong, unless it is damage.
+    /// The trouble in a report, unless it is damage.
     private static func trouble(of report: StoreReport) -> SiteRecordsTrouble? {
         if report.isLost { return .lost }
         guard report.damage.isEmpty, report.unacknowledged.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDI
 import MomentumSiteStore
 
-/// `momentum sites store`: the files behind the records, for who looks after them (ST-2).
+/// `momentum sites store`: the files behind the records, for maintenance (ST-2).
 enum SitesStoreCommand {
     static let command = Command(
         "store",

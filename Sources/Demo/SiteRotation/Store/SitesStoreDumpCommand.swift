@@ -1,6 +1,5 @@
 import MomentumSiteStore
 
-/// `momentum sites store dump`.
 enum SitesStoreDumpCommand {
     static let command = Command(
         "dump",

@@ -1,6 +1,5 @@
 import MomentumSiteStore
 
-/// `momentum sites store info`.
 enum SitesStoreInfoCommand {
     static let command = Command(
         "info",

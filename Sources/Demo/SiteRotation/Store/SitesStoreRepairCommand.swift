@@ -2,7 +2,6 @@ import MomentumData
 import MomentumDomain
 import MomentumSiteStore
 
-/// `momentum sites store repair`.
 enum SitesStoreRepairCommand {
     static let command = Command(
         "repair",
@@ -29,10 +28,9 @@ enum SitesStoreRepairCommand {
     }
 }
 
-/// What `sites store repair --json` prints.
 struct StoreRepairDocument: Encodable, Sendable {
-    /// How many entries there are now.
+    /// The number of entries after the repair.
     var entries = 0
-    /// What was found; `null` when there was nothing to look at.
+    /// The findings; `null` when there was nothing to look at.
     @Nullable var report: StoreReportDocument?
 }

@@ -3,16 +3,15 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
 
-/// What `sites store check --json` prints.
 struct StoreCheckDocument: Encodable, Sendable {
     let files: [StoreFileCheck]
-    /// The names of files that look like those of a store and are none.
+    /// The names of files that look like store files but are none.
     var strange: [String] = []
-    /// Where the bytes are of a last change that was not finished or was damaged.
+    /// The places of the bytes of an unfinished or damaged last change.
     var doubtful: [String] = []
     /// Entries that count in nothing, because a clock was wrong (TR-4).
     let ahead: [SiteEntryDocument]
-    /// How many of them are damaged: no calendar has their times (TR-5).
+    /// The number of entries with impossible times, which no calendar has (TR-5).
     let impossibleTimes: Int
     private let remark: SiteAheadAdapter?
 
@@ -34,7 +33,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         return "\(table)\(others.isEmpty ? TerminalText() : .lines(others))"
     }
 
-    /// The files, below the entries that count in nothing.
+    /// A table of the files, below the entries that count in nothing.
     var table: TerminalText {
         let files = TextTable(
             [.leading("File"), .trailing("Bytes"), .trailing("Records"), .leading("State")],
@@ -43,7 +42,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         return "\(TerminalText.lines(SitesHistoryText.lines(remark)))\(files)"
     }
 
-    /// Shows what was found, and says that entries are damaged though every file is whole.
+    /// Shows the findings, and makes the failure: entries are damaged though every file is whole.
     func impossible(_ console: Console) -> CommandFailure {
         if !console.mode.isJSON { console.show(text) }
         return CommandFailure(

@@ -2,7 +2,6 @@ import MomentumDomain
 import MomentumSiteStore
 import Foundation
 
-/// What `sites store info --json` prints.
 struct StoreInfoDocument: Encodable, Sendable {
     let entries: Int
     let locations: Int

@@ -1,9 +1,9 @@
 import MomentumDomain
 import MomentumSiteStore
 
-/// What was found when a store was opened, as a document and in words (ST-11).
+/// The findings at the opening of a store, as a document and in words (ST-11).
 struct StoreReportDocument: Encodable, Sendable {
-    /// Transactions of one replica that are not there.
+    /// Missing transactions of one replica.
     struct Missing: Encodable, Sendable {
         /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
         let replica: String
@@ -90,7 +90,7 @@ struct StoreReportDocument: Encodable, Sendable {
         return .lines(lines)
     }
 
-    /// The sentence about a last change, by the name that a report has for it.
+    /// The sentence about a doubtful last change, by its name in a report.
     static func text(ofDoubtful name: String) -> TerminalText {
         let (file, copy) = StoreReport.file(of: name)
         return "The last change in \(file) was not finished or was damaged; its bytes are kept in "

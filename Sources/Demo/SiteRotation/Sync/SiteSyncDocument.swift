@@ -2,7 +2,6 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// What `sites sync --json` prints.
 struct SiteSyncDocument: Encodable, Sendable {
     struct History: Encodable, Sendable {
         let entries: Int
@@ -21,7 +20,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         let folder: History
     }
 
-    /// What the screen of the status shows.
+    /// The content of the status screen.
     struct Status: Encodable, Sendable {
         let kind: String
         let label: String

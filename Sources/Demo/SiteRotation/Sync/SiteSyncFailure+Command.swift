@@ -14,7 +14,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
         )
     }
 
-    /// What to type where something can be done about it.
+    /// The words to type, where something can be done about the failure.
     private var wayOut: String? {
         switch kind {
         case .noFolder: "Use --create to make it."

@@ -3,12 +3,12 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// What a sync did, and what it asks, in words.
+/// The outcome and the questions of a sync, in words.
 struct SiteSyncText {
     let texts: SiteSyncTexts
     let calendar: Calendar
 
-    /// What a sync did, and what the screen of the status says after it.
+    /// The outcome of a sync, and the message of the status screen after it.
     func text(_ outcome: SiteSyncOutcome, status: SiteSyncStatusAdapter) -> TerminalText {
         var lines: [TerminalText] =
             outcome.published + outcome.received == 0
@@ -34,7 +34,7 @@ struct SiteSyncText {
         count.counted("change")
     }
 
-    /// How many entries a history has, and from which day to which.
+    /// The number of entries in a history, and its first and last day.
     func history(_ summary: SiteHistorySummary) -> String {
         let entries = summary.count.counted("entry", "entries")
         guard let span = summary.span else { return entries }

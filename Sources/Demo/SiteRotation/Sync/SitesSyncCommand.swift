@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites sync`.
 enum SitesSyncCommand {
     static let target = Argument.optional(
         "FOLDER|URL",

@@ -5,7 +5,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// One run of `momentum sites sync`.
 @MainActor
 final class SitesSyncSession {
     private let call: Invocation
@@ -16,7 +15,7 @@ final class SitesSyncSession {
     private let text: SiteSyncText
     private let display: SiteDisplay
     private let clock: any WallClock
-    /// The number of complete syncs that the screen knew of when it was last looked at.
+    /// The number of complete syncs on the screen when it was last read.
     private var shownSyncs = 0
 
     init(_ call: Invocation, _ context: CommandContext) async throws {
@@ -53,17 +52,16 @@ final class SitesSyncSession {
         )
     }
 
-    /// Lets the sync make the folder the one of this device.
+    /// Lets the next sync adopt the folder as the one of this device.
     func moveHere() async throws {
         try await synchronizer.moveHere()
     }
 
-    /// Makes the folder where it is missing.
     func makeFolder() async throws {
         try await synchronizer.makeFolder()
     }
 
-    /// Syncs until somebody interrupts it; a failure is told and tried again.
+    /// Syncs until it is interrupted; reports a failure and tries again.
     func keep(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))
         await keeping.execute { await report($0) }
@@ -91,7 +89,7 @@ final class SitesSyncSession {
         }
     }
 
-    /// Waits until the screen knows of the sync that has just ended, as it may do already.
+    /// Waits until the screen knows of the sync that has just ended; it may already.
     private func waitForScreen() async throws {
         try await screen.waitForSyncs(shownSyncs + 1)
         shownSyncs = screen.state.completedSyncs
@@ -117,7 +115,7 @@ final class SitesSyncSession {
         return answer.flatMap { SiteJoinChoice(rawValue: $0.lowercased()) }
     }
 
-    /// What was named, or else what the device syncs with.
+    /// The named target, or else the one that the device syncs with.
     private static func target(
         _ call: Invocation,
         _ context: CommandContext

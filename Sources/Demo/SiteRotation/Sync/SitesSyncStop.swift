@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites sync --stop`.
 @MainActor
 enum SitesSyncStop {
     static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandAnswer {
@@ -24,7 +23,6 @@ enum SitesSyncStop {
     }
 }
 
-/// What `sites sync --stop --json` prints.
 struct SitesSyncStopDocument: Encodable, Sendable {
     @Nullable var stopped: String?
 }

@@ -7,7 +7,7 @@ import MomentumSiteRotationData
 import MomentumWebDAV
 
 extension SyncTarget {
-    /// The place itself, with what tells whether there is a way to it.
+    /// The place itself, with the connection that tells if it can be reached.
     func place(credentials: @autoclosure () throws -> HTTPCredentials?) rethrows -> SiteSyncPlace {
         switch self {
         case .directory(let url):
@@ -21,7 +21,7 @@ extension SyncTarget {
             return SiteSyncPlace(
                 folder: folder,
                 account: folder,
-                // A server without a secure address is on this device, and needs no network.
+                // A server without a secure address is on this device, so it needs no network.
                 connection: address.base.scheme == "https" ? Self.network : SteadyConnection()
             )
         }

@@ -1,12 +1,12 @@
 import Foundation
 import MomentumNetwork
 
-/// What `momentum sites sync` syncs with.
+/// The target of `momentum sites sync`.
 enum SyncTarget: Sendable {
     case directory(URL)
     case server(ServerAddress)
 
-    /// The place that a device remembers.
+    /// Creates the target that a device has saved.
     init?(location: String) {
         guard location.contains("://") else {
             self = .directory(URL(filePath: location, directoryHint: .isDirectory))

@@ -2,7 +2,6 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The answer of `momentum sites timeline`.
 struct SiteTimelineDocument: Encodable, Sendable {
     struct Rectangular: Encodable, Sendable {
         let title: String

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// `momentum sites timeline`.
 enum SitesTimelineCommand {
     static let watch = Option.flag("watch", "Those of the watch, by what the phone said last.")
 

@@ -28,7 +28,7 @@ extension CompositionRoot {
         )
     }
 
-    /// What tells on the terminal of each state that is pushed.
+    /// A sender that reports each pushed state on the terminal.
     func phoneJournal(console: Console) throws -> PhoneJournal {
         PhoneJournal(
             try container.resolve((any WatchStateSender).self),
@@ -37,11 +37,12 @@ extension CompositionRoot {
         )
     }
 
-    /// The phone's side of the watch, whose states go through a journal, and the records it reads.
+    /// The phone's side of the watch, which pushes states through a journal, and the records it
+    /// reads.
     func watchHost(
         reportingTo journal: PhoneJournal
     ) throws -> (host: any WatchHostProtocol, sites: any SiteRotationRepository) {
-        // Another container has another repository, and each notices changes for itself.
+        // Another container has another repository, and each observes changes for itself.
         let container = try container.overriding { builder in
             builder.replace((any WatchStateSender).self) { journal }
         }
@@ -51,7 +52,7 @@ extension CompositionRoot {
         )
     }
 
-    /// The phone's side of the watch, which answers over a channel of the caller or its own.
+    /// The phone's side of the watch, which answers over the caller's channel or its own.
     func watchHost(
         answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
@@ -62,18 +63,18 @@ extension CompositionRoot {
         return try container.resolve((any WatchHostProtocol).self)
     }
 
-    /// Pushes as a launch of the phone does, so that the widgets have the newest state.
+    /// Pushes the state as a launch of the phone does, so that the widgets have the newest one.
     func refreshWidgets() async throws {
         try await watchHost().push()
     }
 
-    /// What the widgets of the phone show now.
+    /// The present timeline of the phone's widgets.
     func timeline() async throws -> SiteTimeline {
         try await container.resolve((any MakeSiteTimelineUseCaseProtocol).self).execute()
     }
 
-    /// Serves the watch until the time is up or the task is cancelled, and notices what other
-    /// processes do to the records.
+    /// Serves the watch until the time is up or the task is cancelled, and looks for changes of the
+    /// records by other processes.
     func run(
         _ host: any WatchHostProtocol,
         over sites: any SiteRotationRepository,
@@ -84,7 +85,7 @@ extension CompositionRoot {
             group.addTask { await host.run() }
             group.addTask {
                 while !Task.isCancelled {
-                    // Reading is what makes the store look at what was appended by others.
+                    // A read makes the store look for what other processes appended.
                     _ = try? await sites.records()
                     try? await clock.sleep(for: .milliseconds(500))
                 }

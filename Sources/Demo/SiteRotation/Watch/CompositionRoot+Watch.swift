@@ -58,7 +58,7 @@ extension CompositionRoot {
             try container.resolve((any WatchClientProtocol).self)
         }
 
-        /// What running commands wait on.
+        /// The clock that running commands wait on.
         func clock() throws -> any Clock<Duration> {
             try container.resolve((any Clock<Duration>).self)
         }
@@ -67,7 +67,7 @@ extension CompositionRoot {
             try container.resolve(SiteDisplay.self)
         }
 
-        /// What complications show now.
+        /// The present timeline of the complications.
         func timeline() async throws -> SiteTimeline {
             try await container.resolve((any MakeSiteTimelineUseCaseProtocol).self).execute()
         }

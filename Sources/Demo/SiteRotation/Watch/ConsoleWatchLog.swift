@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// Says on standard error what goes wrong between phone and watch.
+/// Reports failures between phone and watch on standard error.
 struct ConsoleWatchLog: WatchLog {
     let console: Console
 

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import Synchronization
 
-/// Passes states on to the watch, and tells of each on the terminal.
+/// Passes states on to the watch, and reports each on the terminal.
 final class PhoneJournal: WatchStateSender {
     private let outbox: any WatchStateSender
     private let console: Console
@@ -15,7 +15,7 @@ final class PhoneJournal: WatchStateSender {
         self.texts = texts
     }
 
-    /// The states that the watch was handed, the oldest first.
+    /// The states sent to the watch, the oldest first.
     var states: [WatchState] { sent.withLock { $0 } }
 
     func send(_ state: WatchState) async throws(WatchLinkError) {

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites phone run`.
 struct PhoneRunDocument: Encodable, Sendable {
     struct Answer: Encodable, Sendable {
         let id: UUID
@@ -9,7 +8,7 @@ struct PhoneRunDocument: Encodable, Sendable {
         @Nullable var refusal: Int?
     }
 
-    /// How many states were pushed.
+    /// The number of states that were pushed.
     let pushes: Int
     @Nullable var source: UUID?
     @Nullable var revision: Int?

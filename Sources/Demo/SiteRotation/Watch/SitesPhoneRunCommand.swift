@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// `momentum sites phone run`.
 enum SitesPhoneRunCommand {
     static let once = Option.flag("once", "Answer what waits, push the state, and end.")
 

@@ -3,7 +3,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites watch log`.
 enum SitesWatchLogCommand {
     static let location = Argument.required(
         "LOCATION",

@@ -3,7 +3,6 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites watch run`.
 enum SitesWatchRunCommand {
     static let duration = Option.value(
         "for",

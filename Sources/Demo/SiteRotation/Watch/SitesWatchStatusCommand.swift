@@ -5,7 +5,6 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// `momentum sites watch status`.
 enum SitesWatchStatusCommand {
     static let json = """
         {"state": "awaitingState" | "noActiveSite" | "wearing", "source", "revision", "home": \

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites watch log`.
 struct WatchRequestDocument: Encodable, Sendable {
     struct Request: Encodable, Sendable {
         let id: UUID
