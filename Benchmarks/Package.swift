@@ -3,10 +3,11 @@
 import Foundation
 import PackageDescription
 
-// A package of its own, so that nobody who uses Momentum resolves what only measuring needs (AK-2).
+// A package of its own, so that a program with Momentum does not resolve what only measuring needs
+// (AK-2).
 
-/// What is measured: one executable in `Benchmarks/<name>` for each, the modules it measures, and
-/// what it measures them against.
+/// The suites: one executable in `Benchmarks/<name>` each, the modules it measures, and its
+/// counterparts.
 var suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
     ("ContainerBenchmarks", ["MomentumContainer"], []),
     ("SiteRotationBenchmarks", ["MomentumSiteRotationDomain"], []),
@@ -24,8 +25,8 @@ var peers: [Package.Dependency] = [
     .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0")
 ]
 
-// Two suites need SQLite's header, which a Linux machine has only if somebody installed it. Without
-// it they are left out.
+// Two suites need SQLite's header, which a Linux machine lacks unless it was installed. Without it
+// they are left out.
 #if os(Linux)
 let hasSQLite = FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")
 #else

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// A package of its own, because only `swift build --sanitize fuzzer` can link it: libFuzzer brings the
-// main function. README.md says how it is built and run.
+// A package of its own, because only `swift build --sanitize fuzzer` can link it: libFuzzer brings
+// the main function. README.md says how to build and run it.
 
-/// One program for each kind of bytes; README.md says what has none.
+/// One program for each kind of bytes; README.md lists the kinds without one.
 let readers = ["CSVFuzz", "JournalFuzz", "PlaceIndexFuzz", "AnswerFuzz", "CallbackFuzz"]
 
 let package = Package(

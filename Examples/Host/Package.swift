@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A program as a stranger would write it. With Momentum from a server, the first dependency is
-// `.package(url: …, from: …)`; nothing else changes.
+// A program as somebody outside this project would write it. With Momentum from a server, the first
+// dependency is `.package(url: …, from: …)`; nothing else changes.
 let package = Package(
     name: "Museums",
     platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Speed is measured by benchmarks; a test that looked at the clock would fail on a busy machine.
+/// Benchmarks measure speed; a test that looked at the clock would fail on a busy machine.
 @Suite struct BenchmarkTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Holds `Docs/Errors.md` against the domains and codes that the sources give.
+/// Compares `Docs/Errors.md` with the domains and codes in the sources.
 @Suite struct ErrorPageTests {
     private static let page =
         SourceTree.current.pages.first { $0.path == "Docs/Errors.md" }?.text ?? ""
     private static let sources = SourceTree.current.files.filter { $0.path.hasPrefix("Sources/") }
 
-    /// What stands in a file as a domain: of a type, of a cause, or as a name for one.
+    /// The domains in a file: of a type, of a cause, or as a name for one.
     static func domains(in file: SourceFile) -> [String] {
         let written = file.code.matches(
             of: /(?i:errorDomain|[a-z]Domain|\bdomain)(?:: ?String)?\s*(?:=|\{|:)\s*"([^"\\]+)"/

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Holds the table of faults in `Docs/Scheduling.md` against the names of the tests.
+/// Compares the table of faults in `Docs/Scheduling.md` with the names of the tests.
 @Suite struct FaultTests {
-    /// The faults of the original that concern what is built; the others belong to wider parts.
+    /// The faults of the original that concern the present features; the others belong to wider
+    /// parts.
     private static let core = Set(1...24).subtracting([14, 15, 22])
 
     private let tests = SourceTree.current.files.filter(\.isTest).map(\.text).joined()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the index of the documentation against the pages that there are.
+/// Compares the index of the documentation with its pages.
 @Suite struct IndexPageTests {
     private static let pages = SourceTree.current.pages
 

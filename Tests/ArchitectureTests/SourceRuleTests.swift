@@ -1,6 +1,6 @@
 import Testing
 
-/// Holds the whole package against every rule.
+/// Checks the whole package against every rule.
 ///
 /// A failure names file, line and rule; `Docs/Checks.md` says what each rule protects.
 @Suite struct SourceRuleTests {

@@ -3,7 +3,7 @@ import Foundation
 import MomentumLoopback
 import Testing
 
-/// Addresses that were typed with something in them that nobody else is to read.
+/// Typed addresses with a part that must stay secret.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RefusedAddressTests {
     private nonisolated static let address =

@@ -35,7 +35,7 @@ import Testing
         await selection.confirm()  // saved; the sheet is gone, and home shows the change
         // end
         #expect(router.sheet == nil)
-        // Nobody asks home to load again.
+        // No further call makes home load.
         while home.state.value?.active?.entry.note != "new vial" { await Task.yield() }
 
         let next = try #require(home.state.value?.recommendations.recommended.first).location.id

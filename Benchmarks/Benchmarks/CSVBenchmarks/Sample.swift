@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// A file of entries to measure with.
+/// A file of entries for the measurements.
 enum Sample {
     static let text = makeText(rows: 100_000)
     static let bytes = Array(text.utf8)
@@ -13,7 +13,7 @@ enum Sample {
     static let format = CSVSiteRecordsFormat()
     static let now = Date(timeIntervalSince1970: 2_000_000_000)
 
-    /// Rows as an export writes them: a quarter has a note, every second of these in quotation marks.
+    /// Rows as an export writes them: a quarter has a note, every second note in quotation marks.
     private static func makeText(rows: Int) -> String {
         let places = SiteLocation.defaults.map(\.shortName)
         let dates = Date.ISO8601FormatStyle()
@@ -32,7 +32,7 @@ enum Sample {
         return text
     }
 
-    /// What an import of the file makes.
+    /// The records that an import of the file makes.
     private static func readRecords() -> SiteRecords {
         guard case .history(let table)? = try? format.read(bytes), table.skipped.isEmpty else {
             preconditionFailure("the file cannot be read")

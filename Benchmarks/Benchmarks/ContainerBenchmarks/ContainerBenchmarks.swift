@@ -2,7 +2,7 @@ import Benchmark
 import Comparing
 import MomentumContainer
 
-// The rows of the figures a container must keep; the limit stands in the name.
+// Rows for the figures that a container must keep; the limit is in the name.
 let benchmarks: @Sendable () -> Void = {
     var measured = ContainerBuilder()
     measured.install(MeasuredAssembly())

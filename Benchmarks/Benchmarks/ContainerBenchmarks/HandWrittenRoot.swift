@@ -1,4 +1,4 @@
-/// The same services put together by hand: what the container is measured against.
+/// The same services put together by hand, as the counterpart of the container.
 final class HandWrittenRoot {
     private let one: any Kept1 = Repository()
     private let two: any Kept2 = Repository()
@@ -10,7 +10,7 @@ final class HandWrittenRoot {
     private let eight: any Kept8 = Repository()
     private let nine: any Kept9 = Repository()
 
-    // Never inlined: a composition root is called from other files, not melted into its caller.
+    // Never inlined: a composition root is called from other files, not merged into its caller.
 
     @inline(never) func keptOne() -> any Kept1 { one }
 

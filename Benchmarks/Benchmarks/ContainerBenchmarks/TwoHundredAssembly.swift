@@ -1,6 +1,6 @@
 import MomentumContainer
 
-/// Registers two hundred services: what building is measured with.
+/// Registers two hundred services, to measure the building of a container.
 struct TwoHundredAssembly: Assembly {
     func register(in container: inout ContainerBuilder) {
         add(Column0.self, to: &container)

@@ -1,4 +1,4 @@
-/// The answer as somebody would decode it who needs nothing else.
+/// The answer as a program would decode it that needs nothing else.
 struct BareAnswer: Decodable {
     struct SchedulingUser: Decodable {
         let id: Int

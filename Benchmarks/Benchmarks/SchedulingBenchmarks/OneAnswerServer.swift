@@ -11,7 +11,7 @@ import Darwin
 /// Answers every request on loopback with the same bytes, as fast as a socket takes them.
 ///
 /// Head and body are one write, and Nagle's algorithm is off. A server that writes them apart makes
-/// its client wait 40 ms for a receipt that is put off, and then the wait is what is measured.
+/// its client wait 40 ms for a delayed receipt, and the measurement would then be of that wait.
 struct OneAnswerServer {
     enum Failure: Error { case noSocket(errno: Int32) }
 

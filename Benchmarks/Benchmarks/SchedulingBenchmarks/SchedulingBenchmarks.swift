@@ -1,7 +1,7 @@
 import Benchmark
 import Comparing
 
-// What large spaces cost on their way from the socket to the rows of the lists (GQ-9, MD-GQ-12).
+// The cost of large spaces on their way from the socket to the rows of the lists (GQ-9, MD-GQ-12).
 let benchmarks: @Sendable () -> Void = {
     Benchmark.cost(
         "1,000 users and 100 teams, socket to rows",

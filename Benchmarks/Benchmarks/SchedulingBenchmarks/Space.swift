@@ -23,7 +23,7 @@ actor Space {
     /// 45,000 people in no team.
     static let town = Space(users: 45_000, teams: 0)
 
-    /// One for all readings, as a program has it, and as the other side has `URLSession.shared`.
+    /// One transport for all readings, as in a program; the counterpart has `URLSession.shared`.
     private static let transport = URLSessionTransport()
 
     private let answer: String

@@ -44,7 +44,7 @@ enum History {
         .importEntries(SiteImport(id: UUID(), mode: .replace, newPlaces: [], entries: entries))
     }
 
-    /// The least that a median of every location and one of all together take.
+    /// The least work for a median of every location and one of all together.
     @inline(never)
     static func sortedHours(_ entries: [SiteEntry]) -> ([[Double]], [Double]) {
         var hours: [SiteLocation.ID: [Double]] = [:]
@@ -55,7 +55,7 @@ enum History {
         return (hours.values.map { $0.sorted() }, hours.values.flatMap(\.self).sorted())
     }
 
-    /// The least that somebody would write who needs the last use of each location and no more.
+    /// The least code for the last use of each location and no more.
     @inline(never)
     static func lastUses(_ entries: some Sequence<SiteEntry>) -> [SiteLocation.ID: Date] {
         var lastUses: [SiteLocation.ID: Date] = [:]

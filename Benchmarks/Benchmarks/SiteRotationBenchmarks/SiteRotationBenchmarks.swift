@@ -3,8 +3,8 @@ import Comparing
 import Foundation
 import MomentumSiteRotationDomain
 
-// What the tracker costs with a million entries. The one figure that is prescribed for them stands in
-// the name of its row.
+// The cost of the tracker with a million entries. The one prescribed figure for them is in the name
+// of its row.
 let benchmarks: @Sendable () -> Void = {
     let locations = SiteLocation.defaults
 
@@ -77,7 +77,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// What keeping entries takes at least: those with an id of their own, in order.
+/// The least work to keep entries: those with distinct ids, in order.
 @inline(never)
 private func distinctAndSorted(_ entries: [SiteEntry]) -> [SiteEntry] {
     var known: Set<UUID> = []

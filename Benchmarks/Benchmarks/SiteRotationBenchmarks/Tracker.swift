@@ -6,7 +6,7 @@ import Synchronization
 final class Tracker: Sendable {
     static let large = Tracker(History.count)
     static let small = Tracker(1_000)
-    /// For commands of a watch, apart from those above, which grow by what is logged.
+    /// For commands of a watch, apart from those above, which grow with each logged change.
     static let many = Tracker(100_000)
     static let few = Tracker(1_000)
 
@@ -56,7 +56,7 @@ final class Tracker: Sendable {
 }
 
 extension SiteRotationState {
-    /// Carries out one operation, as a store does that keeps nothing.
+    /// Carries out one operation, as a store does that saves nothing.
     mutating func carryOut(
         _ operation: SiteOperation,
         at now: Date

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The least that a durable change can cost: one append, one flush.
+/// The least cost of a durable change: one append, one flush.
 final class BareFile: Sendable {
     static let shared = BareFile()
 

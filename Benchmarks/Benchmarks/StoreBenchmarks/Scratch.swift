@@ -1,6 +1,6 @@
 import Foundation
 
-/// Folders that are thrown away by the system.
+/// Folders that the system removes.
 enum Scratch {
     static func folder() -> URL {
         let folder = FileManager.default.temporaryDirectory
@@ -17,9 +17,9 @@ enum Scratch {
             .reduce(0, +)
     }
 
-    /// How many bytes this process has sent to the device so far; proc(5), `/proc/pid/io`.
+    /// The bytes this process has sent to the device so far; proc(5), `/proc/pid/io`.
     ///
-    /// It counts whole pages of files, and not what the file system writes about them.
+    /// It counts whole pages of files, without the file system's own writes about them.
     static func bytesWritten() throws -> Int {
         #if os(Linux)
         let lines = try String(contentsOfFile: "/proc/self/io", encoding: .utf8).split(

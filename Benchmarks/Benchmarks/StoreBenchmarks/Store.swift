@@ -10,11 +10,11 @@ actor Store {
     static let large = Store(entries: 100_000)
     static let middle = Store(entries: 10_000)
     static let huge = Store(entries: 1_000_000)
-    /// What a user has after years of logging one change after the other.
+    /// A user's store after years of logging one change after the other.
     static let typical = Store(changes: 4_000)
 
     nonisolated let folder = Scratch.folder()
-    /// How many entries it gets with one import, and how many by as many changes.
+    /// The number of entries from one import, and from as many changes.
     private let prepared: (entries: Int, changes: Int)
     private var now = History.now
     private var opened: FileSiteRotationRepository?
@@ -70,13 +70,13 @@ actor Store {
         return copy
     }
 
-    /// The sizes of the files whose names end like this, together.
+    /// The total size of the files whose names end in `suffix`.
     func size(ofFiles suffix: String) async throws -> Int {
         _ = try await ready()
         return try Scratch.size(of: folder, suffix: suffix)
     }
 
-    /// How many bytes the journal grows by for each of a thousand changes.
+    /// The bytes that the journal grows by for each of a thousand changes.
     static func journalBytesPerChange() async throws -> Int {
         let store = Store()
         let before = try await store.size(ofFiles: ".journal")
@@ -84,7 +84,7 @@ actor Store {
         return (try await store.size(ofFiles: ".journal") - before) / 1_000
     }
 
-    /// How many bytes go to the device for each of a thousand changes, as the system counts them.
+    /// The bytes that go to the device for each of a thousand changes, as the system counts them.
     static func deviceBytesPerChange() async throws -> Int {
         let store = Store()
         try await store.logOneMore()

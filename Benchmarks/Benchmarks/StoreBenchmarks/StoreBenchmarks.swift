@@ -1,7 +1,7 @@
 import Benchmark
 import Comparing
 
-// What durable records cost; against a bare file, and against GRDB.
+// The cost of durable records, against a bare file and against GRDB.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.race("durable change, at least 85 %", against: "append + flush") {
         BareFile.shared.append()
@@ -48,7 +48,7 @@ let benchmarks: @Sendable () -> Void = {
     } measured: {
         try await Store.deviceBytesPerChange()
     }
-    // Two ids and two times are what a change says, without anything to find or to check it by.
+    // A change says two ids and two times, without anything to find or to check it by.
     Benchmark.size("journal bytes per change, at most 125 B", against: "two ids, two times") {
         48
     } measured: {

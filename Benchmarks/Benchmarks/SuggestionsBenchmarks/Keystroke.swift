@@ -1,6 +1,6 @@
 import MomentumSuggestionsDomain
 
-/// What somebody has typed of a name, and where they are.
+/// The part of a name that a user has typed, and the user's position.
 struct Keystroke {
     /// Numbers that are the same in every run (Steele and others, "Fast splittable pseudorandom
     /// number generators", 2014).
@@ -34,7 +34,7 @@ struct Keystroke {
     let text: String
     let query: FoldedQuery
     let position: Coordinate
-    /// The name that is meant.
+    /// The intended name.
     let name: String
 
     private static func make(

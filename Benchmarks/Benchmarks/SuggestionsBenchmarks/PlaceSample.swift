@@ -91,7 +91,7 @@ enum PlaceSample {
         }
     }
 
-    /// Waits for what is asynchronous, for values that are made when they are first asked for.
+    /// Waits for asynchronous work, for values that are made at their first use.
     private static func blocking(_ body: @escaping @Sendable () async throws -> Void) throws {
         let done = DispatchSemaphore(value: 0)
         let failure = Failure()

@@ -1,14 +1,14 @@
 import MomentumPlaceIndex
 import MomentumSuggestionsDomain
 
-/// How soon the name that somebody means is among the five that are shown; they are where it is.
+/// Measures how soon the intended name is among the five shown; the user is where the place is.
 enum Quality {
-    /// How many keystrokes show the name that is meant.
+    /// The number of keystrokes that show the intended name.
     static func hits(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
         try keystrokes.count { try shows($0.name, for: $0.text, at: $0.position) }
     }
 
-    /// How many letters it takes, for a hundred names.
+    /// The number of letters typed for a hundred names.
     static func keystrokes(names: Int, fromLaterWord: Bool) throws -> Int {
         var random = Keystroke.Random(seed: 5)
         var (typed, done) = (0, 0)

@@ -10,7 +10,7 @@ let benchmarks: @Sendable () -> Void = {
     building()
 }
 
-/// What a keystroke costs, against SQLite's full-text search and a scan of all names.
+/// The cost of a keystroke, against SQLite's full-text search and a scan of all names.
 private func searches() {
     let count = Keystroke.count
     Benchmark.each("popularity: p50 10 us, p99 30 us", of: count) { number in
@@ -41,7 +41,7 @@ private func searches() {
     }
 }
 
-/// What the field asks for, with everything on.
+/// The requests of the field, with everything on.
 private func edges() {
     let count = Keystroke.count
     Benchmark.each("everything on, near", of: count) { number in

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// A clock that stands still after everything that is logged.
+/// A clock fixed after everything that is logged.
 struct FixedClock: WallClock {
     static let start = Date(timeIntervalSince1970: 1_000_000_000)
 

@@ -3,7 +3,7 @@ import MomentumData
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// Three devices of one store, each of which has logged 100,000 changes that the others do not know.
+/// Three devices of one store. Each has logged 100,000 changes that the others do not know.
 actor ThreeDevices {
     static let shared = ThreeDevices()
 
@@ -40,7 +40,7 @@ actor ThreeDevices {
         precondition(received > 300_000, "not everything was received")
     }
 
-    /// Moves the files of one device to those of the others, as whatever carries the folder would.
+    /// Moves the files of one device to those of the others, as a sync service would.
     private func bringTogether(_ own: URL, in shared: URL) throws {
         let files = FileManager.default
         guard files.fileExists(atPath: shared.path) else {

@@ -3,13 +3,13 @@ public import Benchmark
 extension Benchmark {
     /// Measures something against the same thing done by hand, in turns and in one run.
     ///
-    /// A machine that is busy is so for both, so the quotient of two neighbouring measurements says
-    /// more than either of them.
+    /// A busy machine slows both, so the quotient of two neighbouring measurements says more than
+    /// either of them.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - rounds: How often each is done between two looks at the clock; a tenth of a millisecond
-    ///     is long enough.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - rounds: The number of times each is done between two looks at the clock; a tenth of a
+    ///     millisecond is long enough.
     ///   - direct: Does it by hand, once for each number.
     ///   - measured: Does it the way that is measured, once for each number.
     public static func compare(
@@ -28,12 +28,11 @@ extension Benchmark {
         }
     }
 
-    /// Measures how long making something takes for each of its parts; letting go of it is not
-    /// counted.
+    /// Measures the time to make something, for each of its parts; its release is not counted.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - parts: How many parts there are.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - parts: The number of parts.
     ///   - make: Makes it once.
     public static func making<Made>(
         _ name: String,

@@ -1,14 +1,14 @@
 public import Benchmark
 
 extension Benchmark {
-    /// Measures many short things one by one, so that the table shows how they are spread: `p50` and
-    /// `p99` are of single ones.
+    /// Measures many short things one by one, so that the table shows their spread: `p50` and `p99`
+    /// are of single ones.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - count: How many there are.
-    ///   - isWarm: Whether all are done once before they are measured; otherwise only the first is,
-    ///     so that what it reads and opens is not counted.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - count: The number of things.
+    ///   - isWarm: True if all are done once before they are measured. Otherwise only the first is,
+    ///     so that the files it reads and opens are not counted.
     ///   - body: Does the one with a number below `count`.
     public static func each(
         _ name: String,
@@ -36,9 +36,9 @@ extension Benchmark {
     /// Counts something that is the same in every run.
     ///
     /// - Parameters:
-    ///   - name: What is counted, with the limit it must keep.
-    ///   - unit: What is counted, in the plural.
-    ///   - count: Counts it once.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - unit: The counted things, in the plural.
+    ///   - count: Counts them once.
     public static func count(
         _ name: String,
         _ unit: String,

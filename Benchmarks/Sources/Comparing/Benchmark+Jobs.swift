@@ -1,12 +1,12 @@
 public import Benchmark
 
 extension Benchmark {
-    /// Measures a long job against the same one done otherwise, in turns and in one run: how many
-    /// times faster it is.
+    /// Measures a long job against the same one done otherwise, in turns and in one run: the factor
+    /// by which it is faster.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - peer: What does the job otherwise, in one or two words.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - peer: The counterpart, in one or two words.
     ///   - other: Does the job once, the other way.
     ///   - measured: Does the job once, the way that is measured.
     public static func race(
@@ -21,15 +21,15 @@ extension Benchmark {
         }
     }
 
-    /// Measures a long job against a bare one over the same things, in turns and in one run: how
-    /// many times longer it takes.
+    /// Measures a long job against a bare one over the same things, in turns and in one run: the
+    /// factor by which it takes longer.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - bare: What it is compared with, in a few words.
-    ///   - rounds: How often each is done between two looks at the clock.
-    ///   - other: Does what it is compared with, once.
-    ///   - measured: Does what is measured, once.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - bare: The counterpart, in a few words.
+    ///   - rounds: The number of times each is done between two looks at the clock.
+    ///   - other: Does the counterpart's job once.
+    ///   - measured: Does the measured job once.
     public static func cost(
         _ name: String,
         over bare: String,
@@ -55,7 +55,7 @@ extension Benchmark {
     ) {
         let theirs = BenchmarkMetric.custom("\(peer) (ns)")
         let ours = BenchmarkMetric.custom("measured (ns)")
-        // Whole microseconds: the milliseconds that the tool would round to are coarse for six of them.
+        // In whole microseconds: the milliseconds of the tool would be coarse for six of them.
         let configuration = Configuration.ofJobs(
             [theirs, ours, quotient],
             units: [theirs: .kilo, ours: .kilo]

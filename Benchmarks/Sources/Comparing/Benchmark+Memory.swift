@@ -2,15 +2,15 @@ public import Benchmark
 import HeapSize
 
 extension Benchmark {
-    /// Measures how much memory something holds once it is made, for each of its parts.
+    /// Measures the memory that something holds once it is made, for each of its parts.
     ///
-    /// It counts what the allocator has given out, so it does not depend on how busy the machine is.
+    /// It counts the bytes the allocator has in use, so a busy machine does not change it.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - parts: How many parts there are.
-    ///   - bare: Makes what it is compared with.
-    ///   - measured: Makes what is measured.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - parts: The number of parts.
+    ///   - bare: Makes the counterpart.
+    ///   - measured: Makes the thing that is measured.
     public static func memory<Bare, Made>(
         _ name: String,
         of parts: Int,
@@ -30,7 +30,7 @@ extension Benchmark {
         }
     }
 
-    /// The bytes that are in use more while what is made is there.
+    /// The bytes in use beyond those of before, while the result of `make` exists.
     private static func size<Made>(of make: () async throws -> Made) async throws -> Int {
         let before = Int(heap_bytes_in_use())
         let made = try await make()

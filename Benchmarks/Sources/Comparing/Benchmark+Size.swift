@@ -1,13 +1,13 @@
 public import Benchmark
 
 extension Benchmark {
-    /// Compares how many bytes two ways of keeping the same thing take.
+    /// Compares the bytes that two ways of keeping the same thing take.
     ///
     /// - Parameters:
-    ///   - name: What is measured, with the limit it must keep.
-    ///   - peer: What it is compared with, in a few words.
-    ///   - other: Keeps it the other way, and says how many bytes that took.
-    ///   - measured: Keeps it the way that is measured, and says how many bytes that took.
+    ///   - name: The name of the row, with the limit it must keep.
+    ///   - peer: The counterpart, in a few words.
+    ///   - other: Keeps it the other way, and returns the bytes that took.
+    ///   - measured: Keeps it the way that is measured, and returns the bytes that took.
     public static func size(
         _ name: String,
         against peer: String,

@@ -6,7 +6,7 @@ import Foundation
 @testable import MomentumNetwork
 @testable import MomentumSuggestionsData
 
-/// Reads any bytes as JSON from outside: answers of servers, and what the other decoder reads.
+/// Reads any bytes as JSON from outside: answers of servers, and the input of the other decoder.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnswer(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let response = HTTPResponse(status: 200, body: Data(bytes: bytes, count: count))

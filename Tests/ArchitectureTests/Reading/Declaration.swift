@@ -9,7 +9,7 @@ struct Declaration: Sendable {
     }
 
     struct Parameter: Sendable {
-        /// What a caller writes; `_` for nothing.
+        /// The label at a call; `_` for none.
         let label: String
         let name: String
         /// The words and symbols of its type, and of its default value.
@@ -17,7 +17,7 @@ struct Declaration: Sendable {
     }
 
     let kind: Kind
-    /// The names it declares; for an extension, an import or an operator, what follows the keyword.
+    /// The declared names; for an extension, an import or an operator, the words after the keyword.
     var names: [String] = []
     let modifiers: Set<String>
     let line: Int
@@ -31,10 +31,10 @@ struct Declaration: Sendable {
     var type = ""
     /// `async`, `throws`, and `?` for an initialiser that can fail.
     var effects: Set<String> = []
-    /// Whether a value is assigned where it is declared, and the number when that is one.
+    /// True if a value is assigned at the declaration; the number if that value is one.
     var hasInitialValue = false
     var initialNumber: String?
-    /// Whether a body in braces follows.
+    /// True if a body in braces follows.
     var hasBody = false
     var members: [Declaration] = []
 
@@ -44,7 +44,7 @@ struct Declaration: Sendable {
         [.struct, .class, .enum, .actor, .protocol].contains(kind)
     }
 
-    /// Whether it is a variable without storage.
+    /// True for a variable without storage.
     var isComputed: Bool { hasBody && !hasInitialValue }
 
     var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }

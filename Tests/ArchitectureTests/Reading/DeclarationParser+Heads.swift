@@ -188,7 +188,7 @@ extension DeclarationParser {
         return parameters
     }
 
-    /// Goes past the next comma that stands in no bracket, angle brackets of a type included.
+    /// Goes past the next comma outside brackets, angle brackets of a type included.
     private mutating func skipToComma(before end: Int) {
         var isInType = true
         while index < end, !isAt(",") {

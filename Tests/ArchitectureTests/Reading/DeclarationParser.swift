@@ -86,7 +86,7 @@ struct DeclarationParser {
         return modifiers
     }
 
-    /// Whether the current `class` stands before another keyword and not before a name.
+    /// True if the current `class` is before another keyword and not before a name.
     private var classIsModifier: Bool {
         guard let next, next.kind == .word else { return false }
         return Self.kinds[next.text] != nil || Self.modifiers.contains(next.text)
@@ -129,7 +129,7 @@ struct DeclarationParser {
         } while depth > 0 && index < tokens.count
     }
 
-    /// Whether a new declaration begins here: the first token of a line that can begin one.
+    /// True if a new declaration begins here: the first token of a line that can begin one.
     var isAtDeclaration: Bool {
         guard let token = current, token.isFirstOnLine else { return false }
         if token.isCode("@") { return true }

@@ -6,7 +6,7 @@ struct Page: Hashable, Sendable {
     let path: String
     let text: String
 
-    /// Where something that the page points at would lie, from the folder of the package.
+    /// The possible places of a target that the page points at, from the folder of the package.
     func places(of target: String) -> [String] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         return [URL(filePath: "/\(folder)/\(target)"), URL(filePath: "/\(target)")].map {

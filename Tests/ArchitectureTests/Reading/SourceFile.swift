@@ -34,7 +34,7 @@ struct SourceFile: Sendable {
 
     var isTest: Bool { path.hasPrefix("Tests/") }
 
-    /// Whether a comment ends on the line above, or stands on the line itself.
+    /// True if a comment ends on the line above, or is on the line itself.
     func isCommented(_ line: Int) -> Bool {
         comments.contains { $0.lastLine == line - 1 || $0.line <= line && line <= $0.lastLine }
     }

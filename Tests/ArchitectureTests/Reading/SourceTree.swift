@@ -6,7 +6,7 @@ struct SourceTree: Sendable {
 
     let files: [SourceFile]
     let manifest: SourceFile?
-    /// Every page of documentation, in hidden folders none.
+    /// Every page of documentation, except those in hidden folders.
     let pages: [Page]
     private let root: URL
 
@@ -17,7 +17,7 @@ struct SourceTree: Sendable {
         manifest = Self.file("Package.swift", root: root)
     }
 
-    /// Whether a file or a folder lies there, from the folder of the package.
+    /// True if a file or a folder has this path from the folder of the package.
     func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-    /// Whether a slash here begins a regular expression: nothing to divide stands before it, and
+    /// True if a slash here begins a regular expression: there is nothing to divide before it, and
     /// another slash follows on the same line.
     var beginsRegex: Bool {
         guard byte(1) != UInt8(ascii: " "), byte(1) != UInt8(ascii: "\n"), !followsOperand else {

@@ -2,7 +2,7 @@
 ///
 /// It knows what the rules of this target need: nested comments, raw and multi-line strings with
 /// the code in their interpolations, regular expressions, names in backticks, `#if` blocks. It
-/// reads what the compiler accepts; of anything else it makes some tokens, and never traps.
+/// reads everything that the compiler accepts. Anything else gives some tokens, and never a trap.
 struct SwiftLexer {
     private(set) var tokens: [Token] = []
     private(set) var comments: [Comment] = []
@@ -146,7 +146,8 @@ struct SwiftLexer {
         }
     }
 
-    /// `#if` and its like, raw strings and regular expressions, or a name with a number sign.
+    /// `#if` and similar directives, raw strings and regular expressions, or a name with a number
+    /// sign.
     private mutating func readNumberSign() {
         var marks = 0
         while byte(marks) == UInt8(ascii: "#") { marks += 1 }

@@ -1,7 +1,7 @@
 /// One piece of Swift source that is neither white space nor a comment.
 struct Token: Sendable {
     enum Kind: Sendable {
-        /// A name or keyword; with its number sign for `#expect` and its like.
+        /// A name or keyword; macros such as `#expect` with their number sign.
         case word
         /// A name between backticks, which are not part of the text.
         case escapedWord
@@ -17,12 +17,12 @@ struct Token: Sendable {
     let text: String
     let line: Int
     let isFirstOnLine: Bool
-    /// Whether a documentation comment ends on the line above.
+    /// True if a documentation comment ends on the line above.
     let isDocumented: Bool
     /// The `#if` conditions around it, outermost first; `!(…)` in an `#else`.
     let conditions: [String]
 
-    /// Whether it is this keyword or punctuation, and not a name or text that is spelled alike.
+    /// True if it is this keyword or punctuation, and not a name or text with the same spelling.
     func isCode(_ text: String) -> Bool {
         (kind == .word || kind == .symbol) && self.text == text
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules that look for pieces of code: each finds what is bad and leaves what is good.
+/// The rules that look for pieces of code: each finds bad code and passes good code.
 @Suite struct UseRuleTests {
     struct Sample: CustomTestStringConvertible, Sendable {
         let rule: any SourceRule

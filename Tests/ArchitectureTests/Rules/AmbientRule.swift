@@ -1,8 +1,8 @@
 /// Domain and Presentation take clock, calendar, locale, time zone and random numbers as
 /// parameters; they never read them from the system (AK-10, AK-14).
 ///
-/// What uses the current locale without saying so counts too, for example `formatted()` and
-/// `localizedCompare`, and so does what is different in each process, for example `hashValue`.
+/// Code that uses the current locale implicitly counts too, for example `formatted()` and
+/// `localizedCompare`. So do values that differ in each process, for example `hashValue`.
 struct AmbientRule: SourceRule {
     let name = "no rule reads clock, locale, time zone or random numbers by itself (AK-10, AK-14)"
 

@@ -1,4 +1,4 @@
-/// What is not done is an issue, not a comment.
+/// Unfinished work is an issue, not a comment.
 struct CommentRule: SourceRule {
     let name = "no notes to self in comments"
 

@@ -1,4 +1,4 @@
-/// Tasks, actors and `Mutex` do what queues, threads and old locks did (AK-5).
+/// Tasks, actors and `Mutex` replace queues, threads and old locks (AK-5).
 ///
 /// A thread, and a lock that a thread waits for, is allowed below a comment that says why: calls
 /// that block must not hold up the threads that all tasks share.

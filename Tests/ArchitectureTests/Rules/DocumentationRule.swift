@@ -3,17 +3,17 @@
 ///
 /// A mechanical reading of that sentence. Documentation is needed by
 ///
-/// - every type at the top level, and nested ones but for enums without payload, which their owner
-///   and the names of their cases explain, and for `State`, `Event`, `Effect`, `ID`, `Instant` and
-///   `CodingKeys`, which mean the same everywhere; every associated type;
-/// - every function that has parameters, throws, is asynchronous or returns a task. Exempt is what
-///   repeats documentation given elsewhere: the witness of a requirement of one of our protocols,
+/// - every type at the top level, and every nested one except enums without payload, which their
+///   owner and the names of their cases explain, and except `State`, `Event`, `Effect`, `ID`,
+///   `Instant` and `CodingKeys`, which mean the same everywhere; every associated type;
+/// - every function that has parameters, throws, is asynchronous or returns a task. Exempt are
+///   functions documented elsewhere: the witness of a requirement of a protocol of this package,
 ///   the well-known requirements of the standard library, what an extension adds to conform to a
-///   protocol that is not ours, operators, and a Builder's `makeThing` that returns a `…Thing`;
+///   foreign protocol, operators, and a Builder's `makeThing` that returns a `…Thing`;
 /// - every subscript; every initialiser that throws, can fail, or has a parameter that nothing
 ///   explains: it is not named like a property of the type, is not the one unlabelled parameter of
-///   a conversion, is none of the parameters that AK-10 asks for (`now`, `locale` …), and its type
-///   is none of ours, which would say what it is;
+///   a conversion, is not a parameter that AK-10 asks for (`now`, `locale` …), and its type is not
+///   from this package, which would say what it is;
 /// - a property that is a floating-point number without its unit in the name, or a number that is
 ///   written down: both leave the question of what or why;
 /// - a case that carries unlabelled text, numbers, dates or the like.
@@ -70,7 +70,8 @@ struct DocumentationRule: SourceRule {
 
     private typealias Finding = (kind: Declaration.Kind, name: String, line: Int, reason: String)
 
-    /// What the declaration and its members lack; `isOpen` members are public without saying so.
+    /// The missing documentation of the declaration and its members; `isOpen` members are public
+    /// without the keyword.
     private func check(_ declaration: Declaration, owner: String, isOpen: Bool) -> [Finding] {
         let isPublic = declaration.isPublic || isOpen
         let isExtension = declaration.kind == .extension
@@ -98,7 +99,7 @@ struct DocumentationRule: SourceRule {
             }
     }
 
-    /// Why it cannot do without documentation; nothing when it can.
+    /// The documentation it needs; `nil` when it needs none.
     private func need(of declaration: Declaration, owner: String) -> String? {
         switch declaration.kind {
         case .struct, .class, .enum, .actor, .protocol:
@@ -164,7 +165,8 @@ struct DocumentationRule: SourceRule {
             || !parameter.type.contains("->") && parameter.type.contains(where: index.isType)
     }
 
-    /// Whether the owner's protocol says it all; a protocol's own requirement repeats nothing.
+    /// True if the owner's protocol documents the member; a protocol's own requirement repeats
+    /// nothing.
     private func isRepetition(_ member: Declaration, of owner: String) -> Bool {
         member.isPublic && index.isWitness(member, of: owner)
     }

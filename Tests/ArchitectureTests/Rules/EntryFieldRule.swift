@@ -1,8 +1,8 @@
-/// The six fields that the rows of a history hold are named once (HS-16).
+/// The six fields in the rows of a history are named once (HS-16).
 ///
-/// A file that names four of them or more spells them out; what is done with all fields goes
-/// through `EntryFields` instead. Left out are the fields themselves, the row, the dense block of a
-/// snapshot, and the rules of operations and twins, which are about single fields.
+/// A file that names four of them or more spells them out; code for all fields goes through
+/// `EntryFields` instead. Exempt are the fields themselves, the row, the dense block of a snapshot,
+/// and the rules of operations and twins, which are about single fields.
 struct EntryFieldRule: SourceRule {
     let name = "what is done with all fields of an entry goes through EntryFields (HS-16)"
 
@@ -17,7 +17,7 @@ struct EntryFieldRule: SourceRule {
         "EntryFields", "EntryRow", "EntryBlockEncoder", "EntryBlockDecoder",
         "SiteRotationState+Editing", "SiteRotationState+Logging", "SiteTwins",
     ]
-    /// Fewer than this may stand for themselves.
+    /// A file may name fewer than this.
     private static let many = 4
 
     func violations(in file: SourceFile) -> [Violation] {

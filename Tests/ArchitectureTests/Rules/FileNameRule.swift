@@ -67,7 +67,7 @@ struct FileNameRule: SourceRule {
         }
     }
 
-    /// Whether the file names the type outside the type's own declaration and extensions.
+    /// True if the file names the type outside the type's own declaration and extensions.
     private func isNamed(_ type: String, in file: SourceFile) -> Bool {
         var depth = 0
         var isOwn = false

@@ -1,4 +1,4 @@
-/// No variable lives as long as the process (AK-5): a test could change it for another one.
+/// No variable lives as long as the process (AK-5), because one test could change it for another.
 struct GlobalStateRule: SourceRule {
     let name = "no global mutable state (AK-5)"
 

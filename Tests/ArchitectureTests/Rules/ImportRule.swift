@@ -1,7 +1,8 @@
 /// A file imports what its layer may, and nothing else (AK-1, AK-2, AK-6).
 ///
 /// A module that some platforms lack is imported inside `#if canImport(…)` of its own. A framework
-/// that only Apple systems have gets a file of its own: nothing in it stands outside such a block.
+/// that only Apple systems have gets a file of its own: nothing in that file is outside such a
+/// block.
 struct ImportRule: SourceRule {
     let name = "a file imports what its layer may (AK-1, AK-2, AK-6)"
 
@@ -54,7 +55,7 @@ struct ImportRule: SourceRule {
         ]
     }
 
-    /// Whether a condition holds only where the module exists.
+    /// True if a condition holds only where the module exists.
     private func asks(_ condition: String, for module: String) -> Bool {
         condition.split(separator: " && ").contains("canImport(\(module))")
     }

@@ -1,7 +1,7 @@
 /// JSON from outside passes one gate before Foundation sees it (TR-12).
 ///
-/// A decoder's own `decode(_:from:)` is told by its label: containers and single values have none,
-/// or `forKey`. What stands behind the gate lies beside it.
+/// The label identifies a decoder's own `decode(_:from:)`: containers and single values have none,
+/// or `forKey`. Code behind the gate is in the gate's folder.
 struct JSONRule: SourceRule {
     let name = "JSON is read through the gate (TR-12)"
 

@@ -1,6 +1,6 @@
 /// A target of the package and what its files may import (AK-1, AK-2).
 struct Layer: Hashable, Sendable {
-    /// The part that a target plays, whichever feature it belongs to.
+    /// The role of a target, in any feature.
     enum Kind: Sendable {
         case domain, data, presentation, injection, testSupport, loopback, demo, tests
     }
@@ -20,7 +20,7 @@ struct Layer: Hashable, Sendable {
 
     static let features = ["Suggestions", "SiteRotation", "Scheduling", "Authentication"]
 
-    /// What every feature uses.
+    /// The targets that every feature uses.
     private static let kit = [
         domain("Shared", as: "Domain"),
         data("Shared", as: "Data", uses: ["Domain"], guarded: systemLibraries),

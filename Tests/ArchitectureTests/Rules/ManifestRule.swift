@@ -2,11 +2,11 @@
 struct ManifestRule: SourceRule {
     let name = "Package.swift stands alone and keeps the layers (AK-1, AK-2, AK-5)"
 
-    /// What would bring in code from elsewhere, or switch a check off.
+    /// The names that would bring in code from elsewhere, or switch a check off.
     private static let forbidden: Set<String> = [
         "package", "product", "plugin", "binaryTarget", "systemLibrary", "unsafeFlags", "macro",
     ]
-    /// What is constant in the names that the helpers of the manifest put together.
+    /// The constant parts of the names that the helpers of the manifest put together.
     private static let helpers: Set<String> = ["Momentum", "MomentumTests"]
     private static let targetKinds: Set<String> = ["target", "executableTarget", "testTarget"]
 
@@ -35,7 +35,7 @@ struct ManifestRule: SourceRule {
 
     private func check(targetAt index: Int, in file: SourceFile) -> [Violation] {
         let arguments = strings(after: index + 2, in: file)
-        // A name alone is what another target depends on.
+        // A call with a name alone is a dependency of another target.
         guard arguments.keys.contains(where: { !["", "name"].contains($0) }) else { return [] }
         let name = arguments["name"]?.first ?? ""
         let line = file.tokens[index].line

@@ -1,10 +1,11 @@
-/// What a page points at is there: every relative link, and every path of the project that stands
-/// as code in a sentence, from the root or from the page's own folder.
+/// The targets of a page exist: every relative link, and every path of the project that is code in
+/// a sentence, from the root or from the page's own folder.
 ///
-/// So is every page that a comment names. Listings are left out; others compile them or run them.
+/// So does every page that a comment names. Listings are left out; other checks compile or run
+/// them.
 struct PageRule: SourceRule {
     let name = "pages that comments name are there"
-    /// Whether a path from the folder of the package leads to a file or a folder.
+    /// True if a path from the folder of the package leads to a file or a folder.
     let exists: @Sendable (String) -> Bool
 
     init(exists: @escaping @Sendable (String) -> Bool) {
@@ -31,7 +32,7 @@ struct PageRule: SourceRule {
         let page = Page(path: file.path, text: "")
         return file.comments.flatMap { comment in
             comment.text.matches(of: /[\w.+\/-]+\.md\b/).map { String($0.output) }
-                // Addresses lead elsewhere.
+                // Addresses lead outside the project.
                 .filter { !$0.hasPrefix("//") && !page.places(of: $0).contains(where: exists) }
                 .map { file.violation(comment.line, "there is no \($0)") }
         }

@@ -2,8 +2,7 @@
 /// (AK-5).
 ///
 /// `@unchecked Sendable`, unsafe pointers and preconditions are allowed below a comment that proves
-/// them; the rest is not allowed at all. Force unwraps are the formatter's to find
-/// (`.swift-format`).
+/// them; the rest is not allowed at all. The formatter finds force unwraps (`.swift-format`).
 struct SafetyRule: SourceRule {
     let name = "nothing traps, and no check is switched off without a proof (AK-5, K-5, K-10)"
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that every file of the package keeps.
+/// A rule that every file of the package keeps.
 protocol SourceRule: CustomTestStringConvertible, Sendable {
     /// The rule in a few words, with the requirement it comes from.
     var name: String { get }

@@ -1,4 +1,4 @@
-/// What types declare, gathered over all files: a type's parts may lie in several.
+/// The declarations of types, gathered over all files: a type's parts may be in several.
 struct TypeIndex: Sendable {
     private var inherited: [String: Set<String>] = [:]
     private var requirements: [String: Set<String>] = [:]
@@ -11,7 +11,7 @@ struct TypeIndex: Sendable {
         }
     }
 
-    /// Whether the member is required by a protocol of ours that its owner is or conforms to.
+    /// True if a protocol of this package, which the owner is or conforms to, requires the member.
     func isWitness(_ member: Declaration, of owner: String) -> Bool {
         var seen: Set<String> = []
         var waiting = [owner]
@@ -23,13 +23,13 @@ struct TypeIndex: Sendable {
         return false
     }
 
-    /// Whether it is a protocol of ours.
+    /// True for a protocol of this package.
     func isProtocol(_ name: String) -> Bool { requirements[name] != nil }
 
-    /// Whether a type of that name is ours, nested or not.
+    /// True if this package has a type of that name, nested or not.
     func isType(_ name: String) -> Bool { types.contains(name) }
 
-    /// Whether the type has a property of that name.
+    /// True if the type has a property of that name.
     func hasProperty(_ name: String, in owner: String) -> Bool {
         properties[owner]?.contains(name) == true
     }

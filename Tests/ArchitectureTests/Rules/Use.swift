@@ -1,6 +1,6 @@
 /// A piece of code that is not wanted somewhere, written as Swift, for example `Date.now`.
 struct Use: Sendable {
-    /// Where the piece has to begin to be meant.
+    /// The required start of the piece.
     enum Start: Sendable {
         /// At a name of its own: `print(` is meant, `page.print(` and `func print(` are not.
         case name
@@ -10,7 +10,7 @@ struct Use: Sendable {
         case inferredMember
     }
 
-    /// What may stand before a name without making it a member of something else.
+    /// The names that may precede a name without making it a member of something else.
     private static let modules: Set<String> = [
         "Darwin", "Foundation", "FoundationNetworking", "Glibc", "Musl", "Swift",
     ]
@@ -20,7 +20,7 @@ struct Use: Sendable {
     let start: Start
     /// A label in the call's parentheses that makes it harmless, such as `using`.
     let harmlessWith: String?
-    /// A label in the call's parentheses without which it is harmless.
+    /// A label in the call's parentheses that the call must have to be harmful.
     let harmfulWith: String?
     let advice: String
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Looks for a secret in bytes, also where it went through base64 or percent escapes.
+/// Looks for a secret in bytes, also as base64 or percent escapes.
 struct SecretSearch {
     private let forms: [String]
 
     init(_ secret: String) {
         let bytes = Array(secret.utf8)
-        // In base64 a text has three forms, by where it begins; the ends depend on its neighbours.
+        // In base64 a text has three forms, one for each offset; the ends depend on its neighbours.
         let encoded = (0..<3).map { offset -> String in
             let whole = Data([UInt8](repeating: 0, count: offset) + bytes).base64EncodedString()
             let first = (offset * 8 + 5) / 6

@@ -54,7 +54,7 @@ import Testing
         let keeper = try authentication.makeSessionKeeper()
         await keeper.restore()
         let states = await keeper.states()
-        // An address with a token in it is refused; that error must not show it.
+        // An address with a token in it is refused; that error must not show the token.
         let refused = try authentication.makeSignInViewModel(
             web: browser(
                 "token",

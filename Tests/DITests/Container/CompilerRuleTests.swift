@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// What the compiler itself must refuse (K-6): each sample is given to it as a program of its own.
+/// The code that the compiler itself must refuse (K-6): each sample is compiled as a program of its
+/// own.
 @Suite struct CompilerRuleTests {
     struct Sample: CustomTestStringConvertible {
         let rule: String
         let code: String
-        /// A part of what the compiler says, or `nil` when it has nothing to say.
+        /// A part of the compiler's message, or `nil` when it has nothing to say.
         let complaint: String?
 
         var testDescription: String { rule }
     }
 
-    /// Where the build put the modules these tests were linked with.
+    /// The folder of the modules that these tests were linked with.
     static let modules: URL? = {
         let folder = URL(filePath: CommandLine.arguments[0])
             .deletingLastPathComponent()

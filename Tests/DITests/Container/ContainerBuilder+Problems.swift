@@ -1,7 +1,7 @@
 import MomentumContainer
 
 extension ContainerBuilder {
-    /// What is wrong with the graph that `register` describes; empty when it can be built.
+    /// The problems of the graph that `register` describes; empty when it can be built.
     static func problems(_ register: (inout ContainerBuilder) -> Void) -> [GraphProblem] {
         var builder = ContainerBuilder()
         register(&builder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the sources of the container must look like.
+/// The form that the container's sources must have.
 @Suite struct ContainerSourceTests {
     private static let sources = URL(filePath: #filePath)
         .appending(path: "../../../../Sources").standardizedFileURL

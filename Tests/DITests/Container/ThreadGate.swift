@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Holds threads back until it is opened, and tells tasks how many have come.
+/// Holds threads back until it is opened, and tells tasks how many threads have come.
 ///
-/// Threads, because factories are synchronous: a factory that is held back in a task would hold one
+/// It uses threads, because factories are synchronous: a factory held back in a task would hold one
 /// of the few threads that all tasks share.
 final class ThreadGate: Sendable {
     private struct State {

@@ -4,7 +4,7 @@ import Foundation
 enum Threads {
     /// Does `work` on `count` threads at once.
     ///
-    /// - Returns: What each of them got, once all are done.
+    /// - Returns: The result of each thread, once all are done.
     static func run<Result: Sendable>(
         _ count: Int,
         _ work: @escaping @Sendable (Int) -> Result

@@ -16,7 +16,7 @@ import MomentumSchedulingPresentation
 import Synchronization
 import Testing
 
-/// What people read when a server refuses, from the socket to the screen.
+/// The messages that people read when a server refuses, from the socket to the screen.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct ServerRefusalTests {
     private nonisolated static let boom =
@@ -96,7 +96,7 @@ import Testing
         #expect(host.server.requests.allSatisfy { $0.headers["user-agent"] == "Host/2" })
     }
 
-    /// A program that is signed in to a server which answers every operation with the same.
+    /// A program that is signed in to a server with one answer to every operation.
     @MainActor
     private struct Host {
         let server: LoopbackServer

@@ -19,7 +19,7 @@ import MomentumSuggestionsPresentation
 import Testing
 
 /// The three ways through the suite that `Scripts/walks` counts the files of, each in a process of
-/// its own; what a walk finds there is prepared by a test that is not counted.
+/// its own. A test that is not counted prepares what a walk finds there.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2))) struct WalkTests {
     @Test func `an index is prepared`() async throws {
@@ -86,7 +86,7 @@ import Testing
         #expect(list.state.value?.rows.map(\.title) == ["Ana Ruiz"], "\(list.state)")
     }
 
-    /// The folder that `Scripts/walks` gives to all its processes; one of their own in a plain run.
+    /// The folder that `Scripts/walks` gives to all its processes; one of its own in a plain run.
     private static let folder =
         ProcessInfo.processInfo.environment["MOMENTUM_WALKS"]
         .map { URL(filePath: $0, directoryHint: .isDirectory) }

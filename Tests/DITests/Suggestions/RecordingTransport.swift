@@ -2,7 +2,7 @@ import Foundation
 import MomentumNetwork
 import Synchronization
 
-/// Remembers which servers were asked, and answers that there is nothing.
+/// Records the servers that were asked, and answers that there is nothing.
 final class RecordingTransport: HTTPTransport {
     private let asked = Mutex<[String]>([])
 

@@ -1,7 +1,7 @@
 import MomentumDomain
 import Synchronization
 
-/// Keeps what an observer was told.
+/// Keeps the causes that an observer was told.
 final class HeardCauses: Sendable {
     private let causes = Mutex<[FailureCause]>([])
 

@@ -6,7 +6,7 @@ import MomentumDomain
 import MomentumSuggestionsDomain
 import Testing
 
-/// What the Keychain store does with the Keychain's answers; the calls themselves need a device.
+/// The Keychain store's reaction to the Keychain's answers; the calls themselves need a device.
 @Suite struct KeychainTokenStoreTests {
     private let heard = HeardCauses()
 

@@ -69,7 +69,7 @@ struct MPSServerNeedsTests {
     @Test func `without the bearer plugin every session has ended (AU-43)`() async throws {
         let row = try page.row("Needs", "the `bearer` plugin")
 
-        // A token that the server does not read is one that it does not know.
+        // The server does not know a token that it does not read.
         let check = try await service().check(try #require(SessionToken("not-read")))
 
         #expect(check == .ended)
@@ -150,7 +150,7 @@ struct MPSServerNeedsTests {
         )
     }
 
-    /// The checks that are wrong, each with what was found.
+    /// The checks that are wrong, each with its findings.
     private func wrong() async throws -> [String] {
         let inspector = RemoteServerInspector(
             server: try ServerAddress(world.address),

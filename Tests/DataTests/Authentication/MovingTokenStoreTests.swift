@@ -7,9 +7,9 @@ import MomentumDomain
 import Synchronization
 import Testing
 
-/// A session on its way from the file of an earlier version into the Keychain.
+/// The move of a session from the file of an earlier version to the Keychain.
 @Suite(.timeLimit(.minutes(5))) struct MovingTokenStoreTests {
-    /// A store that does nothing more once a number of calls was made, as after a kill.
+    /// A store that does nothing more after a number of calls, as after a kill.
     private struct Mortal: TokenStore {
         let store: any TokenStore
         let left: Lives

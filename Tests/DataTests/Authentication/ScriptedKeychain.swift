@@ -30,7 +30,7 @@ final class ScriptedKeychain: Keychain {
     var calls: [String] { state.withLock { $0.calls } }
     var items: [KeychainEntry: Item] { state.withLock { $0.items } }
 
-    /// Puts an entry there that something else has made.
+    /// Puts an entry there, as made by another program.
     func put(_ item: Item, at entry: KeychainEntry) {
         state.withLock { $0.items[entry] = item }
     }

@@ -6,7 +6,7 @@ import MomentumDomain
 @testable import MomentumNetwork
 import Testing
 
-/// What every token store does (AU-3).
+/// The behaviour of every token store (AU-3).
 @Suite struct TokenStoreTests {
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String

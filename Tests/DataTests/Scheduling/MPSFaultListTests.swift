@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Holds the kinds of faults that the server knows against those that tests ask for.
+/// Compares the kinds of faults that the server knows with those that tests ask for.
 @Suite struct MPSFaultListTests {
     private let tests = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../..").standardized
 
     @Test func `every fault that the test server can make is provoked (GQ-11)`() throws {
         let page = tests.appending(path: "Servers/mps-server/faults.py")
-        // The sets of names stand at the page's head; comments in between quote other words.
+        // The sets of names are at the page's head; comments in between quote other words.
         let lines = try String(contentsOf: page, encoding: .utf8).prefix { $0 != "|" }
             .split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("\"\"\"") }
         let kinds = lines.joined().split(separator: "\"").map(String.init).filter { word in

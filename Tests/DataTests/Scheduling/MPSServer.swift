@@ -6,9 +6,9 @@ import MomentumGraphQL
 import MomentumNetwork
 import Testing
 
-/// The GraphQL server in `Tests/Servers`, when somebody has started it.
+/// The GraphQL server in `Tests/Servers`, if it is running.
 ///
-/// `Tests/Servers/test-with-server` does, and names its address in `MOMENTUM_MPS_SERVER`.
+/// `Tests/Servers/test-with-server` starts it, and names its address in `MOMENTUM_MPS_SERVER`.
 enum MPSServer {
     static let base = ProcessInfo.processInfo.environment["MOMENTUM_MPS_SERVER"]
     static let missing: Comment = "needs MOMENTUM_MPS_SERVER: run Tests/Servers/test-with-server"

@@ -147,7 +147,7 @@ struct MPSServerTests {
             try await people.createTeam(TeamDraft(name: "Half", members: [999], lead: 5))
         }
         #expect(team == .invalidReference)
-        // The half-written team shows at the next load, before the form is offered again.
+        // The half-written team shows at the next load, before the form is offered a second time.
         #expect(try await people.teams(.networkOnly).value.contains { $0.name == "Half" })
 
         #expect(try await people.work(of: 3).hasHistory)

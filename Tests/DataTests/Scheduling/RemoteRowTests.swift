@@ -5,7 +5,7 @@ import MomentumSchedulingData
 import MomentumSchedulingDomain
 import Testing
 
-/// Rows that no server should answer with.
+/// Rows that a server should not answer with.
 @Suite(.timeLimit(.minutes(5))) struct RemoteRowTests {
     private static func user(_ id: Int, _ name: String) -> String {
         #"{"id": \#(id), "fullName": "\#(name)", "craftAbility": "Engineering", "#

@@ -11,7 +11,7 @@ struct SchedulingAdapter: CustomTestStringConvertible, Sendable {
     typealias Repository = UserRepository & TeamRepository & PeopleRepository
 
     let testDescription: String
-    /// Makes an empty space and hands it to a test.
+    /// Makes an empty space and passes it to a test.
     let use: @Sendable (@Sendable (any Repository) async throws -> Void) async throws -> Void
 
     static let all: [SchedulingAdapter] =

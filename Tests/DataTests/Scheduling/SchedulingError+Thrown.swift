@@ -1,7 +1,7 @@
 import MomentumSchedulingDomain
 
 extension SchedulingError {
-    /// What `work` fails with; `nil` when it does not.
+    /// The error that `work` throws; `nil` if it throws none.
     static func thrown(
         by work: () async throws(SchedulingError) -> some Sendable
     ) async -> SchedulingError? {

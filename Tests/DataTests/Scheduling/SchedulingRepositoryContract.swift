@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumSchedulingDomain
 import Testing
 
-/// What every adapter does, and no rule that the server does not enforce (SC-49).
+/// The behaviour of every adapter, without rules that the server does not enforce (SC-49).
 @Suite(.timeLimit(.minutes(5))) struct SchedulingRepositoryContract {
     private static func draft(_ name: String, start: String? = nil) -> UserDraft {
         UserDraft(
@@ -28,7 +28,7 @@ import Testing
             #expect(try await people.user(made.id) == made)
             #expect(try await people.users(.networkOnly).value == [made])
 
-            // A missing start date is cleared, a text that is no day is kept (SC-8, SC-29).
+            // A missing start date is cleared, a text that is not a day is kept (SC-8, SC-29).
             let bare = try await people.updateUser(made.id, Self.draft("Zoe"))
             #expect(bare.levelStartDate == nil)
             let odd = try await people.updateUser(made.id, Self.draft("Zoe", start: "soon"))

@@ -11,7 +11,7 @@ import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumWebDAV
 
-/// Everything that sends requests of its own, through the one transport.
+/// Each client that sends requests, over one transport.
 enum NetworkClient: String, CaseIterable, Codable, Sendable {
     case graphQL
     case signIn
@@ -19,14 +19,14 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
     case photon
     case nominatim
 
-    /// Asks the server for something, and says how that ended; without a limit of its own, by the
-    /// client's.
+    /// Asks the server for something, and tells how that ended. Without a limit, the client's own
+    /// applies.
     func ask(
         _ address: String,
         limit: Int? = nil,
         transport: any HTTPTransport = URLSessionTransport()
     ) async throws -> String {
-        // It is the size that ends the exchange, however busy the machine is.
+        // The size ends the exchange, however busy the machine is.
         let limits = limit.map {
             HTTPLimits(responseBytes: $0, idle: .seconds(120), total: .seconds(240))
         }
@@ -109,6 +109,6 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
         return configuration
     }
 
-    /// How a refusal at the limit reads.
+    /// The error text of a refusal at the limit.
     var refusal: String { self == .webDAV ? "SiteRotation.SyncFolder 2" : "Transport 11" }
 }

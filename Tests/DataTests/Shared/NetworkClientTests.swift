@@ -3,9 +3,9 @@ import MomentumLoopback
 import MomentumNetwork
 import Testing
 
-/// What holds for every request, whoever sends it.
+/// The rules for every request, from any client.
 @Suite(.timeLimit(.minutes(5))) struct NetworkClientTests {
-    /// Whether this device has the loopback address of IPv6.
+    /// True if this device has the loopback address of IPv6.
     private static let hasIPv6: Bool = {
         guard let server = try? LoopbackServer(isIPv6: true, { _ in .text("") }) else {
             return false

@@ -4,7 +4,7 @@ import MomentumNetwork
 import MomentumTestSupport
 import Testing
 
-/// Whether the kernel's tables tell of a way out of the device (SR-117).
+/// Tells from the kernel's tables if there is a way out of the device (SR-117).
 @Suite struct RouteTableConnectionTests {
     static let title = "Iface Destination Gateway Flags RefCnt Use Metric Mask MTU Window IRTT\n"
     static let ethernet = "eth0 00000000 0101A8C0 0003 0 0 100 00000000 0 0 0\n"

@@ -2,7 +2,7 @@ import Foundation
 import MomentumNetwork
 import Synchronization
 
-/// A transport that answers by a script and records what it was asked.
+/// A transport that answers by a script and records the requests.
 final class ScriptedTransport: HTTPTransport {
     typealias Answer = Result<HTTPResponse, TransportError>
 

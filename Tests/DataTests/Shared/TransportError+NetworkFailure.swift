@@ -1,7 +1,7 @@
 import MomentumNetwork
 
 extension TransportError {
-    /// How the network failed, when it was the network.
+    /// The failure of the network, if it was the network.
     var networkFailure: NetworkFailure? {
         if case .network(let failure, _) = self { failure } else { nil }
     }

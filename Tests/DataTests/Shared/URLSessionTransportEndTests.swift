@@ -4,7 +4,7 @@ import MomentumNetwork
 import MomentumTestSupport
 import Testing
 
-/// Exchanges that are ended from this side: by the clock, or by whoever asked.
+/// Exchanges that are ended on this side: by the clock, or by the caller.
 @Suite(.timeLimit(.minutes(5))) struct URLSessionTransportEndTests {
     private let transport = URLSessionTransport(clock: TestClock())
 

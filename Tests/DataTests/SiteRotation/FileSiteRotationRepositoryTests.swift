@@ -161,7 +161,7 @@ struct FileSiteRotationRepositoryTests {
         try await repository(files).perform([.change(1)], at: start)
         try files.remove("/store/lock")
         files.fail(at: 0, with: .noSpace, from: true)
-        // Only what makes new names fails; reading goes on.
+        // Only making new names fails; reading still works.
         let sites = repository(files)
 
         #expect(try await sites.records().entries.map(\.id) == [.fixture(1)])
@@ -207,7 +207,7 @@ struct FileSiteRotationRepositoryTests {
         #expect(try await second.trouble() == nil)
 
         #expect(try await repository(store.files).report().unacknowledged == [])
-        // What was kept is still there.
+        // The kept file is still there.
         #expect(store.files.contents.keys.contains { $0.contains("quarantine/00000001.journal") })
     }
 

@@ -49,7 +49,7 @@ import Testing
         #expect(apart.entries.isEmpty)
         #expect(apart.ahead.map(\.id) == [.fixture(1)])
         #expect(await changes.next() == apart)
-        // Nobody asks again: the screens are woken.
+        // The screens are woken, without another request.
         await pauses.waitForSleepers()
         clock.advance(bySeconds: 2 * Self.day)
         pauses.advance(by: .seconds(2 * Self.day))
@@ -69,7 +69,7 @@ import Testing
         try await sites.perform([.logChange(change)], at: clock.now)
         clock.advance(bySeconds: -2 * Self.day)
         _ = try await sites.records()
-        // One that was overtaken is left out.
+        // The overtaken view is left out.
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
         await pauses.waitForSleepers()
@@ -95,7 +95,7 @@ import Testing
         _ = try await sites.records()
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
-        // Nothing changes while the clock is wrong, and it is looked at again.
+        // Nothing changes while the clock is wrong, and each wake-up looks at it.
         for _ in 1...3 {
             await pauses.waitForSleepers()
             pauses.advance(by: .seconds(60))

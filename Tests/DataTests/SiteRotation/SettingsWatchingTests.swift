@@ -33,7 +33,7 @@ import Testing
     {
         let file = folder.url.appending(path: "settings.json")
         let here = FileSiteSettingsRepository(file: file, clock: clock) { path in
-            // Another process writes before anybody here can look at the file again.
+            // Another process writes before this one can read the file a second time.
             let bytes = (try? Data(contentsOf: file)) ?? Data()
             if String(decoding: bytes, as: UTF8.self).contains("48") {
                 try? Data(#"{"version":1,"cooldown":7}"#.utf8).write(to: file, options: .atomic)

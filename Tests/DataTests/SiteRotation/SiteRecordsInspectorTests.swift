@@ -39,7 +39,7 @@ import Testing
         #expect((cause.domain, cause.code) == ("SiteRotation.Store", 6))
         #expect(cause.explanation?.contains("room") == false)
         #expect(try await sites.trouble() == .readOnly(cause))
-        // Nothing is lost, so there is nothing to take note of.
+        // Nothing is lost, so there is nothing to acknowledge.
         #expect(try await sites.trouble()?.isLoss == false)
 
         files.fail(at: 0, with: nil)
@@ -60,7 +60,7 @@ import Testing
         let end = try #require(files.contents[journal]?.lastIndex { $0 != 0 })
         try await sites.perform([.change(3)], at: start + 3 * 3600)
         var troubles = sites.troubleChanges().makeAsyncIterator()
-        // What stands at the beginning of the last transaction is looked at before each change.
+        // The beginning of the last transaction is checked before each change.
         files.change(journal) { $0[end + 12] ^= 1 }
 
         _ = try? await sites.perform([.change(4)], at: start + 9 * 3600)

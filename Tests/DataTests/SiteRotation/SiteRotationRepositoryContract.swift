@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What every ``SiteRotationRepository`` does, whatever it is made of (AK-8).
+/// The behaviour of every ``SiteRotationRepository`` (AK-8).
 @Suite struct SiteRotationRepositoryContract {
     /// A way to make an empty repository, with the name that test reports show.
     struct Adapter: CustomTestStringConvertible, Sendable {

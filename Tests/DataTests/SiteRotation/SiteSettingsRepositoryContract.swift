@@ -3,7 +3,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import Testing
 
-/// What every ``SiteSettingsRepository`` does, whatever it is made of (AK-8).
+/// The behaviour of every ``SiteSettingsRepository`` (AK-8).
 @Suite struct SiteSettingsRepositoryContract {
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String

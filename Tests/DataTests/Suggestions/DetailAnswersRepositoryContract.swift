@@ -4,7 +4,7 @@ import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import Testing
 
-/// What every ``DetailAnswersRepository`` does.
+/// The behaviour of every ``DetailAnswersRepository``.
 @Suite struct DetailAnswersRepositoryContract {
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String

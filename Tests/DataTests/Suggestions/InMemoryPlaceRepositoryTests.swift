@@ -3,7 +3,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport
 import Testing
 
-/// Places of an array against the rules word for word.
+/// Places of an array, compared with a literal reading of the rules.
 @Suite struct InMemoryPlaceRepositoryTests {
     private static let categories = [nil, "bank", "dentist"].map { word in
         FormCatalogue.standard.placeCategories.first { $0.indexWord == word }

@@ -1,6 +1,6 @@
 @testable import MomentumPlaceIndex
 
-/// Makes the checksums of changed bytes right again, as nobody does by accident.
+/// Repairs the checksums of changed bytes, which no accident does.
 enum IndexForger {
     static func renewChecksums(of bytes: inout [UInt8]) {
         let page = IndexHeader.pageSize
@@ -16,15 +16,15 @@ enum IndexForger {
         }
         let last = (pages - 2) * page
         store(checksum(bytes[last..<last + page]), in: &bytes, last + page)
-        // The checksum of the roots lies behind magic, versions and six numbers.
+        // The checksum of the roots follows magic, versions and six numbers.
         store(checksum(bytes[last + page..<last + page + 8]), in: &bytes, 64)
         store(checksum(bytes[..<(page - 8)]), in: &bytes, page - 8)
     }
 
-    /// Makes every box of the map a parent of the two behind it, so that boxes are met again and
-    /// again: twice as many ways for every few boxes.
+    /// Makes every box of the map a parent of the two behind it, so that boxes are met repeatedly:
+    /// every few boxes double the ways.
     ///
-    /// - Returns: How many boxes there are.
+    /// - Returns: The number of boxes.
     static func entangleBoxes(of bytes: inout [UInt8]) throws -> Int {
         let section = try bytes.withUnsafeBytes { bytes throws(PlaceIndexError) in
             try IndexHeader(bytes).sections[IndexSection.nodes.rawValue]

@@ -2,7 +2,7 @@ import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// Maps that know some places, and keep what they were asked.
+/// Maps that know some places, and record the requests.
 final class MapStandIn: MapService {
     private let places: [Place]
     private let failure: MapFailure?

@@ -112,7 +112,7 @@ import Testing
             }
             IndexForger.renewChecksums(of: &bytes)
 
-            // Whatever it answers: it answers.
+            // The answer may be wrong, but it comes.
             _ = try sample.answers(bytes)
         }
     }

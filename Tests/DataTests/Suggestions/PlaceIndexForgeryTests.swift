@@ -3,7 +3,7 @@ import MomentumPlaceIndex
 import MomentumSuggestionsDomain
 import Testing
 
-/// What a forger writes with right checksums cannot keep a search busy for good (SG-22).
+/// A forgery with right checksums cannot keep a search busy for good (SG-22).
 @Suite struct PlaceIndexForgeryTests {
     /// A crowd on one spot and a few places ever farther away, so that the map has many boxes.
     private static func deepMap() -> [Place] {

@@ -4,7 +4,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport
 import Testing
 
-/// The index against the rules word for word.
+/// The index, compared with a literal reading of the rules.
 @Suite struct PlaceIndexReferenceTests {
     private static let categories: [String?] = [nil, "bank", "dentist", "bakery"]
     private static let seeds: [UInt64] = [1, 2, 3, 4]

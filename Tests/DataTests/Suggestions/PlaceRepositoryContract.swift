@@ -5,7 +5,7 @@ import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing
 
-/// What every ``PlaceRepository`` does, whatever it is made of (SG-26).
+/// The behaviour of every ``PlaceRepository`` (SG-26).
 @Suite struct PlaceRepositoryContract {
     /// A way to make a repository of some places, with the name that test reports show.
     struct Adapter: CustomTestStringConvertible, Sendable {

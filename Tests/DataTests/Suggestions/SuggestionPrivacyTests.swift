@@ -7,7 +7,7 @@ import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing
 
-/// What a user types goes to the configured server, and into nothing that could be logged (SG-29).
+/// A user's text goes to the configured server, and into nothing that could be logged (SG-29).
 @Suite struct SuggestionPrivacyTests {
     private static let typed = "my very own clinic"
 
@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    /// Everything that an error shows of itself when it is printed, dumped or logged.
+    /// Everything that an error shows when it is printed, dumped or logged.
     private func traces(of error: any Error) -> String {
         var text = "\(error) \(error.localizedDescription) "
         dump(error, to: &text)

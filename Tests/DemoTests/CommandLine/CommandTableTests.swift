@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// Holds every command of the program against what a table of forty needs to stay usable.
+/// Checks every command of the program against the needs of a table of forty.
 @Suite struct CommandTableTests {
     struct Node: CustomTestStringConvertible, Sendable {
         let command: Command
@@ -86,8 +86,8 @@ import Testing
 }
 
 extension String {
-    /// The words of the first command of a shell's line: quotes are understood, and what comes
-    /// after a pipe or a redirection is left out.
+    /// The words of the first command of a shell's line: quotes are understood; the part after a
+    /// pipe or a redirection is left out.
     fileprivate var shellWords: [String] {
         var words: [String] = []
         var word: String?

@@ -12,7 +12,7 @@ import Testing
 
     private static let installed = Shell.allCases.filter { path(of: $0) != nil }
 
-    /// What a shell prints for a script of its own language, given as standard input.
+    /// The output of a shell for a script of its own language, given as standard input.
     private func output(
         of shell: Shell,
         _ arguments: [String],

@@ -3,14 +3,14 @@ import Foundation
 @testable import MomentumDemo
 import Testing
 
-/// Each document of the suite in each way that it should not be: a sentence, at once, and the
-/// document is left as it is.
+/// Each document of the suite with each fault: the answer is a sentence, at once, and the document
+/// stays as it is.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct DocumentTableTests {
     struct Document: CustomTestStringConvertible, Sendable {
         let path: String
         let words: [String]
-        /// What people read when the bytes are not those of the document.
+        /// The sentence for people when the bytes are not those of the document.
         let sentence: String
 
         var testDescription: String { path }
@@ -19,7 +19,7 @@ import Testing
     enum Fault: String, CaseIterable, Sendable {
         case utf16, zeroByte, brackets, empty, sparse, pipe, folder
 
-        /// Whether something else than a file, or one that is too long, stands there.
+        /// True for something other than a file, and for a file that is too long.
         var isObstacle: Bool { [.sparse, .pipe, .folder].contains(self) }
 
         func make(at url: URL) throws {
@@ -120,7 +120,7 @@ import Testing
     private nonisolated static let program = URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "momentum").path()
 
-    /// What comes before the program for it to be a user who may not read everything.
+    /// The words before the program that make its user one who may not read everything.
     private nonisolated static let asOther =
         geteuid() == 0 ? ["setpriv", "--reuid=65534", "--clear-groups"] : []
 
@@ -133,7 +133,7 @@ import Testing
         return process
     }
 
-    /// Whether such a user can run the program where it lies.
+    /// True if such a user can run the program.
     private nonisolated static let canBeOther: Bool = {
         let process = Self.process(["--version"])
         guard (try? process.run()) != nil else { return false }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MomentumDemo
 
-/// Feeds each command that takes a file what is none, or not the right one.
+/// Passes each command that takes a file something else, or the wrong file.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct FileArgumentTests {
-    /// What stands where a file was meant.
+    /// The thing that is in the place of a file.
     enum Obstacle: String, CaseIterable, Sendable {
         case folder, pipe, device, missing, latin1, utf16, nul, unreadable
 

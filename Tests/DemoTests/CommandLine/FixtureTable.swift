@@ -2,7 +2,7 @@ import Foundation
 
 @testable import MomentumDemo
 
-/// A table with one of everything, whose commands print what they were given.
+/// A table with one of everything, whose commands print their values.
 enum FixtureTable {
     enum Strategy: String, CaseIterable { case bySite, byBodyPart }
 

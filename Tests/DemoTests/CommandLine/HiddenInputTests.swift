@@ -35,7 +35,7 @@ import Testing
             _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
         }
 
-        /// What the terminal shows by now.
+        /// The text on the terminal so far.
         var shown: String {
             var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
             guard poll(&request, 1, 0) > 0 else { return "" }

@@ -54,7 +54,7 @@ import Testing
     @Test func `a second Ctrl-C ends the program as the signal would (CL-5)`() throws {
         let program = try BlockedProgram()
 
-        // One that comes while another one is pending is lost, so it takes two or more.
+        // A signal that comes while another one is pending is lost, so it takes two or more.
         while program.process.isRunning { program.interrupt() }
 
         #expect(program.process.terminationReason == .uncaughtSignal)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the program as a shell does, for what only a process can show.
+/// Runs the program as a shell does, for effects that only a process can show.
 @Suite struct ProcessTests {
     struct Outcome: Equatable {
         let status: Int32
@@ -9,13 +9,13 @@ import Testing
         let errors: String
     }
 
-    /// The program stands beside the bundle of the tests.
+    /// The program is beside the bundle of the tests.
     private static let program = URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "momentum")
 
     private static let isBuilt = FileManager.default.isExecutableFile(atPath: program.path())
 
-    /// What a line of a shell does, `momentum` being the program.
+    /// The outcome of a shell's line, `momentum` being the program.
     private func shell(_ line: String) throws -> Outcome {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
@@ -132,7 +132,7 @@ import Testing
                     errors: "The change is saved; only the answer could not be printed.\n"
                 )
         )
-        // What would have been printed is in no file either.
+        // The lost output is in no file either.
         let check = try shell("momentum --data-dir '\(data)' sites store check")
         #expect(check.status == 0)
         let history = try shell("momentum --data-dir '\(data)' sites history --json")

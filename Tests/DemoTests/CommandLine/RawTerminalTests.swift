@@ -2,10 +2,10 @@
 import Foundation
 import Testing
 
-/// The live field on a pseudo-terminal: its settings are as before, however the program ends.
+/// The live field on a pseudo-terminal: its settings are restored, however the program ends.
 ///
-/// `script` of util-linux makes the terminal; where it is missing, as in some containers, the rest
-/// of the live field is still tested without one.
+/// `script` of util-linux makes the terminal. Where it is missing, as in some containers, other
+/// tests still cover the rest of the live field.
 @Suite struct RawTerminalTests {
     private static let script = "/usr/bin/script"
     private static let hasScript = FileManager.default.isExecutableFile(atPath: script)
@@ -30,7 +30,7 @@ import Testing
                 """
             process.executableURL = URL(filePath: RawTerminalTests.script)
             process.arguments = ["-q", "-e", "-c", command, "/dev/null"]
-            // What a sanitizer was told counts for the program on the terminal too
+            // The options of a sanitizer count for the program on the terminal too
             // (`Scripts/sanitize`).
             process.environment = ProcessInfo.processInfo.environment
                 .filter { $0.key.hasSuffix("SAN_OPTIONS") }
@@ -57,7 +57,7 @@ import Testing
             Foundation.kill(try #require(Int32(value("process "))), signal)
         }
 
-        /// What stands behind a word at the beginning of a line.
+        /// The text after a word at the beginning of a line.
         func value(_ word: String) -> String {
             text.split(whereSeparator: \.isNewline).last { $0.hasPrefix(word) }
                 .map { String($0.dropFirst(word.count)) } ?? ""

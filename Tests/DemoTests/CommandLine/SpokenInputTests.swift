@@ -3,10 +3,10 @@ import Testing
 
 @testable import MomentumDemo
 
-/// How messages name what was read: by the name that was typed, and in sentences.
+/// The names of read files in messages: as typed, and in sentences.
 @MainActor
 @Suite struct SpokenInputTests {
-    /// Waits for its end, which never comes, and says when it does.
+    /// Waits for an end of input that never comes, and tells that it waits.
     private struct EndlessInput: LineSource {
         let waiting: AsyncStream<Void>.Continuation
 

@@ -8,7 +8,7 @@ import Testing
 /// `auth check`, at servers inside the process.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AuthCheckCommandTests {
-    /// A server with one part of it changed, and the names of the checks that notice.
+    /// A server with one part changed, and the names of the checks that find it.
     struct Setting: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let wrong: [String]
@@ -131,7 +131,7 @@ import Testing
         await CommandLineRun(words: ["auth", "check"] + words + ["--data-dir", folder.path])
     }
 
-    /// A session in the data folder, which the check has to leave alone.
+    /// A session in the data folder, which the check must not change.
     private func signIn(at server: LoopbackServer) throws {
         let place = folder.appending(component: "scheduling")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -143,6 +143,6 @@ import Testing
 
 extension ServerNeed {
     fileprivate static let names = allCases.map(\.rawValue)
-    /// A redirect is what a start page may well answer.
+    /// A start page may well answer with a redirect.
     fileprivate static let redirectedNames = names.filter { $0 != "mobile-start" }
 }

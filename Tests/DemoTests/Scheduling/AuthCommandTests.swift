@@ -7,7 +7,7 @@ import Testing
 /// Signing in from the terminal, at a server inside the process.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AuthCommandTests {
-    /// A terminal on which the answer is typed unseen.
+    /// A terminal that does not show the typed answer.
     private struct HiddenInput: LineSource {
         let line: String
 

@@ -3,7 +3,7 @@ import Foundation
 import MomentumLoopback
 import Testing
 
-/// `momentum auth status`, and what a sign-in that fails leaves behind.
+/// `momentum auth status`, and the state after a failed sign-in.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AuthStatusTests {
     private static let keys: Set<String> = [
@@ -71,7 +71,7 @@ import Testing
         let text =
             "Signed out of \(server): the session has ended. Sign in: momentum auth login\n"
         #expect(await program.run("auth", "status").output == text)
-        // Of the session nothing is left that could be sent, but why it is over.
+        // Nothing of the session is left that could be sent, only the reason for its end.
         let asked = program.server.requests.count
         #expect(await program.run("auth", "status").output == text)
         #expect(program.server.requests.count == asked)

@@ -40,7 +40,7 @@ struct MPSEndedSessionTests {
         return try await URLSessionTransport().send(request).body
     }
 
-    /// How many users and teams there are.
+    /// The numbers of users and teams.
     private func rows() async throws -> [Int?] {
         let state = try JSONSerialization.jsonObject(with: try await control("state", nil))
         return ["users", "teams"].map { (state as? NSDictionary)?[$0] as? Int }
@@ -77,7 +77,7 @@ struct MPSEndedSessionTests {
                     run.errors == "The session has ended. Please sign in again.\n\n"
                         + "Error: Authentication 8\n"
                 )
-                // Only why it is over is kept.
+                // Only the reason for its end is kept.
                 let session = folder.appending(components: "scheduling", "session.json")
                 let kept = try String(contentsOf: session, encoding: .utf8)
                 #expect(kept.contains("sessionEnded") && !kept.contains("expired-session-token"))

@@ -129,7 +129,7 @@ import Testing
         let program = try SignedInProgram()
 
         let run = await program.run("teams", "update", "1", "--name", "Comet")
-        // The last one goes on behind the command.
+        // The last request continues after the command.
         await program.server.waitForRequests(4)
 
         #expect(run.exitCode == .success)

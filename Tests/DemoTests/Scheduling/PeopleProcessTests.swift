@@ -62,7 +62,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let (count, changes) = Self.isLong ? (24, 20) : (6, 4)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // What is begun is noted before, and what is confirmed after it.
+        // A start is logged before, and a confirmation after.
         let lines = """
             log='\(folder.path())'/log.$1
             for number in $(seq 1 \(changes)); do

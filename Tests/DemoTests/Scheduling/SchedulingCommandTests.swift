@@ -33,8 +33,8 @@ import Testing
         #expect(await self.run("users", "list").output.contains("Sample people"))
     }
 
-    /// The limit is far above what a list takes and far below what one did that looked through
-    /// everybody for each row.
+    /// The limit is far above the work of a list, and far below that of one that searched everybody
+    /// for each row.
     @Test(.timeLimit(.minutes(5)))
     func `a list of 45,000 people looks at each of them once (MD-GQ-12)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import MomentumLoopback
 import MomentumSchedulingData
 import Synchronization
 
-/// Runs of the program against a server in the test, with a folder that knows a session of it.
+/// Runs of the program against a server in the test, with a session of it in the folder.
 @MainActor
 final class SignedInProgram {
     let folder = FileManager.default.temporaryDirectory.appending(component: "momentum-\(UUID())")
@@ -16,9 +16,9 @@ final class SignedInProgram {
     }
 
     /// - Parameters:
-    ///   - token: What is stored; `nil` for nothing.
+    ///   - token: The stored token; `nil` for none.
     ///   - name: The session's name beside it.
-    /// - Throws: What keeps the server from listening, or the data folder from being made.
+    /// - Throws: The reason that the server cannot listen, or the data folder cannot be made.
     init(token: String? = SchedulingLoopback.token, name: String = "one") throws {
         let people = InMemorySchedulingRepository(dates: SystemWallClock(), withSamples: true)
         let scheduling = SchedulingLoopback(users: people, teams: people)
@@ -38,7 +38,7 @@ final class SignedInProgram {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Lets the server answer everything with `status`; 404 is not tried again, so nothing waits.
+    /// Lets the server answer everything with `status`; a 404 is not retried, so nothing waits.
     func fail(with status: Int) {
         self.status.value.withLock { $0 = status }
     }
@@ -73,6 +73,6 @@ final class SignedInProgram {
         await CommandLineRun(words: words + ["--data-dir", folder.path])
     }
 
-    /// How many requests for data have arrived.
+    /// The number of requests for data that have arrived.
     var queries: Int { server.requests.count { $0.path == "/graphql" } }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Something in the folder of the records that does not belong there, or is not as it was.
+/// A file in the folder of the records that does not belong there, or has changed.
 struct HostileFile: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// Whether every command that reads the records has to say something.
+    /// True if every command that reads the records has to report it.
     let isTold: Bool
     private let make: @Sendable (URL) throws -> Void
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// Every command over a folder of records in which something is that should not be.
+/// Every command over a folder of records with a hostile file.
 @MainActor
 @Suite(.serialized) struct HostileStoreTests {
     nonisolated private static let isLong =
@@ -11,7 +11,7 @@ import Testing
 
     nonisolated private static let files = isLong ? HostileFile.all : HostileFile.few
 
-    /// Those that read the records, and then those that change them.
+    /// The commands that read the records, and then those that change them.
     private static let commands: [[String]] =
         isLong
         ? few + [
@@ -28,7 +28,7 @@ import Testing
         ["status"], ["store", "check"], ["log", "L Arm"], ["store", "repair"],
     ]
 
-    /// What speaks of something else than the records, or prints what it finds in the files.
+    /// The commands that do not speak of the records, or that print what they find in the files.
     private static let silent: Set<String> = ["settings", "watch", "dump"]
 
     private static let places = ["L Thigh (Side)", "R Thigh (Side)", "R Arm"]
@@ -45,7 +45,7 @@ import Testing
             let data = session.folder.appending(path: "data-\(number)")
             try FileManager.default.copyItem(at: original, to: data)
             let store = data.appending(path: "Site Rotation.store")
-            // Copied, it would be noticed as a copy, which is something else.
+            // A copy of the folder would be noticed as a copy, which is another case.
             _ = await run(["log", "L Abdomen (Front)"], on: data)
             try hostile.put(into: store)
             let start = ContinuousClock.now

@@ -4,7 +4,7 @@ import Testing
 
 /// `momentum sites import` as a process that gets a Ctrl-C.
 @Suite(.serialized) struct InterruptedImportTests {
-    /// How a child ended, and what it did after the signal.
+    /// The end of a child, and its work after the signal.
     private struct Ending {
         let status: Int32
         let busyAfterSignal: Double
@@ -40,7 +40,7 @@ import Testing
         #expect(interrupted > 3)
     }
 
-    /// Runs the program, with a signal after so many seconds of work.
+    /// Runs the program, with a signal after `moment` seconds of work.
     private func run(_ words: [String], interruptedAfter moment: Double?) throws -> Ending {
         var process = pid_t()
         var actions = posix_spawn_file_actions_t()
@@ -79,7 +79,7 @@ import Testing
         )
     }
 
-    /// How many seconds a process was busy; `nil` when it has ended.
+    /// The seconds that a process was busy; `nil` when it has ended.
     private func busyTime(of process: pid_t) -> Double? {
         guard
             let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
@@ -106,7 +106,7 @@ import Testing
     private func files(in folder: String) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         return (names ?? []).reduce(into: [:]) { files, name in
-            // The lock says who held it last.
+            // The lock records its last holder.
             guard !name.hasSuffix("lock") else { return }
             files[name] = FileManager.default.contents(atPath: "\(folder)/\(name)")
         }

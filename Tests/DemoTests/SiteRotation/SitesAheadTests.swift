@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// One tap with the clock in 2038, as a person meets it; the host stands at noon of 1 March 2026.
+/// One tap with the clock in 2038, as a person meets it; the host's time is noon of 1 March 2026.
 @MainActor
 @Suite struct SitesAheadTests {
     let session: SitesSession

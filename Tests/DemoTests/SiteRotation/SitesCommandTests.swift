@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// The host of these tests stands at noon of 1 March 2026 in UTC.
+/// The time of these tests' host is noon of 1 March 2026 in UTC.
 @MainActor
 @Suite struct SitesCommandTests {
     let session: SitesSession
@@ -81,7 +81,7 @@ import Testing
             "--json"
         )
         let entry = try first.document?["entry"] as? NSDictionary
-        // What a script needs to try again without logging twice (TR-19).
+        // The values that a script needs to repeat the command without logging twice (TR-19).
         #expect(try first.document?["operation"] as? String == entry?["id"] as? String)
         #expect(entry?["id"] as? String == id)
         #expect(entry?["note"] as? String == "new")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// `momentum sites import`: what is refused, previewed and asked about.
+/// `momentum sites import`: its refusals, previews and questions.
 @MainActor
 @Suite struct SitesImportCommandTests {
     let session: SitesSession
@@ -147,7 +147,7 @@ import Testing
             """
         #expect(run.exitCode == .success)
         #expect(run.output.hasPrefix("\(choices)\(outcome)"))
-        // What was shown is not shown again.
+        // The preview is not shown a second time.
         #expect(run.output.components(separatedBy: "will be").count == 3)
         #expect(run.errors == "Merge, replace or cancel? [m/r/C] ")
         let after = try await session.sites("history", "--json").document

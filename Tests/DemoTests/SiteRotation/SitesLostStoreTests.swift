@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// Every command over records that are gone, or that nobody can tell from another's.
+/// Every command over records that are gone, or that cannot be told from another store's.
 @MainActor
 @Suite struct SitesLostStoreTests {
     let session: SitesSession
@@ -44,7 +44,7 @@ import Testing
         #expect(log.exitCode == .success)
         #expect(log.errors.contains(sentence))
 
-        // Of the other process that looks next, too, and nothing is said that is not so.
+        // The next process reports it too, and nothing untrue is said.
         let status = await session.sites("status")
         #expect(status.errors.contains(sentence))
         #expect(!status.errors.contains("is kept"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What every answer with `--json` has, key by key: scripts live on that.
+/// The keys of every answer with `--json`: scripts depend on them.
 @MainActor
 @Suite struct SitesShapeTests {
     nonisolated static let entry: Set<String> = [
@@ -9,7 +9,7 @@ import Testing
     ]
     nonisolated static let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
 
-    /// What is typed, the way to an object in the answer, and the keys of that object.
+    /// The typed words, the way to an object in the answer, and the keys of that object.
     typealias Shape = (words: [String], path: [String], keys: Set<String>)
     nonisolated static let shapes: [Shape] = [
         (["status"], [], ["home", "recommended", "longestRested", "sync", "ahead"]),

@@ -101,7 +101,7 @@ import Testing
         try damage()
         _ = await session.sites("store", "repair")
         _ = await session.sites("log", "L Arm", "--at", "2026-03-01T09:00:00Z")
-        // Without the snapshot that was repaired nothing but the last change is left.
+        // Without the repaired snapshot only the last change is left.
         let store = session.data.appending(path: "Site Rotation.store")
         for name in ["00000001.journal", "00000002.snapshot"] {
             try FileManager.default.removeItem(at: store.appending(path: name))
@@ -193,7 +193,7 @@ import Testing
     {
         await logThree()
         try damage()
-        // Puts the damage aside.
+        // Quarantines the damage.
         _ = await session.sites("log", "L Arm", "--at", "2026-03-01T09:00:00Z")
 
         let info = await session.sites("store", "info")
@@ -274,7 +274,7 @@ import Testing
 
     @Test func `every command that works on the records is asked what it says (ST-11)`() throws {
         let asked = try SitesRecordsCommands.lines(session)
-        // These look at other files, or say themselves what is wrong with these.
+        // These look at other files, or report themselves what is wrong with these.
         let others = [["settings"], ["store"], ["watch"]]
 
         for path in SitesRecordsCommands.paths(of: SitesCommand.command) {

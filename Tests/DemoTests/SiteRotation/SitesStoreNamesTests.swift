@@ -4,10 +4,10 @@ import Testing
 
 @testable import MomentumDemo
 
-/// What people read of the files of the records, and of who else uses them.
+/// The messages about the files of the records, and about other users of them.
 @MainActor
 @Suite struct SitesStoreNamesTests {
-    /// Lets go of a lock when something is said, and keeps it.
+    /// Releases a lock at the first output, and keeps the text.
     private final class ReleasingSink: ByteSink {
         private let said = Mutex("")
         private let descriptor: Int32

@@ -79,7 +79,7 @@ import Testing
                 "Use --move to go on with the other folder, or `sites sync --stop`."
             )
         )
-        // What was asked for cannot be done, so the folder before stays (TR-16).
+        // The request cannot be carried out, so the folder before stays (TR-16).
         #expect(await phone.sites("sync", other, "--create").exitCode == .failure)
         #expect(await phone.sites("sync", other, "--move").exitCode == .failure)
         #expect(!FileManager.default.fileExists(atPath: other))
@@ -132,7 +132,7 @@ import Testing
         #expect(run.errors.hasPrefix("There is no folder “\(missing)”. Use --create to make it."))
         #expect(run.errors.hasSuffix("\n\nError: SiteRotation.SyncFolder 8\n"))
         #expect(!FileManager.default.fileExists(atPath: missing))
-        // Nothing keeps the right one out.
+        // Nothing blocks the right folder.
         #expect(await phone.sites("sync", shared).exitCode == .success)
         let made = await tablet.sites("sync", missing, "--create")
         #expect(made.exitCode == .success)
@@ -216,7 +216,7 @@ import Testing
         return try synced(run)
     }
 
-    /// What a sync said it did, when it said that it succeeded.
+    /// The report of a sync, if it succeeded.
     private func synced(_ run: CommandLineRun) throws -> NSDictionary? {
         let document = try run.document
         let status = document?["status"] as? NSDictionary

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// What people read of a sync folder that cannot be one.
+/// The messages about a sync folder that cannot be one.
 @MainActor
 @Suite struct SitesSyncFolderTests {
     let session: SitesSession

@@ -6,10 +6,10 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// `momentum sites sync --watch`, which ends by an interruption alone.
+/// `momentum sites sync --watch`, which only an interruption ends.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct SitesSyncWatchTests {
-    /// Hands on the lines of output, so that a test can wait for them.
+    /// Passes on the lines of output, so that a test can wait for them.
     private struct LineSink: ByteSink {
         let lines: AsyncStream<Void>.Continuation
 
@@ -34,7 +34,7 @@ import Testing
             let program = CommandProgram(root: .momentum, version: "1", host: host)
             let run = Task { await program.run(words) }
             var line = lines.makeAsyncIterator()
-            // The sync that was asked for, and the first of those that follow.
+            // The requested sync, and the first of those that follow.
             for _ in 1...2 { await line.next() }
 
             run.cancel()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The host of these tests stands at noon of 1 March 2026 in UTC.
+/// The time of these tests' host is noon of 1 March 2026 in UTC.
 @MainActor
 @Suite struct SitesWatchTests {
     let session: SitesSession
@@ -64,7 +64,7 @@ import Testing
         async throws
     {
         _ = await session.sites("phone", "run", "--once")
-        // What a watch sends whose list is older than a removal on the phone.
+        // The request of a watch whose list is older than a removal on the phone.
         let link = session.data.appending(path: "watch-link/state.json")
         let stranger = UUID().uuidString
         var text = try String(contentsOf: link, encoding: .utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// What `suggest` and its kin were told and cannot carry out.
+/// Options that `suggest` and its kin cannot carry out.
 @Suite @MainActor struct SuggestOptionTests {
     private let folder = URL.temporaryDirectory.appending(path: "momentum-options-\(UUID())")
 

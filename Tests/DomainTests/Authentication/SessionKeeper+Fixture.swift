@@ -3,7 +3,7 @@ import MomentumAuthenticationTestSupport
 import MomentumDomain
 
 extension SessionKeeper {
-    /// A keeper that has looked for what an earlier process left.
+    /// A keeper that has looked for the remains of an earlier process.
     static func restored(
         _ service: MockAuthenticationService,
         tokens: MockTokenStore,

@@ -153,7 +153,7 @@ import Testing
 
         #expect(tokens.token == new)
         #expect(await keeper.state.session?.token == new)
-        // What was asked with the old token still belongs to this sign-in.
+        // A request with the old token still belongs to this sign-in.
         #expect(await keeper.standing(of: before) == .current)
         #expect(await keeper.refused(before) == .notAuthorised)
         #expect(await keeper.state.session?.token == new)

@@ -4,7 +4,7 @@ import MomentumAuthenticationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Why credentials no longer count, and the name that answers are kept under.
+/// The reason that credentials no longer count, and the name that answers are kept under.
 @Suite(.timeLimit(.minutes(5))) struct SessionStandingTests {
     private let tokens = MockTokenStore(SessionToken("old-token"))
     private let service = MockAuthenticationService(

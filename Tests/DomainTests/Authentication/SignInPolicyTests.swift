@@ -6,7 +6,7 @@ import Testing
 
 /// Signing in under each policy, by the way the callback arrives.
 @Suite(.timeLimit(.minutes(5))) struct SignInPolicyTests {
-    /// A callback of the table, with the outcome where it is handed over and where it is not.
+    /// A callback of the table, with its outcome in the session and outside it.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let query: String

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// What each locale says of two texts, against what the order makes of them.
+    /// Each locale's order of two texts, against the order of their keys.
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "sv_SE", "es_ES", "da_DK", "cs_CZ", "ja_JP", ""])
     func `any two names stand as the locale has them (SC-11, SC-12)`(identifier: String) {
         let locale = Locale(identifier: identifier)

@@ -1,6 +1,6 @@
 import MomentumAuthenticationDomain
 
-/// The greatest random numbers there are.
+/// The greatest possible random numbers.
 struct HighRandomBytes: RandomBytes {
     func bytes(_ count: Int) -> [UInt8] { Array(repeating: 0xFF, count: count) }
 }

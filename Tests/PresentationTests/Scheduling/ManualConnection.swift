@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// A network that a test takes away and brings back.
+/// A network that a test switches off and on.
 struct ManualConnection: ConnectionSource {
     private let stream = AsyncStream<Bool>.makeStream()
 

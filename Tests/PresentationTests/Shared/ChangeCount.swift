@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what an observation reports, from wherever it does.
+/// Counts the reports of an observation, from any thread.
 final class ChangeCount: Sendable {
     private let changes = Mutex(0)
 

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Lets the feed take what was sent to it; the main actor takes turns.
+    /// Waits until the feed has taken the values sent to it; the main actor takes turns.
     func settle(_ feed: Feed<String>, at revision: Int) async {
         while feed.revision < revision { await Task.yield() }
     }

@@ -9,7 +9,7 @@ import Testing
     let stubborn = Answers(cancellation: nil)
     let offline = RepositoryError.unavailable(FailureCause(domain: "Test", code: 1))
 
-    /// Arrives at the gate, and sends on what it is told there.
+    /// Arrives at the gate, and passes on its answer.
     func arrive(_ request: String, at gate: Answers) -> Task<Result<Int, RepositoryError>, Never> {
         Task {
             do throws(RepositoryError) {

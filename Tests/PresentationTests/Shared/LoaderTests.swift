@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LoaderTests {
     typealias Answers = Gate<Int, String, any Error>
 
-    /// A fetch that ends when it is cancelled, and one that takes no notice.
+    /// A fetch that ends when it is cancelled, and one that ignores cancellation.
     let polite = Answers(cancellation: CancellationError())
     let stubborn = Answers(cancellation: nil)
     let loader = Loader<String>()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PaginationModelTests {
     typealias List = Pagination<SampleRow, Int>
 
-    /// Answers by offset, as servers with page numbers do: rows move when one is put in front.
+    /// Answers by offset, as servers with page numbers do: rows move when one is inserted in front.
     struct Server {
         var rows = Array(0..<20)
 
@@ -57,7 +57,7 @@ import Testing
         #expect(!list.hasMore)
     }
 
-    /// Answers, fails or gives up one request, which may have been overtaken long ago.
+    /// Answers, fails or cancels one request, which may have been overtaken long ago.
     private func deliver(
         _ request: List.Effect,
         of server: Server,

@@ -1,7 +1,7 @@
 import MomentumPresentation
 import Testing
 
-/// A guard that lets nobody edit, and sends those who are not signed in there first.
+/// A guard that refuses every edit, and sends users who are not signed in from items to sign-in.
 @MainActor
 @Suite struct RouterGuardTests {
     @MainActor

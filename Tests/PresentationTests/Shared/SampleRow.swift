@@ -3,7 +3,7 @@ import MomentumDomain
 /// A row of a list that exists in tests only.
 struct SampleRow: Hashable, Identifiable {
     let id: Int
-    /// Where it was read from, to tell two readings of one row.
+    /// The source of the row, to tell two readings of it apart.
     var source = ""
 }
 

@@ -11,7 +11,7 @@ import Testing
         case chart
     }
 
-    /// What the same screens look like when the program is started again.
+    /// The same screens when the program is started again.
     func reopen(_ saved: SavedPath<EarlierRoute>) throws -> SavedPath<SampleRoute> {
         let bytes = try JSONEncoder().encode(saved)
         return try JSONDecoder().decode(SavedPath<SampleRoute>.self, from: bytes)

@@ -6,7 +6,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// What the screens of the tracker share in a test: repositories, feeds, clocks and words.
+/// The shared parts of the tracker's screens in a test: repositories, feeds, clocks and words.
 @MainActor
 final class SiteScreen {
     nonisolated static let now = Date(timeIntervalSince1970: 1_750_000_000)
@@ -43,7 +43,7 @@ final class SiteScreen {
         settingsFeed = Feed(store)
     }
 
-    /// English as it is spoken in Britain, and days as in Berlin.
+    /// British English, and days as in Berlin.
     nonisolated static let display: SiteDisplay = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt

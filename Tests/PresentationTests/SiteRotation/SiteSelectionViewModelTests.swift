@@ -51,7 +51,7 @@ import Testing
         await selection.load()
         #expect(selection.draft?.location == front)
 
-        // The records are known by now, and what was cancelled does not come back.
+        // The records are known by now, and the cancelled draft does not come back.
         #expect(screen.selection(location: front.id).draft?.location == front)
         selection.cancel()
         await selection.load()

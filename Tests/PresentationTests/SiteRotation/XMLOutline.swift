@@ -36,7 +36,7 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         elements.map(\.attributes).filter { $0["role"] == role }
     }
 
-    /// The roles of what stands right inside elements of a role; an empty one for each without.
+    /// The roles of the elements directly inside elements of a role; an empty one for each without.
     func childRoles(ofRole role: String) -> [String] {
         elements.compactMap { element in
             guard let parent = element.parent, elements[parent].attributes["role"] == role else {
@@ -46,7 +46,7 @@ final class XMLOutline: NSObject, XMLParserDelegate {
         }
     }
 
-    /// The texts right inside what an element with an id holds.
+    /// The texts directly inside the children of the element with an id.
     func parts(ofID id: String) -> [String] {
         elements.compactMap { element in
             guard let parent = element.parent, elements[parent].attributes["id"] == id else {

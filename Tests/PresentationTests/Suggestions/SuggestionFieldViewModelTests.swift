@@ -101,7 +101,7 @@ import Testing
     func `in whatever order answers arrive, the newest text's is shown (SG-9)`(
         order: [Int]
     ) async {
-        // Searches that take no notice of being cancelled, as a server's may be on its way.
+        // Searches that ignore their cancellation, as a server's request on its way may.
         let suggest = MockSuggestUseCase(isCancellable: false)
         let field = Self.field(suggest, clock)
         field.setFocus(true)

@@ -5,7 +5,7 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
-/// The one place where this program says what is made of what.
+/// The composition root of this program.
 @MainActor
 struct Composition {
     private let suggestions: SuggestionsBuilder

@@ -1,9 +1,9 @@
 import MomentumSuggestionsDomain
 
-/// This program's own place search, in the place of the ones that come with Momentum.
+/// This program's own place search, instead of those that come with Momentum.
 ///
-/// All it does is find. When to search, what to cancel and which late answer to drop is decided by
-/// the view model, and how a match is marked by the use case.
+/// It only finds. The view model decides when to search, what to cancel and which late answer to
+/// drop. The use case marks the matches.
 struct MuseumRepository: PlaceRepository {
     let museums: [Museum]
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Museums
 
-/// The whole way from a keystroke to the text on screen, with a mock in the place of the search.
+/// The whole way from a keystroke to the text on screen, with a mock instead of the search.
 @MainActor
 @Suite struct FieldViewTests {
     private let clock = TestClock()

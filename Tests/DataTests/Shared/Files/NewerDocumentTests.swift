@@ -15,7 +15,7 @@ import Testing
 
 /// Every document of the suite as a newer version may write it.
 @Suite struct NewerDocumentTests {
-    /// A document, and what replaces it.
+    /// A document, and its replacement.
     struct Document: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let replace: @Sendable (URL) async throws -> Void

@@ -6,7 +6,7 @@ final class FixedCredentials: CredentialSource {
     private struct State {
         var credentials: Credentials?
         var settling: @Sendable () async -> Void = {}
-        /// What became of the last session, once there is none.
+        /// The reason that the last session ended, once there is none.
         var end = CredentialStanding.signedOut
     }
 
@@ -44,7 +44,7 @@ final class FixedCredentials: CredentialSource {
         state.withLock { ($0.credentials, $0.end) = (nil, end) }
     }
 
-    /// Lets a question to the server be under way for as long as `settling` runs.
+    /// Simulates a question to the server for as long as `settling` runs.
     func settle(by settling: @escaping @Sendable () async -> Void) {
         state.withLock { $0.settling = settling }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
 
-/// The table of GQ-11, row by row, and what is read then.
+/// The table of GQ-11, row by row, and the result of reading each.
 @Suite struct GraphQLAnswerTests {
     private let now = Date(timeIntervalSince1970: 1000)
 

@@ -6,7 +6,7 @@ import MomentumLoopback
 import MomentumTestSupport
 import Testing
 
-/// How long somebody waits for a query, with all its attempts (BX-4).
+/// The wait for a query, with all its attempts (BX-4).
 @Suite(.timeLimit(.minutes(5))) struct GraphQLPatienceTests {
     @Test func `two silences of 15 seconds end after 20 in all (MD-GQ-10)`() async throws {
         let clock = TestClock()

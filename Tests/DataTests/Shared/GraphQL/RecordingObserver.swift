@@ -1,7 +1,7 @@
 import MomentumGraphQL
 import Synchronization
 
-/// Keeps what a client tells of its attempts.
+/// Keeps the events of a client's attempts.
 final class RecordingObserver: GraphQLObserver {
     private let list = Mutex<[GraphQLEvent]>([])
 

@@ -6,7 +6,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// What callers get when the session ends while they wait.
+/// The results of callers when the session ends while they wait.
 @Suite(.timeLimit(.minutes(5))) struct SessionEndTests {
     private static let rows = HTTPResponse.json(#"{"data":{"rows":[{"id":1,"name":"a"}]}}"#)
     private static let saved = HTTPResponse.json(#"{"data":{"saveRow":{"id":1,"name":"b"}}}"#)
@@ -202,7 +202,7 @@ import Testing
         await end()
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(9999))
-        // Whoever would give up earlier sleeps no longer, and this would not return.
+        // A client that would give up earlier sleeps no longer, and this would not return.
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(1))
 

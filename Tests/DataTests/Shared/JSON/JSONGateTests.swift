@@ -9,7 +9,7 @@ import Testing
     typealias Refusal = JSONGate.Refusal
 
     private static let deepest = String(repeating: "[", count: 512)
-    /// Foundation of Swift 6.3 stops the process behind the last bracket.
+    /// A text at whose last bracket Foundation of Swift 6.3 stops the process.
     private static let hostile = #"{"a":"∀","data":"# + deepest
     private static let valid = #"{"data":{"rows":[{"id":1,"name":"∀ \"é\" \\"},{"id":2}]}}"#
 
@@ -115,7 +115,7 @@ import Testing
         #expect(read > 0 && read < count, "seed \(seed)")
     }
 
-    /// Whether an answer was read; the other readers look at it as well.
+    /// True if an answer was read; the other readers see it as well.
     private func read(_ bytes: Data) -> Bool {
         let object = JSONSerialization.object(fromOutside: bytes)
         _ = JSONCheck.firstError(in: bytes)

@@ -15,7 +15,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// A place where JSON from outside is read, and whether it refuses a text.
+/// A place where JSON from outside is read; tells if it refuses a text.
 struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let refuses: @Sendable (Data) async throws -> Bool

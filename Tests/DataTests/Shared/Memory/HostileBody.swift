@@ -1,12 +1,12 @@
 import Foundation
 import MomentumLoopback
 
-/// Answers that are far larger than anybody accepts, in every form that bodies come in (TR-20).
+/// Answers far above any accepted size, in every form that bodies come in (TR-20).
 enum HostileBody: String, CaseIterable, Codable, Sendable {
     case empty
-    /// Announced with its length.
+    /// With a declared length.
     case plain
-    /// In chunks, without an end that anybody would live to see.
+    /// In chunks, practically without an end.
     case endless
     /// In chunks of one byte each.
     case bytes

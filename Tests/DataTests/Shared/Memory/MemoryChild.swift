@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Another process that asks a server and measures itself: this program again, with one test only.
+/// Another process that queries a server and measures itself: this program, with one test only.
 struct MemoryChild {
     struct Job: Codable {
         var address: String
@@ -18,7 +18,7 @@ struct MemoryChild {
             }
     }
 
-    /// What one request came to.
+    /// The outcome of one request.
     struct Row: Codable {
         var client: NetworkClient
         var body: HostileBody
@@ -28,7 +28,7 @@ struct MemoryChild {
         var end: String
     }
 
-    /// The rows of a job, in the order in which they were asked for.
+    /// The rows of a job, in the order of the requests.
     static func rows(_ job: Job) async throws -> [Row] {
         let process = Process()
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

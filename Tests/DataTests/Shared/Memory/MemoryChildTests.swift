@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What a ``MemoryChild`` does; in the suite itself there is nothing to do.
+/// The work of a ``MemoryChild``; in the suite itself there is nothing to do.
 @Suite(.enabled(if: MemoryChild.Job.current != nil))
 struct MemoryChildTests {
     @Test func `the job of a child is done`() async throws {

@@ -10,7 +10,7 @@ import Testing
     // The address sanitizer keeps what was freed, so a process under it shows nothing.
     .disabled(if: ProcessInfo.processInfo.environment["MOMENTUM_SANITIZER"] == "address")
 ) struct TransportMemoryTests {
-    /// What may come on top of an empty answer, in KiB.
+    /// The KiB allowed on top of an empty answer.
     private static let allowance = 64 * 1024
     private static let limit = 16 << 20
 
@@ -18,7 +18,8 @@ import Testing
     func `no answer takes much more memory than its limit, whoever asks (TR-20, MD-GQ-5)`(
         client: NetworkClient
     ) async throws {
-        // What is packed comes last: the library unpacks on for a while, and lets nothing past.
+        // Packed bodies come last: the library goes on unpacking for a while, and lets nothing
+        // past.
         let bodies: [HostileBody] = [.empty, .plain, .endless, .packed]
 
         let rows = try await measure([client], bodies, limit: Self.limit)

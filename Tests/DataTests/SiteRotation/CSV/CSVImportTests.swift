@@ -5,7 +5,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// What an accepted file becomes (SR-105 to SR-111).
+/// The records that an accepted file becomes (SR-105 to SR-111).
 ///
 /// Now is 2026-01-01T00:00:00Z.
 @Suite struct CSVImportTests {

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import Testing
 
-/// What is reported of a merge that was previewed before something else came (SR-111).
+/// The report of a merge that was previewed before another change came (SR-111).
 @Suite struct CSVMergeReportTests {
     @Test func `the report of a merge counts what was there when it was carried out (SR-111)`()
         async throws

@@ -2,7 +2,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import Testing
 
-/// How bytes become records and fields (SR-98 to SR-101), seen in the notes of the rows.
+/// The way from bytes to records and fields (SR-98 to SR-101), seen in the notes of the rows.
 @Suite struct CSVReadingTests {
     let format = CSVSiteRecordsFormat()
     static let header = "date,location,duration_hours,note"

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CSVRobustnessTests {
     static let seeds: Range<UInt64> = 0..<8
 
-    /// Reads and plans, and holds what comes out against what must always be true of it.
+    /// Reads and plans, and checks the result against what must always be true of it.
     func check(_ bytes: [UInt8], mode: SiteImport.Mode, seed: UInt64) async throws {
         let desk = ImportDesk()
         try await desk.take(rows: "2025-01-31T08:30:00Z,L Buttock,72,", "2025-02-28T08:30:00Z,,,")

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-/// Which rows are skipped, and for which reason (SR-102).
+/// The skipped rows and their reasons (SR-102).
 ///
 /// Now is 2026-01-01T00:00:00Z.
 @Suite struct CSVSkippingTests {

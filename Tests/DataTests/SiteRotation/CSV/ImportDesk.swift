@@ -29,7 +29,7 @@ struct ImportDesk {
         try await prepare.execute(bytes, mode: mode, now: now)
     }
 
-    /// Previews a file of entries whose header is given already.
+    /// Previews a file of entries; the header is added to `rows`.
     func preview(
         rows: String...,
         mode: SiteImport.Mode = .replace
@@ -48,7 +48,8 @@ struct ImportDesk {
         return try await sites.records()
     }
 
-    /// Imports a file of entries whose header is given already, and returns the records afterwards.
+    /// Imports a file of entries, and returns the records afterwards; the header is added to
+    /// `rows`.
     @discardableResult
     func take(rows: String..., mode: SiteImport.Mode = .replace) async throws -> SiteRecords {
         try await take(Self.file(rows), mode: mode)

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTestSupport
 
-/// Histories of every shape that the records can have, for tests that look for the odd one.
+/// Histories of every shape that the records can have, to find rare failures.
 struct RandomHistory {
     var random: SeededGenerator
 

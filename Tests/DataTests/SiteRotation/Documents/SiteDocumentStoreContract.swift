@@ -4,7 +4,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import Testing
 
-/// What every ``SiteDocumentStore`` does, whatever it is made of (AK-8).
+/// The behaviour of every ``SiteDocumentStore`` (AK-8).
 @Suite struct SiteDocumentStoreContract {
     /// A way to make an empty store, with the name that test reports show.
     struct Adapter: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, which is gone afterwards.
+/// A folder of its own for a test; it is removed afterwards.
 final class TemporaryFolder: Sendable {
     let url: URL
 

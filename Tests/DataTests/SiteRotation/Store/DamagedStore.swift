@@ -2,12 +2,12 @@ import Foundation
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 
-/// A store with so many changes, of which a test damages a file.
+/// A store with a number of changes, and a test damages one of its files.
 struct DamagedStore {
     static let journal = "/store/00000001.journal"
 
     let files: FaultyFileSystem
-    /// Where in the journal each transaction ends.
+    /// The end of each transaction in the journal.
     let ends: [Int]
     let records: SiteRecords
 
@@ -26,7 +26,7 @@ struct DamagedStore {
 
     func bytes(of path: String = Self.journal) -> [UInt8] { files.contents[path] ?? [] }
 
-    /// What is wrong when a file is replaced and the store opened, or `nil`; at most `maximumLoss`
+    /// The problem after a file is replaced and the store opened, or `nil`; at most `maximumLoss`
     /// changes may be missing.
     func problem(
         replacing path: String,
@@ -40,7 +40,7 @@ struct DamagedStore {
         do throws(SiteStoreError) {
             store = try StoreUnderTest(damaged)
         } catch {
-            // Of a file that says nothing any more, nothing is changed.
+            // A file with nothing readable is left as it is.
             guard case .unreadable = error, damaged.contents == before else { return "\(error)" }
             return maximumLoss < records.entries.count ? "\(error)" : nil
         }
@@ -72,7 +72,7 @@ struct DamagedStore {
         return nil
     }
 
-    /// What a file says: the room at its end may be shorter without anybody noticing.
+    /// The content of a file: the room at its end may be shorter without being noticed.
     private func contents(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes[..<(bytes[...].withoutZeros?.upperBound ?? 0)]
     }

@@ -1,4 +1,4 @@
-/// What a ``FaultyFileSystem`` does instead of a call.
+/// The failure that a ``FaultyFileSystem`` has instead of a call.
 enum Fault: String, CaseIterable {
     case noSpace
     case inputOutput
@@ -10,6 +10,6 @@ enum Fault: String, CaseIterable {
     /// Nothing happens, now or later: the process has ended.
     case end
 
-    /// What can go wrong in a process that goes on.
+    /// The failures in a process that goes on.
     static let errors: [Fault] = [.noSpace, .inputOutput, .noAccess, .shortWrite, .failedFlush]
 }

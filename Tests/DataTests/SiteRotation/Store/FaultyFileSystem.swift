@@ -6,8 +6,8 @@ import Synchronization
 /// Files in memory that fail when a test wants it, and that can lose power.
 ///
 /// The model of a device: a name or a sector of 512 bytes is safe when it was flushed, and may be
-/// there or not when it was not. After a flush that failed, what was not safe then never becomes so
-/// by a later flush of the same file, as on systems that mark lost pages as clean.
+/// there or not when it was not. After a failed flush, bytes that were not safe do not become so by
+/// a later flush of the same file, as on systems that mark lost pages as clean.
 final class FaultyFileSystem: FileSystem {
     private let state: Mutex<FaultyFiles>
 
@@ -15,16 +15,16 @@ final class FaultyFileSystem: FileSystem {
         state = Mutex(files)
     }
 
-    /// How many calls were made.
+    /// The number of calls.
     var callCount: Int { state.withLock { $0.callCount } }
     /// The kinds of all calls that were made.
     var calls: [FileSystemCall] { state.withLock { $0.calls } }
-    /// What was asked for the protection of files, in order.
+    /// The requested protections of files, in order.
     var protections: [String] { state.withLock { $0.protections } }
     /// All files as programs see them.
     var contents: [String: [UInt8]] { state.withLock { $0.contents } }
 
-    /// Makes call number `call`, and all after it if wanted, fail.
+    /// Makes call number `call` fail, and with `from` all calls after it.
     func fail(at call: Int, with fault: Fault?, from: Bool = false) {
         state.withLock { $0.plan = fault.map { FaultyFiles.Plan(call: call, fault: $0, on: from) } }
     }
@@ -37,7 +37,7 @@ final class FaultyFileSystem: FileSystem {
     /// Another system with the same files, in which nothing fails and no file is open.
     func copy() -> FaultyFileSystem { FaultyFileSystem(state.withLock { $0.afterKill() }) }
 
-    /// What is on the device when the power fails now, with chance deciding about the rest.
+    /// The content of the device when the power fails now; chance decides about unsafe parts.
     func afterPowerCut(
         _ survival: Survival,
         _ generator: inout SeededGenerator
@@ -45,7 +45,7 @@ final class FaultyFileSystem: FileSystem {
         FaultyFileSystem(state.withLock { $0.afterPowerCut(survival, &generator) })
     }
 
-    /// What is there when the process ends now: everything that programs see.
+    /// The files when the process ends now: everything that programs see.
     func afterKill() -> FaultyFileSystem { copy() }
 
     /// Takes over the files of another system.

@@ -66,7 +66,7 @@ extension FaultyFiles {
                 let source =
                     generator.one(in: 3) ? [] : generator.one(in: 2) ? node.bytes : node.safe
                 let sector = start < source.count ? source[start..<min(end, source.count)] : []
-                // What was safe and is the same now is not touched by anything.
+                // Bytes that were safe and have not changed stay untouched.
                 let old =
                     start < node.safe.count ? node.safe[start..<min(end, node.safe.count)] : []
                 let new =

@@ -7,7 +7,7 @@ struct FaultyFiles: Sendable {
     struct Plan {
         let call: Int
         let fault: Fault
-        /// Whether all later calls fail too.
+        /// True if all later calls fail too.
         let on: Bool
     }
 
@@ -114,7 +114,7 @@ struct FaultyFiles: Sendable {
             guard let fault = plan?.fault, [.shortWrite, .noSpace, .end].contains(fault) else {
                 throw error
             }
-            // A part is there, whatever the call says of it.
+            // A part is written, whatever the call returns.
             bytes = bytes.prefix(bytes.count / 2)
             if fault != .shortWrite { failure = error }
             if fault == .end, callCount > plan?.call ?? 0 { throw error }

@@ -8,7 +8,7 @@ import MomentumTestSupport
 import Synchronization
 import Testing
 
-/// An import that is given up ends soon, and changes nothing (TR-15).
+/// A cancelled import ends soon, and changes nothing (TR-15).
 @Suite struct GivenUpImportTests {
     let now = StoreUnderTest.start
 
@@ -42,7 +42,7 @@ import Testing
                 let stages: [LongWork.Stage] = [.reading, .checking, .merging, .saving]
                 #expect(Set(heard.withLock { $0 }) == Set(stages))
             }
-            // What is there already is not imported again.
+            // Rows that are there already are not imported a second time.
             if stage == nil { try FileManager.default.removeItem(at: folder.url) }
         }
     }
@@ -149,7 +149,7 @@ import Testing
         let reopened = try StoreUnderTest(files.copy())
         #expect(reopened.ids == [1, 2].map(UUID.fixture))
         #expect(reopened.store.trouble == nil)
-        // Not even what the failed flush has left on the device turns up.
+        // Even bytes that the failed flush has left on the device do not turn up.
         for (number, survival) in Survival.allCases.enumerated() {
             var generator = SeededGenerator(seed: UInt64(number))
             let left = try StoreUnderTest(files.afterPowerCut(survival, &generator))
@@ -172,7 +172,7 @@ import Testing
         let bytes = try #require(other.files.contents["/store/00000003.journal"])
         try files.put("/store/00000003.journal", bytes)
         files.ignoreFlushes { flush in
-            // The other store's file is put aside, and what is left is read once more.
+            // The other store's file is quarantined, and the rest is read once more.
             if flush.path.contains("quarantine") { withUnsafeCurrentTask { $0?.cancel() } }
             return false
         }

@@ -4,7 +4,7 @@
 struct IgnoredFlush: Sendable {
     let call: FileSystemCall
     let path: String
-    /// How long the file is.
+    /// The length of the file.
     let size: Int
     /// The number of the call among those of its kind, from 1.
     let number: Int

@@ -53,7 +53,7 @@ struct JournalStoreTests {
         let calls = files.calls.dropFirst(before).filter {
             [.write, .flush, .flushFolder, .truncate].contains($0)
         }
-        // The first two name the holder of the lock; the last three note that there was a change.
+        // The first two name the holder of the lock; the last three record that there was a change.
         #expect(
             calls == [
                 .write, .truncate, .write, .flush, .flushFolder, .write, .flush,
@@ -258,7 +258,7 @@ struct JournalStoreTests {
         } while store.store.journalSize + last <= JournalStore.compactionSize
         let names = files.contents.keys.filter { $0.contains(".") }
         #expect(names == ["/store/00000001.journal"])
-        // The next change makes a snapshot due; what it is renamed to cannot be.
+        // The next change makes a snapshot due, and its rename fails.
         let rename = try store.callNumber(of: .rename, logging: number, note: note)
         files.fail(at: rename, with: .noAccess)
         try store.log(number, note: note)

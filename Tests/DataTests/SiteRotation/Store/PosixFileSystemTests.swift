@@ -8,7 +8,7 @@ struct PosixFileSystemTests {
     private let system = PosixFileSystem()
     private let file = OpenFile(descriptor: -1, path: "/a")
 
-    /// The calls that are made when the system answers with these errors, and what is thrown.
+    /// The calls made when the system answers with these errors, and the thrown error.
     private func flush(
         by calls: [FlushCall],
         answers: [Int32]

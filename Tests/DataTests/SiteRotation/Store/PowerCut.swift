@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 import MomentumTestSupport
 
-/// Stops a step of a ``StoreScript`` at a call, cuts the power, and looks at what is left.
+/// Stops a step of a ``StoreScript`` at a call, cuts the power, and checks the remaining files.
 struct PowerCut {
     /// The step before runs in the same process, so that nothing is flushed in between.
     static func callCount(of number: Int, in script: StoreScript) throws -> (before: Int, all: Int)
@@ -16,9 +16,9 @@ struct PowerCut {
         return (before, store.files.callCount)
     }
 
-    /// Runs a step up to a call, and opens what survives in several ways.
+    /// Runs a step up to a call, and opens the surviving files in several ways.
     ///
-    /// - Returns: What was lost or wrong, or `nil`.
+    /// - Returns: The loss or the fault, or `nil`.
     static func problem(
         _ number: Int,
         at call: Int,

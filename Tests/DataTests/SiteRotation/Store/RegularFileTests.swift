@@ -5,7 +5,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import Testing
 
-/// What is no regular file, in place of one.
+/// An obstacle that is not a regular file, in place of one.
 struct RegularFileTests {
     private let folder = TemporaryFolder()
 

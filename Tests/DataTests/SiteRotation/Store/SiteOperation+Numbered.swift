@@ -14,7 +14,7 @@ extension SiteOperation {
         )
     }
 
-    /// An import of so many rows, long before all changes, that keeps what is there.
+    /// An import of `count` rows, long before all changes, that keeps the present entries.
     static func importing(_ count: Int, number: Int) -> SiteOperation {
         let start = StoreUnderTest.start - Double(count + 1) * 86_400
         let entries = (0..<count).map { index in

@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteRotationState {
-    /// The state after so many changes, three days apart or so, with a note on every fourth.
+    /// The state after `count` changes, about three days apart, with a note on every fourth.
     static func history(of count: Int, seed: UInt64 = 1) -> SiteRotationState {
         var state = SiteRotationState(replica: 0x1234_5678)
         var generator = SeededGenerator(seed: seed)

@@ -123,7 +123,7 @@ struct SiteStoreFilesTests {
 
         let all = keys(of: state)
         #expect(saved.filter { all[$0.key] != $0.value } == [:])
-        // What was damaged may be the places when it does not say what it is, and entries name
+        // The damaged block may be the places, if it no longer says what it is, and entries name
         // them.
         let isNamed = byte == 20
         #expect(isNamed && block > 0 ? saved.count > block * 1000 : saved.isEmpty)
@@ -146,7 +146,7 @@ struct SiteStoreFilesTests {
         #expect(store.files.contents == contents)
     }
 
-    /// Where the blocks of a kind begin in a snapshot.
+    /// The offsets of the blocks of a kind in a snapshot.
     private func offsets(of kind: SnapshotFormat.BlockKind, in bytes: [UInt8]) -> [Int] {
         var (offset, offsets, checks) = (FileHeader.size, [Int](), CRC32C())
         while let unit = FrameUnit(at: offset, in: bytes, generation: 1, checks: &checks) {
@@ -156,7 +156,7 @@ struct SiteStoreFilesTests {
         return offsets
     }
 
-    /// For each entry who created it and who ended it.
+    /// The keys of each entry: of its creation and of its end.
     private func keys(of state: SiteRotationState?) -> [UUID: [OrderKey]] {
         guard let state else { return [:] }
         let table = state.registers.keys

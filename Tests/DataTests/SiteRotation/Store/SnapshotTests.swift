@@ -68,7 +68,7 @@ struct SnapshotTests {
         let draft = (stamp: UInt64(9 << 16), writes: writes)
         var state = SiteRotationState()
         state.apply(TransactionEncoder.number(draft, replica: 1, counter: 0).transaction)
-        // What the version before makes of the same transaction.
+        // The previous version's reading of the same transaction.
         var unknown = SiteWrites()
         unknown.commands = zip(1...3, [1, 0, 9] as [UInt8]).map { number, code in
             SiteCommandWrite(

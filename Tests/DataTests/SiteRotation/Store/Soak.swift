@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether the long versions of the tests run: `MOMENTUM_SOAK=1 swift test`.
+/// True if the long versions of the tests run: `MOMENTUM_SOAK=1 swift test`.
 ///
-/// `MOMENTUM_SEEDS=200-299` runs these seeds only, of every random test.
+/// `MOMENTUM_SEEDS=200-299` runs only these seeds of every random test.
 enum Soak {
     static let isOn = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1"
 

@@ -8,22 +8,23 @@ import Testing
 
 /// Another process that works on a store: this program again, with one test only.
 struct StoreChild {
-    /// What a child is to do, as its environment says.
+    /// The job of a child, as its environment says.
     struct Job: Codable {
         enum Kind: String, Codable {
             /// Logs changes for ever, or `count` of them.
             case write
-            /// Logs changes into files of a limited size until one fails, and on without the limit.
+            /// Logs changes into files of a limited size until one fails, then continues without
+            /// the limit.
             case fillLimit
-            /// Logs `count` changes, each again until it is confirmed.
+            /// Logs `count` changes, each repeatedly until it is confirmed.
             case persist
-            /// Reads until it is ended, and says how many entries there are or what is wrong.
+            /// Reads until it is ended, and prints the number of entries or the problem.
             case read
         }
 
         var kind = Kind.write
         var folder: String
-        /// The number of the first change, and how far the next one is.
+        /// The number of the first change, and the distance to the next.
         var first = 1
         var step = 1
         var count = Int.max
@@ -38,7 +39,7 @@ struct StoreChild {
 
     static let tracer = "/usr/bin/strace"
 
-    /// Whether this machine has the tracer, and lets it trace.
+    /// True if this machine has the tracer, and lets it trace.
     static let canBeTraced: Bool = {
         guard FileManager.default.isExecutableFile(atPath: tracer) else { return false }
         let process = Process()
@@ -55,9 +56,9 @@ struct StoreChild {
     private var rest = Data()
 
     /// - Parameters:
-    ///   - job: What it is to do.
+    ///   - job: The work of the child.
     ///   - tracing: The options of `strace` that it runs under, or `nil` for running by itself.
-    /// - Throws: Why it cannot be started.
+    /// - Throws: The reason that it cannot be started.
     init(_ job: Job, tracing: [String]? = nil) throws {
         let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let arguments = ["--testing-library", "swift-testing", "--filter", "StoreChildTests"]

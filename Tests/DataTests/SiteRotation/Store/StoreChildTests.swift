@@ -9,7 +9,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What a ``StoreChild`` does; in the suite itself there is nothing to do.
+/// The work of a ``StoreChild``; in the suite itself there is nothing to do.
 @Suite(.enabled(if: StoreChild.Job.current != nil))
 struct StoreChildTests {
     @Test func `the job of a child is done`() async throws {
@@ -49,7 +49,7 @@ struct StoreChildTests {
         }
     }
 
-    /// Logs a change again under the same id until it is confirmed.
+    /// Logs a change under the same id until it is confirmed.
     private func persist(_ number: Int, _ sites: FileSiteRotationRepository) async throws {
         for _ in 0..<5 {
             do {
@@ -60,7 +60,7 @@ struct StoreChildTests {
         }
     }
 
-    /// Holds every state that it sees against the rules of SR-3.
+    /// Checks every state that it sees against the rules of SR-3.
     private func read(_ sites: FileSiteRotationRepository) async throws {
         var last = -1
         while true {
@@ -83,7 +83,8 @@ struct StoreChildTests {
         say("\(number)")
     }
 
-    /// Straight to the descriptor: what is said was done before anything can happen to the process.
+    /// Writes straight to the descriptor, so that a reported step was done before anything can
+    /// happen to the process.
     private func say(_ text: String) {
         let line = Array("\nchild \(text)\n".utf8)
         _ = line.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }

@@ -52,7 +52,7 @@ struct StoreCrashTests {
         var problems = 0
         for number in mutation.steps {
             let (before, all) = try PowerCut.callCount(of: number, in: script)
-            // One notice is enough, unless there is time to look for more.
+            // One problem is enough, unless there is time to look for more.
             for call in before + 1...all + 1 where Soak.isOn || problems == 0 {
                 let problem = try PowerCut.problem(
                     number,

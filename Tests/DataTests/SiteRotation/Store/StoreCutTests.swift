@@ -53,7 +53,7 @@ struct StoreCutTests {
         #expect(second.ids.count == 2)
         let name = try #require(second.store.report.cut.first)
         #expect(second.store.trouble == .cut(file: "00000001.journal"))
-        // The number of the change that is gone must not be given again.
+        // The number of the lost change must not be given a second time.
         #expect(second.store.identity?.replica != first.store.identity?.replica)
         #expect(length(second) == block)
         try second.log(4)

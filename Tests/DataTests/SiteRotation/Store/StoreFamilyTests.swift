@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Which files are a store's own when nothing whole names it.
+/// The files that belong to a store when nothing whole names it.
 struct StoreFamilyTests {
     private static let families = [
         ["00000001.journal"], ["00000002.journal", "00000002.snapshot"],
@@ -22,7 +22,7 @@ struct StoreFamilyTests {
         return store
     }
 
-    /// A store in which another's journal stands below its own files, or above them.
+    /// A store in which another's journal is numbered below its own files, or above them.
     private func mixed(as name: String = "00000001.journal") throws -> FaultyFileSystem {
         let files = try store(from: 1).files.copy()
         let other = try store(from: 11)

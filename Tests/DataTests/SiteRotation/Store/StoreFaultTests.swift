@@ -73,7 +73,7 @@ struct StoreFaultTests {
             comment
         )
 
-        // The same again, when nothing fails any more.
+        // The same a second time, when nothing fails.
         if store.store.failure != nil {
             _ = try store.lock.tryAcquire()
             try store.store.reopen()
@@ -92,7 +92,7 @@ struct StoreFaultTests {
     func `when opening fails anywhere, it can be opened later (SR-13, SR-146)`(number: Int) throws {
         let script = try StoreScript()
         let (files, confirmed) = script.states[number]
-        // A write that was never finished makes opening write, too.
+        // An unfinished write makes opening write, too.
         let torn = files.copy()
         torn.change("/store/00000001.journal") { $0 += [0xC5, 0x5C, 1, 2, 3] }
         torn.change("/store/00000003.journal") { $0 += [0xC5, 0x5C, 1, 2, 3] }
@@ -120,7 +120,7 @@ struct StoreFaultTests {
         let before = store.files.callCount
         #expect(throws: SiteRotationError.self) { try store.log(2) }
         let calls = store.files.calls.dropFirst(before)
-        // The change once, and once zeros in the place of what may have been written of it.
+        // The change once, and once zeros over what may have been written of it.
         #expect(calls.count { $0 == .write } == 2)
     }
 }

@@ -86,7 +86,7 @@ struct StoreFixtureTests {
                 #expect(again == transaction)
                 Frame.append(payload[...], generation: generation, start: 0, to: &writer)
             }
-            // The frames differ by their checks, which hold where they stand.
+            // The frames differ by their checks, which depend on their position.
             #expect(writer.bytes.count == journal.count)
         }
     }

@@ -14,7 +14,7 @@ struct StoreFormatTests {
         #expect(CRC32C.check(of: Array(UInt8(0)..<32)[...]) == 0x46DD_794E)
         #expect(CRC32C.check(of: []) == 0)
 
-        // In pieces of any length it is what it is at once.
+        // In pieces of any length the check is the same as at once.
         let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 * 37) }
         for cut in 0...bytes.count {
             var check = CRC32C()
@@ -211,6 +211,6 @@ struct StoreFormatTests {
 }
 
 extension Int64 {
-    /// The number, or the nearest whose magnitude has a number.
+    /// The number, or the nearest one whose magnitude is a number.
     fileprivate var clamped: Int64 { Swift.max(self, -.max) }
 }

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Files of another store, and our own from under a former name.
+/// Files of another store, and the store's own under a former name.
 struct StoreKinshipTests {
     /// A store with changes from `first` on, two generations and names of its own.
     private func store(from first: Int) throws -> StoreUnderTest {
@@ -85,7 +85,7 @@ struct StoreKinshipTests {
             #expect(again.store.report.foreign.isEmpty)
             #expect(again.store.report.isClean)
         }
-        // The chain of names is broken, and what is remembered mends it.
+        // The chain of names is broken, and the remembered names mend it.
         let files = store.files.copy()
         for name in files.contents.keys where name.hasSuffix(".journal") {
             if name > "/store/00000002.journal" && name < "/store/00000008.journal" {
@@ -96,8 +96,8 @@ struct StoreKinshipTests {
         #expect(contents.foreign.isEmpty)
     }
 
-    /// An earlier version gave up the store's name and the replica's while the files kept both, and
-    /// remembered neither.
+    /// In an earlier version the store and the replica got new names while the files kept both old
+    /// ones; neither was remembered.
     @Test func `files that share no name with an identity of earlier versions are read (TR-7)`()
         throws
     {

@@ -8,7 +8,7 @@ import Testing
 /// Files that are lost as a whole: emptied, overwritten or removed ("Opening" in
 /// Docs/Formats/Store.md).
 struct StoreLossTests {
-    /// What becomes of a file.
+    /// The fate of a file.
     enum Loss: CaseIterable {
         case zeros
         case zerosOfHeader
@@ -171,7 +171,7 @@ struct StoreLossTests {
         #expect(try StoreUnderTest(files).store.report.missing.map(\.first) == [2])
         files.change(DamagedStore.journal) { $0[90] ^= 1 }
         files.change("/store/identity") { $0[20] ^= 1 }
-        // Without a name nothing tells whose numbers are missing, so the file itself is.
+        // Without a name nobody can tell whose numbers are missing, so the file itself is reported.
         let damaged = ["identity", "00000001.journal", "00000002.journal"]
         #expect(try folder.info().report.damage.map(\.file) == damaged)
         let opened = try StoreUnderTest(files)

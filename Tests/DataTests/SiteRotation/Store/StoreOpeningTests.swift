@@ -3,7 +3,7 @@ import Foundation
 @testable import MomentumSiteStore
 import Testing
 
-/// What opening does, and what it leaves alone (Docs/Formats/Store.md, "Opening").
+/// The steps of opening, and the files it leaves alone (Docs/Formats/Store.md, "Opening").
 struct StoreOpeningTests {
     private let files = FaultyFileSystem()
 
@@ -29,7 +29,7 @@ struct StoreOpeningTests {
             files.protections == ["until first unlock: /store", "not in backups: /store/identity"]
         )
 
-        // What was asked for once stays so.
+        // A protection stays once it was requested.
         _ = try StoreUnderTest(files)
         #expect(files.protections.count == 2)
     }

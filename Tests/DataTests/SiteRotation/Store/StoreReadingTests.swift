@@ -52,7 +52,7 @@ struct StoreReadingTests {
         let records = try await sites.records()
         var changes = sites.changes().makeAsyncIterator()
 
-        // Repeated, it changes nothing.
+        // A repeated change has no effect.
         try await sites.perform([.change(3)], at: StoreUnderTest.start + 3 * 3600)
         try await sites.perform([.change(20)], at: StoreUnderTest.start + 20 * 3600)
 

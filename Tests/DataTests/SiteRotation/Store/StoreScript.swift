@@ -17,7 +17,7 @@ struct StoreScript {
     /// Steps of every kind and position, for when there is no time for all.
     static let fewSteps = [0, 1, 19, 20, 21, 40, 41, 42, 43, 62]
 
-    /// The files before each step, and what is confirmed then.
+    /// The files before each step, and the records confirmed by then.
     private(set) var states: [(files: FaultyFileSystem, records: SiteRecords)] = []
 
     /// Carries out the script; the flushes that `ignoring` names do nothing.

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a process has to know of the others before it goes on.
+/// The things a process has to know of the others before it goes on.
 struct StoreSharingTests {
     private let files = FaultyFileSystem()
 

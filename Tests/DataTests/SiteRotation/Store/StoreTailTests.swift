@@ -5,8 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What the end of a journal says that is no whole transaction ("Opening", 5, in
-/// Docs/Formats/Store.md).
+/// The end of a journal that is not a whole transaction ("Opening", 5, in Docs/Formats/Store.md).
 struct StoreTailTests {
     private func contents(_ bytes: [UInt8]) -> JournalContents {
         JournalContents(bytes, name: StoreFileName(1, .journal))

@@ -8,7 +8,7 @@ import MomentumTestSupport
 import Foundation
 import Testing
 
-/// The calls that really reach the system, seen and spoiled by `strace`.
+/// The calls that really reach the system, observed and made to fail by `strace`.
 @Suite(.enabled(if: StoreChild.Job.current == nil && StoreChild.canBeTraced), .serialized)
 struct StoreTracingTests {
     private func withFolder(_ body: (URL) async throws -> Void) async throws {
@@ -18,7 +18,7 @@ struct StoreTracingTests {
         try await body(folder)
     }
 
-    /// The calls of one kind that so many changes make.
+    /// The number of calls of one kind for `changes` changes.
     private func calls(of call: String, changes: Int) async throws -> Int {
         var count = 0
         try await withFolder { folder in
@@ -47,7 +47,7 @@ struct StoreTracingTests {
         #expect(files.0 > 0, "the folder is flushed when a file is made")
     }
 
-    /// A call that fails, and how.
+    /// A call that fails, and its error.
     static let failures = [
         ("pwrite64", "ENOSPC"), ("fdatasync", "EIO"), ("rename", "EIO"), ("ftruncate", "EIO"),
     ]

@@ -26,7 +26,7 @@ struct StoreUnderTest {
             folder,
             lock: lock,
             identifiers: identifiers,
-            // After all that is performed here; what is later lies ahead, and does not count.
+            // After all operations performed here; later ones are ahead, and do not count.
             clock: FixedWallClock(now: Self.start + 100 * 366 * 86_400)
         )
         try locked { () throws(SiteStoreError) in try store.loadAndRecover() }

@@ -7,7 +7,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// The folder of a running process is taken away (SR-13).
+/// The folder of a running process is removed (SR-13).
 struct StoreVanishingTests {
     private let folder = TemporaryFolder()
     private var store: URL { folder.url.appending(path: "store") }

@@ -1,4 +1,4 @@
-/// What becomes of the sectors and names that were not flushed when the power failed.
+/// The fate of the sectors and names that were not flushed when the power failed.
 enum Survival: CaseIterable {
     case allKept
     case allLost

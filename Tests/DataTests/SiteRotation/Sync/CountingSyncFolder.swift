@@ -2,21 +2,21 @@
 import MomentumSiteRotationDomain
 import Synchronization
 
-/// A sync folder that notes how much was read of it and not kept yet.
+/// A sync folder that counts the bytes read from it and not yet kept.
 final class CountingSyncFolder: SyncFolder {
     private let folder: InMemorySyncFolder
     private let kept: @Sendable () -> Int
     private let counts = Mutex((read: 0, mostHeld: 0))
 
     /// - Parameters:
-    ///   - folder: What is counted.
-    ///   - kept: How many bytes whoever reads has kept.
+    ///   - folder: The folder that is read.
+    ///   - kept: The number of bytes that the reader has kept.
     init(_ folder: InMemorySyncFolder, kept: @escaping @Sendable () -> Int) {
         self.folder = folder
         self.kept = kept
     }
 
-    /// The most bytes that were read and not kept at any time.
+    /// The most bytes read and not kept at any time.
     var mostHeld: Int { counts.withLock { $0.mostHeld } }
     var location: String { folder.location }
 

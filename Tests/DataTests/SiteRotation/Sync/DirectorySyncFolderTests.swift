@@ -4,7 +4,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-/// What a directory adds to the contract: what else can be in it, and what a stopped writer leaves.
+/// The cases a directory adds to the contract: other content, and the remains of a stopped writer.
 @Suite struct DirectorySyncFolderTests {
     let outside = TemporaryFolder()
     let place: URL

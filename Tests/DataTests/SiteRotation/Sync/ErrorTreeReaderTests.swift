@@ -4,10 +4,10 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-/// What becomes of the errors of system frameworks.
+/// The mapping of errors of system frameworks.
 @Suite struct ErrorTreeReaderTests {
     // Safe: it has no state of its own.
-    /// An error that is underneath itself, and a part of itself.
+    /// An error that contains itself, both beneath and among its parts.
     private final class KnottedError: NSError, @unchecked Sendable {
         override var userInfo: [String: Any] {
             [
@@ -18,7 +18,7 @@ import Testing
     }
 
     // Safe: it has no state of its own.
-    /// An error that has a new one underneath whenever it is asked.
+    /// An error that has a new one beneath it at every request.
     private final class EndlessError: NSError, @unchecked Sendable {
         override var userInfo: [String: Any] {
             [NSUnderlyingErrorKey: EndlessError(domain: domain, code: code + 1)]

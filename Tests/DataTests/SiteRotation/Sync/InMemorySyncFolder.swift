@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 /// One device's view of a ``SyncPlace``: a sync folder in memory, with faults on demand.
 struct InMemorySyncFolder: SyncFolder {
     let place: SyncPlace
-    /// Which device looks; each has its own delays.
+    /// The number of the device that looks; each has its own delays.
     let device: Int
     let location: String
 

@@ -9,8 +9,8 @@ final class InterruptedSyncFolder: SyncFolder {
     private let count = Mutex(0)
 
     /// - Parameters:
-    ///   - folder: What is read.
-    ///   - interruption: Is told which read it is, from 1 on.
+    ///   - folder: The folder that is read.
+    ///   - interruption: Called before each read with its number, from 1 on.
     init(
         _ folder: InMemorySyncFolder,
         _ interruption: @escaping @Sendable (_ number: Int) async -> Void = { _ in }
@@ -19,7 +19,7 @@ final class InterruptedSyncFolder: SyncFolder {
         self.interruption = interruption
     }
 
-    /// How many files have been read.
+    /// The number of files read.
     var readCount: Int { count.withLock { $0 } }
     var location: String { folder.location }
 

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Which folder a device takes for its own, and what it knows of the last sync with it.
+/// The folder that a device takes for its own, and its knowledge of the last sync with it.
 @Suite struct KnownSyncFolderTests {
     let place = SyncPlace()
 
@@ -36,7 +36,7 @@ import Testing
         try await phone.log(1)
         try await phone.sync()
         try await tablet.log(2)
-        // The first attempt does not come to its end.
+        // The first attempt fails.
         elsewhere.isReadOnly = true
         let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
         let first = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)

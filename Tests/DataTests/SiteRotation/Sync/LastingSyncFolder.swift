@@ -1,7 +1,7 @@
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// A sync folder that holds on to what it is in, which would be gone with the last who needs it.
+/// A sync folder that keeps its surroundings alive, which would be gone with their last user.
 struct LastingSyncFolder: SyncFolder {
     let folder: any SyncFolder
     let owner: any AnyObject & Sendable

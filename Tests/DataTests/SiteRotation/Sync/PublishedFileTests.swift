@@ -123,7 +123,7 @@ import Testing
         return encoded.map(\.transaction)
     }
 
-    /// A file of so many changes, and their names.
+    /// A file of `count` changes, and their names.
     private func file(of count: Int) async throws -> ([UInt8], [TransactionID]) {
         let device = SyncDevice(0, SyncPlace())
         for number in 1...count { try await device.log(number) }

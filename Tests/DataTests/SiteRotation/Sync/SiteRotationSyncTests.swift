@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a sync does, step by step, and what it leaves alone.
+/// The steps of a sync, and the things it leaves alone.
 @Suite struct SiteRotationSyncTests {
     let place = SyncPlace()
 

@@ -4,11 +4,11 @@ import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 import MomentumTestSupport
 
-/// A device of one's own, whose store is in memory, with its way to a folder that others share.
+/// A device whose store is in memory, with its way to a shared folder.
 final class SyncDevice {
     let number: Int
     let place: SyncPlace
-    /// How far its clock is off, in seconds.
+    /// The error of its clock in seconds.
     let skew: Double
     private(set) var files: FaultyFileSystem
     private var process: SyncProcess
@@ -17,7 +17,7 @@ final class SyncDevice {
     let clock: ManualWallClock
     private let identifiers: SeededIdentifiers
     private let limits: SyncLimits
-    /// What was confirmed here and may not be lost.
+    /// The operations confirmed here, which may not be lost.
     private(set) var confirmed: [SiteOperation.ID] = []
 
     init(
@@ -51,7 +51,7 @@ final class SyncDevice {
         get async throws { try await repository.records() }
     }
 
-    /// What is seen here at a moment, whatever the own clock says.
+    /// The records seen here at a moment, whatever the device's own clock says.
     func records(at moment: Date) async throws -> SiteRecords {
         try await repository.withStore { store throws(SiteStoreError) in
             var state = store.state
@@ -63,7 +63,7 @@ final class SyncDevice {
     @discardableResult
     func perform(_ operation: SiteOperation) async throws -> SiteCommit {
         let commit = try await repository.perform([operation], at: clock.now)[0]
-        // What changed nothing leaves nothing behind.
+        // An operation that changed nothing leaves nothing behind.
         if commit.before != commit.after || commit.isRepeat { confirmed.append(operation.id) }
         return commit
     }
@@ -78,7 +78,7 @@ final class SyncDevice {
         try await sync.sync(joining: choice)
     }
 
-    /// Goes on in another process on the same files; this one stays open, and knows what it knows.
+    /// Goes on in another process on the same files; this one stays open, with its knowledge.
     func switchProcess() {
         idle.append(process)
         process = idle.count > 1 ? idle.removeFirst() : begin()
@@ -99,12 +99,12 @@ final class SyncDevice {
         restore(files)
     }
 
-    /// Puts a backup in the place of the files; what was confirmed since is lost with them.
+    /// Replaces the files by a backup; operations confirmed since are lost with them.
     ///
     /// - Parameters:
     ///   - backup: The files as they were.
-    ///   - confirmed: What was confirmed by then; `nil` when nothing is lost.
-    ///   - isNoticed: Whether the lock is another file then, as on another device.
+    ///   - confirmed: The operations confirmed by then; `nil` when nothing is lost.
+    ///   - isNoticed: True if the lock is another file then, as on another device.
     func restore(
         _ backup: FaultyFileSystem,
         confirmed: [SiteOperation.ID]? = nil,

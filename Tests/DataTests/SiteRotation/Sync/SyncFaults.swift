@@ -1,4 +1,4 @@
-/// How often something goes wrong in an ``InMemorySyncFolder``: chances from 0 to 1.
+/// The chances, from 0 to 1, of faults in an ``InMemorySyncFolder``.
 struct SyncFaults: Hashable, Sendable {
     /// A file of another device is not listed before a few looks have passed.
     var late = 0.0
@@ -10,16 +10,16 @@ struct SyncFaults: Hashable, Sendable {
     var repeated = 0.0
     /// A new file is there under a conflict name only.
     var renamed = 0.0
-    /// Per listing: a file of anybody has been deleted, for all.
+    /// Per listing: a file of any device has been deleted, for all.
     var deleted = 0.0
-    /// Per listing: it is the one of the last time.
+    /// Per listing: it is that of the last time.
     var stale = 0.0
-    /// Per call: it fails; a file may have been made or removed all the same.
+    /// Per call: it fails, although a file may have been made or removed.
     var failing = 0.0
 
     static let none = SyncFaults()
 
-    /// Everything that loses no file, each as often as the other.
+    /// Everything that loses no file, each with the same chance.
     static func all(_ chance: Double) -> SyncFaults {
         SyncFaults(
             late: chance,

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 @testable import MomentumWebDAV
 import Testing
 
-/// What every ``SyncFolder`` does, whatever it is made of (ST-43).
+/// The behaviour of every ``SyncFolder`` (ST-43).
 @Suite struct SyncFolderContract {
     static let adapters = SyncFolderAdapter.all
 

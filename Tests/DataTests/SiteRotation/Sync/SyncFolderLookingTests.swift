@@ -4,12 +4,12 @@ import MomentumTestSupport
 import Synchronization
 import Testing
 
-/// How a folder that tells nothing of changes is looked at.
+/// The way a folder without notices of changes is polled.
 @Suite struct SyncFolderLookingTests {
     let clock = TestClock()
     let place = TemporaryFolder()
 
-    /// How often a listener was told of changes.
+    /// The number of times a listener was told of changes.
     private final class Reports: Sendable {
         private let number = Mutex(0)
 

@@ -19,7 +19,7 @@ import Testing
         try await tablet.sync()
 
         #expect(try await phone.sync().hasClockAhead == isNoted)
-        // By the clock of the phone this is earlier than what it changes, and still stands.
+        // By the clock of the phone this is earlier than the entry it changes, and it still counts.
         let edit = SiteEntryEdit(id: .fixture(9), entryID: .fixture(1), note: .set("seen later"))
         try await phone.perform(.editEntry(edit))
         try await phone.sync()
@@ -69,7 +69,7 @@ import Testing
         try await phone.sync()
         phone.restore(backup, isNoticed: isNoticed)
         phone.clock.advance(bySeconds: 60)
-        // Under the number that change 2 has had, unless the copy was noticed.
+        // Under the number that change 2 had, unless the copy was noticed.
         try await phone.log(3)
 
         for device in [phone, tablet, phone] { try await device.sync() }
@@ -128,7 +128,7 @@ import Testing
         for number in 3...4 { try await phone.log(number) }
         try await phone.sync()
         let expected = try await phone.records
-        // Only a number that nobody has tells of files that were removed.
+        // Only a number that no device has tells of removed files.
         for name in ["00000001.journal", "00000002.snapshot"] {
             try phone.files.remove("/store/\(name)")
         }
@@ -164,7 +164,7 @@ import Testing
         let phone = SyncDevice(0, place)
         let (replica, new) = try await putBack(phone)
         let bytes = try #require(place.contents[new])
-        // It is listed, and nothing of it has arrived.
+        // It is listed, but none of it has arrived.
         place.put(new, [])
 
         try await phone.sync()
@@ -179,7 +179,7 @@ import Testing
 
     /// Lets a device publish two changes, and puts it back to when it had one.
     ///
-    /// - Returns: Its name, and the file that it knows nothing of then.
+    /// - Returns: Its name, and the file that it no longer knows.
     private func putBack(_ device: SyncDevice) async throws -> (replica: UInt64, path: String) {
         try await device.log(1)
         try await device.sync()

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a device remembers of a folder, and what it finds missing by that.
+/// The memory that a device has of a folder, and the losses it finds by that.
 @Suite struct SyncMemoryTests {
     let place = SyncPlace()
 
@@ -20,7 +20,7 @@ import Testing
         }
         let old = place.contents.keys.filter { $0.hasSuffix(".seg") && !isSnapshot($0) }
         let one = try #require(place.contents.keys.first { isSnapshot($0) })
-        // The one file is listed, and nothing of it ever comes; the phone is not seen any more.
+        // The one file is listed, but none of it ever comes; the phone is not seen from now on.
         place.put(one, [], from: 0)
         try await tablet.sync()
         for path in old { try place.remove(path, device: 0) }
@@ -47,7 +47,7 @@ import Testing
         let early = try #require(phone.contents["/store/00000002.journal"])
 
         for loss in 1...2 {
-            // Only a number that nobody has tells of files that were removed.
+            // Only a number that no device has tells of removed files.
             let files = phone.contents.keys.filter { path in
                 path.hasSuffix(".journal") || path.hasSuffix(".snapshot")
             }
@@ -89,7 +89,7 @@ import Testing
         let replica = try await phone.repository.withStore { $0.identity?.replica }
         place.delete()
 
-        // The first publishes what is known, the second has forgotten that it has.
+        // The first publishes the known changes, the second has forgotten that it did.
         try await phone.sync()
         for path in phone.contents.keys where path.hasPrefix("/store/sync-") {
             try phone.files.remove(path)
@@ -159,7 +159,7 @@ import Testing
         let newcomer = SyncDevice(3, elsewhere)
         try await newcomer.sync()
         #expect(try await newcomer.records == tablet.records)
-        // What was on its way did not come through the folder that was left.
+        // The pending changes did not come through the folder that was left.
         #expect(try await newcomer.records.entries.count == (isFirst ? 0 : 1))
     }
 
@@ -221,11 +221,12 @@ import Testing
         ).sync(joining: nil)
 
         #expect(try await reopened.records == phone.records)
-        // Three files fill a batch; what was killed had kept nine, what was given up all it had.
+        // Three files fill a batch. The killed sync had kept nine, the cancelled one all it had
+        // read.
         #expect(rest.readCount == (isKilled ? 11 : 9))
     }
 
-    /// Whether a file in the folder has registers.
+    /// True if a file in the folder has registers.
     private func isSnapshot(_ path: String) -> Bool {
         FileHeader(place.contents[path] ?? [])?.kind == .snapshot
     }

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a device says about changes that have not come (ST-44, SR-117).
+/// The report of a device on changes that have not come (ST-44, SR-117).
 @Suite struct SyncMissingTests {
     let place = SyncPlace()
 
@@ -88,7 +88,7 @@ import Testing
 
         #expect(try await tablet.sync().awaited == 0)
         #expect(try await phone.sync() == SiteSyncOutcome())
-        // The copy alone is all that is known of a change.
+        // The copy is the only trace of a change.
         try place.remove(path, device: 0)
         let newcomer = SyncDevice(2, place)
         #expect(try await newcomer.sync().awaited == 1)

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a device has from files that are no more, and that it never read as a whole (ST-45).
+/// The changes from files that are gone, and that no device read as a whole (ST-45).
 @Suite struct SyncOrphanTests {
     let place = SyncPlace()
 
@@ -103,7 +103,7 @@ import Testing
 }
 
 extension SyncDevice {
-    /// How many changes a device gets from the folder.
+    /// The number of changes that a device gets from the folder.
     fileprivate var received: Int {
         get async throws { try await sync().received }
     }

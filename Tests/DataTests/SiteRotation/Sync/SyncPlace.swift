@@ -4,10 +4,10 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Synchronization
 
-/// What several ``InMemorySyncFolder``s share: the files as they are, and the faults that come
-/// between them and a device.
+/// The state that several ``InMemorySyncFolder``s share: the files, and the faults between them and
+/// a device.
 ///
-/// With one seed and the same calls the same things go wrong.
+/// The same seed and the same calls give the same faults.
 final class SyncPlace: Sendable {
     private struct State {
         var files: [String: SyncPlaceFile] = [:]
@@ -32,19 +32,19 @@ final class SyncPlace: Sendable {
         for (path, bytes) in other.contents { put(path, bytes) }
     }
 
-    /// What goes wrong from now on; what is under way, such as a late file, stays so.
+    /// The faults from now on; one under way, such as a late file, goes on.
     var faults: SyncFaults {
         get { state.withLock { $0.faults } }
         set { state.withLock { $0.faults = newValue } }
     }
 
-    /// Whether nothing can be made in it.
+    /// True if no file can be made in it.
     var isReadOnly: Bool {
         get { state.withLock { $0.isReadOnly } }
         set { state.withLock { $0.isReadOnly = newValue } }
     }
 
-    /// Everything that was handed over and is still there.
+    /// Every file that was put here and is still there.
     var contents: [String: [UInt8]] {
         state.withLock { $0.files.mapValues(\.bytes) }
     }
@@ -57,15 +57,15 @@ final class SyncPlace: Sendable {
         }
     }
 
-    /// Puts a file there as it is, in the place of one of the same name.
+    /// Puts a file there as it is, in place of one of the same name.
     ///
-    /// The writer is a device that nobody has, unless one is named.
+    /// Without a named device, the writer is one that does not exist.
     func put(_ path: String, _ bytes: [UInt8], from device: Int = .min) {
         state.withLock { $0.files[path] = SyncPlaceFile(writer: device, bytes: bytes) }
         news.send(())
     }
 
-    /// Deletes what is in a folder, or everything.
+    /// Deletes the files of a folder, or all files.
     func delete(below folder: String = "") {
         state.withLock { state in
             state.files = state.files.filter { !Self.isBelow(folder, $0.key) }

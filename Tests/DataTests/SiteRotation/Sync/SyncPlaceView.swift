@@ -1,26 +1,26 @@
 import MomentumSiteRotationData
 import MomentumTestSupport
 
-/// What one device has seen of a ``SyncPlace`` so far.
+/// The part of a ``SyncPlace`` that one device has seen so far.
 struct SyncPlaceView: Sendable {
-    /// How a file is on its way: each number counts the looks that are still to pass.
+    /// The progress of a file: each number counts the looks that are still to pass.
     struct Arrival: Hashable, Sendable {
         var late = 0
         var cut = 0
-        /// How many bytes have come while it is cut.
+        /// The number of bytes that have come while it is cut.
         var firstBytes = 0
         var unreadable = 0
 
         var isListed: Bool { late == 0 }
         var isReadable: Bool { isListed && unreadable == 0 }
-        /// `nil` when it is all there.
+        /// `nil` when it is complete.
         var length: Int? { cut > 0 ? firstBytes : nil }
     }
 
     var arrivals: [String: Arrival] = [:]
     var listing: [SyncFile] = []
 
-    /// Brings a file a step nearer, or sends it on its way when it is new.
+    /// Brings a file a step nearer, or starts its arrival when it is new.
     mutating func look(
         at path: String,
         _ file: SyncPlaceFile,

@@ -2,7 +2,7 @@ import Foundation
 @testable import MomentumSiteRotationData
 import MomentumTestSupport
 
-/// One process of a device: what it has open, and what it knows.
+/// One process of a device: its open store and its knowledge.
 struct SyncProcess {
     let repository: FileSiteRotationRepository
     let sync: SiteRotationSync

@@ -3,7 +3,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What a device takes from a folder, whatever the files are called and whoever put them there.
+/// The changes a device takes from a folder, whatever its files are called and whatever device put them
+/// there.
 @Suite struct SyncReadingTests {
     let place = SyncPlace()
 
@@ -64,7 +65,7 @@ import Testing
         tablet.clock.advance(bySeconds: 60)
         try await tablet.log(3)
         try await tablet.sync()
-        // The journal of before is still there, and is no longer what this device says.
+        // The earlier journal is still there, but this device no longer speaks for it.
         #expect(tablet.contents["/store/00000001.journal"] != nil)
         place.delete()
 

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What has to be true of the file that takes the place of others before those go (ST-48).
+/// The conditions for a file that replaces others, before those are removed (ST-48).
 @Suite struct SyncRetirementTests {
     let place = SyncPlace()
 
@@ -49,7 +49,8 @@ import Testing
         for number in 3...4 { try await phone.log(number) }
         try await phone.sync()
         let expected = try await phone.records
-        // What the first two files have is lost on the device, and they cannot be read just now.
+        // The content of the first two files is lost on the device, and they cannot be read just
+        // now.
         for path in phone.contents.keys where path.hasPrefix("/store/00000001") {
             try phone.files.remove(path)
         }
@@ -98,7 +99,7 @@ import Testing
         phone.clock.advance(bySeconds: 86_400)
         try await phone.sync()
 
-        // Copies that something else has made are left to it.
+        // Copies by another program stay.
         let count = addition.isEmpty ? 1 : 2
         #expect(place.contents.count { $0.key.hasSuffix(".seg") } == count)
         #expect(try await SyncDevice(2, place).recordsOfFolder == phone.records)
@@ -126,7 +127,7 @@ import Testing
 }
 
 extension [UInt8] {
-    /// Whether this is a file of registers, as far as it has arrived.
+    /// True for a file of registers, as far as it has arrived.
     fileprivate var isSnapshot: Bool { FileHeader(self)?.kind == .snapshot }
 }
 

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// When a sync runs, how much it holds, with which folder, and how it is given up.
+/// The start of a sync, its memory, its folder, and its cancellation.
 @Suite struct SyncRunTests {
     let place = SyncPlace()
 
@@ -54,7 +54,7 @@ import Testing
         #expect(try await sync.sync(joining: nil).received == 20)
 
         #expect(try await tablet.records == phone.records)
-        // A batch, the file that filled it, and the one that is read.
+        // A batch, the file that filled it, and the one being read.
         #expect(folder.mostHeld < 3000 + 2 * 1300)
         #expect(folder.mostHeld > 3000)
     }

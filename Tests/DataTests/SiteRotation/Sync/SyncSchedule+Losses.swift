@@ -2,7 +2,7 @@ import Foundation
 @testable import MomentumSiteRotationDomain
 
 extension SyncSchedule {
-    /// Changes that were confirmed, nobody has deleted, and a view has no trace of.
+    /// Confirmed changes that no device deleted, and that have left no trace in a view.
     ///
     /// A record of the same wearing, made at the same time by another device, is such a trace.
     func lost(

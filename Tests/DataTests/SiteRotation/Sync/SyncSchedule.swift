@@ -17,19 +17,19 @@ struct SyncSchedule {
     private var backups: [Int: (files: FaultyFileSystem, confirmed: [SiteOperation.ID])] = [:]
     /// Devices that were put back and may not have noticed it.
     private var unnoticed: Set<Int> = []
-    /// Whether files have left the folder that nobody meant to replace.
+    /// True if files have left the folder without a replacement.
     private var hasDeleted = false
-    /// What each device has known since it was put back last.
+    /// The numbers each device has known since it was last put back.
     private var seen: [Int: [UInt64: CounterRanges]] = [:]
     private var operationCount = 0
     private var commands: [SiteOperation] = []
     private let isWild: Bool
-    /// What the clock of its device said when a change was logged, unless its start was changed.
+    /// The time on its device's clock when a change was logged, unless its start was changed.
     private(set) var logged: [SiteOperation.ID: Date] = [:]
 
     /// - Parameters:
     ///   - seed: Decides everything.
-    ///   - isWild: Whether clocks lie between 1970 and 9999, and are set at times.
+    ///   - isWild: True if clocks are between 1970 and 9999, and are set at times.
     init(seed: UInt64, isWild: Bool = false) {
         self.seed = seed
         self.isWild = isWild
@@ -50,14 +50,14 @@ struct SyncSchedule {
                 number,
                 place,
                 skew: skew.randomElement(using: &generator) ?? 0,
-                // So few that files are put together, and batches end, in a short story.
+                // So few that even a short story combines files and ends batches.
                 limits: SyncLimits(files: 4, batchSize: 2000)
             )
         }
         self.generator = generator
     }
 
-    /// What a clock is wrong by, in seconds: nothing, hours, or up to millennia.
+    /// The error of a clock in seconds: nothing, hours, or up to millennia.
     private static func wildSkew(
         at now: Date,
         using generator: inout SeededGenerator
@@ -66,7 +66,7 @@ struct SyncSchedule {
         return switch Int.random(in: 0..<6, using: &generator) {
         case 0, 1: 0
         case 2: Double.random(in: -86_400...86_400, using: &generator)
-        // A battery was empty, a year was mistyped, and the end of 32 bits.
+        // An empty battery, a mistyped year, and the end of 32 bits.
         case 3: Double.random(in: 0...86_400, using: &generator) - now
         case 4: Double.random(in: 0...250_000_000_000, using: &generator) - now
         default: 2_150_000_000 - now
@@ -99,11 +99,11 @@ struct SyncSchedule {
         }
     }
 
-    /// Ends all faults, and lets everybody sync until nobody has anything new.
+    /// Ends all faults, and lets every device sync until none has anything new.
     mutating func meet() async throws {
         place.settle()
-        // After a day devices publish what only files had that are gone, and take away what is
-        // superfluous (ST-45, ST-48); what one takes away, another may look after a day later.
+        // After a day, devices publish changes that only removed files had, and remove superfluous
+        // files (ST-45, ST-48). A removal by one device may give another one work a day later.
         for day in 0..<6 {
             for _ in 0..<3 {
                 for device in devices {
@@ -111,14 +111,14 @@ struct SyncSchedule {
                     try await check(device)
                 }
             }
-            // Only what was deleted takes days to come back.
+            // Only deleted files take days to come back.
             if day == 0, !hasDeleted { try await checkEquality() }
             advance(25 * 3600)
         }
         try await checkEquality()
     }
 
-    /// All show the same, and know what any of them has known since it was put back last.
+    /// All devices show the same, and know what any of them has known since it was last put back.
     private func checkEquality() async throws {
         let first = try await devices[0].records(at: now)
         for device in devices {
@@ -141,8 +141,8 @@ struct SyncSchedule {
         }
     }
 
-    /// How many transactions of others are missing before the last that anybody has: those that no
-    /// device has, and no file.
+    /// The number of transactions of others missing before the last one that a device has: those
+    /// that neither a device nor a file has.
     func lostCount(for device: SyncDevice) async throws -> Int {
         var known: [UInt64: CounterRanges] = [:]
         for other in devices {
@@ -190,7 +190,8 @@ struct SyncSchedule {
         if !isNoticed { unnoticed.insert(device.number) }
     }
 
-    /// Deletes what a device has published; not before it has seen by that that it was put back.
+    /// Deletes what a device has published. A device that was put back must have noticed that
+    /// first, because those files tell it.
     private mutating func deleteFolder(of device: SyncDevice) async throws {
         guard !unnoticed.contains(device.number) else { return }
         let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }
@@ -231,7 +232,7 @@ struct SyncSchedule {
         do {
             let commit = try await device.perform(operation)
             switch operation {
-            // What is delivered twice is one change, whatever two clocks said.
+            // A command delivered twice is one change, whatever two clocks said.
             case .logChange where commit.isRepeat || logged[operation.id] != nil: break
             case .logChange: logged[operation.id] = device.clock.now
             case .editEntry(let edit): logged[edit.entryID] = nil

@@ -5,8 +5,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Three devices with clocks of their own, a folder in which things go wrong, backups that are put
-/// back: in the end all show the same and nothing is lost.
+/// Three devices with clocks of their own, a folder with faults, and restored backups. In the end
+/// all show the same and nothing is lost.
 @Suite struct SyncScheduleTests {
     @Test(arguments: Soak.seeds(24, soak: 10_000))
     func `devices that worked apart come to the same records (SR-121, ST-43 to ST-48)`(
@@ -19,18 +19,18 @@ import Testing
         let first = try await schedule.devices[0].records(at: schedule.now)
         for device in schedule.devices {
             for id in device.confirmed {
-                // An operation that is known takes effect no second time.
+                // A known operation takes effect no second time.
                 #expect(try await schedule.isKnown(id, to: device), "seed \(seed)")
             }
         }
 
-        // A day after the last meeting each device notes when it synced last (TR-17).
+        // A day after the last meeting each device records the time of its last sync (TR-17).
         for device in schedule.devices { try await device.sync() }
         let before = schedule.contents
         for device in schedule.devices {
             let outcome = try await device.sync()
             var expected = SiteSyncOutcome()
-            // What was lost with a file and put back from a backup is on no device and in no file.
+            // A change lost with a file and restored from a backup is on no device and in no file.
             let lostCount = try await schedule.lostCount(for: device)
             #expect(outcome.awaited + outcome.lost == lostCount, "seed \(seed)")
             #expect((outcome.awaitedSince == nil) == (outcome.awaited == 0), "seed \(seed)")

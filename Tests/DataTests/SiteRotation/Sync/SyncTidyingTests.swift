@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// How a device looks after the files in the folder: what is gone, what is many, what is long.
+/// The way a device tidies the files in the folder: missing, many and long ones.
 @Suite struct SyncTidyingTests {
     let place = SyncPlace()
 

@@ -51,7 +51,8 @@ import Testing
         try await tablet.sync()
         #expect(try await tablet.records.entries.count == 2)
 
-        // Under another name: the numbers of the lost changes must not be given again.
+        // Under another name, because the numbers of the lost changes must not be given a second
+        // time.
         try await tablet.log(3)
         try await tablet.sync()
         try await phone.sync()
@@ -66,7 +67,7 @@ import Testing
         let phone = SyncDevice(0, place)
         try await phone.log(1)
         let other = SyncDevice(1, place, files: phone.files)
-        // A sync looks at the records, and writes down what it has found of the folder later.
+        // A sync looks at the records, and saves its findings about the folder later.
         try await other.repository.withStore { store throws(SiteStoreError) in
             try store.catchUp(isLocked: true)
         }
@@ -95,7 +96,7 @@ import Testing
         try await phone.repository.withStore { store throws(SiteStoreError) in
             try store.nameReplicaAnew()
         }
-        // Looking at the records reads the new journal, and takes no notice of who writes there.
+        // A look at the records reads the new journal, without regard to who writes there.
         _ = try await other.records
         try await other.log(3)
 
@@ -125,7 +126,7 @@ import Testing
         var isDone = false
         for call in 1...60 where !isDone {
             let files = tablet.files.copy()
-            // With a number of its own, because that is what its names are made of.
+            // With a number of its own, because its names are made of it.
             let broken = SyncDevice(2, place, files: files)
             let (name, replica) = try await broken.repository.withStore { store in
                 (store.identity?.storeID, store.identity?.replica)
@@ -145,10 +146,9 @@ import Testing
                 (store.state.records, store.identity?.storeID, store.identity?.replica)
             }
             #expect(records == own || records == theirs, "call \(call)")
-            // Under the other name there is nothing of one's own to be published without a
-            // question.
+            // Under the other name the device has nothing of its own to publish without a question.
             if newName != name { #expect(records == theirs, "call \(call)") }
-            // The numbers that it gave in its own are not known in the other one (ST-46).
+            // The numbers that it gave in its own store are not known in the other one (ST-46).
             if records == theirs { #expect(newReplica != replica, "call \(call)") }
         }
         #expect(isDone)
@@ -162,7 +162,7 @@ import Testing
         let early = phone.files.contents["/store/00000001.journal"] ?? []
         try await phone.log(2)
         try await phone.sync()
-        // A backup that copied the journal first and what is known of the folder later.
+        // A backup that copied the journal first and the knowledge of the folder later.
         phone.files.change("/store/00000001.journal") { $0 = early }
         phone.restart()
         phone.clock.advance(bySeconds: 60)

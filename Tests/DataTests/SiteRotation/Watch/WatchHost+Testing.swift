@@ -5,7 +5,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 
 extension WatchHost {
-    /// A host of which a test names only the parts that it cares about.
+    /// A host for a test that names only the parts it needs.
     static func testing(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository = InMemorySiteSettingsRepository(),

@@ -211,7 +211,7 @@ import Testing
         await signals.next()
         #expect(try await shown(by: channel)?.active?.locationID == places[0].id)
 
-        // What sync or a repair did is announced like any other change.
+        // Changes by sync or a repair are announced like any other change.
         sites.reading.always { SiteRecords() }
         sites.announce(SiteRecords())
         await signals.next()

@@ -5,7 +5,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// What the ends of the channels do, whatever they are made of (AK-8).
+/// The behaviour of every kind of channel at its ends (AK-8).
 @Suite struct WatchLinkContract {
     /// Both ends of both channels.
     struct Ends: Sendable {
@@ -15,7 +15,7 @@ import Testing
         let stateInbox: any WatchStateReceiver
     }
 
-    /// A way to make channels in which nothing was sent.
+    /// A way to make empty channels.
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let make: @Sendable () -> Ends

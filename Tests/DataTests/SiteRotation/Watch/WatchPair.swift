@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 
-/// A phone and a watch with a radio between them; what a restart loses can be made anew.
+/// A phone and a watch with a radio between them; a restart makes either anew.
 actor WatchPair {
     nonisolated let link = SimulatedWatchLink()
     nonisolated let clock: ManualWallClock
@@ -43,7 +43,7 @@ actor WatchPair {
         watch = makeWatch()
     }
 
-    /// Everything under way arrives, in order, and is dealt with.
+    /// Everything under way arrives, in order, and is processed.
     func settle() async {
         for _ in 0..<20 {
             try? await link.watch.resume()

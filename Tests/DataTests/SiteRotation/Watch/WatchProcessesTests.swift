@@ -83,7 +83,7 @@ import Testing
         for own in asked { #expect(queue.filter(own.contains) == own) }
 
         #expect(await phone().serve() == 28)
-        // A process that was not there yet takes the queue over, and lets go of it for all.
+        // A process that started later adopts the queue, and releases it for all.
         let third = watch()
         await third.look()
         for watch in watches { await watch.look() }
@@ -112,7 +112,7 @@ import Testing
 
         var counts: [Int] = []
         while await !watch.situation().waiting.isEmpty, counts.count < 10 {
-            // A state that nobody has seen is replaced by one that says the same of these.
+            // A state that no process has seen is replaced by one that says the same of these.
             counts.append(await phone.serve() + phone.serve())
             await watch.look()
         }
@@ -153,7 +153,7 @@ import Testing
             await other.push()
         }
 
-        // What was made later is not always what was read later.
+        // A state that was made later was not always read later.
         let state = try #require(await phone(overtaken, at: now + 60).push())
 
         #expect(state.revision == 2)

@@ -8,7 +8,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// What becomes of the watch's queue when its file is damaged (SR-133, SR-137).
+/// The watch's queue after damage to its file (SR-133, SR-137).
 @Suite struct WatchQueueDamageTests {
     let path = "/watch/\(FileWatchCommandQueue.fileName)"
 
@@ -24,7 +24,7 @@ import Testing
         WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
     }
 
-    /// The damaged queues that were kept aside.
+    /// The damaged queues in quarantine.
     func copies(in files: FaultyFileSystem) -> [[UInt8]?] {
         files.contents.filter { $0.key.contains(FileWatchCommandQueue.damagedPrefix) }.map(\.value)
     }
@@ -49,7 +49,7 @@ import Testing
             try await inbox.waiting()
                 == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
         )
-        // Told once.
+        // Reported once.
         #expect(try await inbox.waiting().count == 2)
 
         try await outbox(files).send(.fixture(4))

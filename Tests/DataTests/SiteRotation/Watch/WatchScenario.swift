@@ -4,14 +4,13 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Something that happens between a phone and a watch, step by step, and what must be true after
-/// it.
+/// A story between a phone and a watch, step by step, and the condition that must hold after it.
 struct WatchScenario: CustomTestStringConvertible, Sendable {
     typealias Step = @Sendable (WatchPair) async throws -> Void
 
     let testDescription: String
     let steps: [Step]
-    /// Looked at when everything under way has arrived.
+    /// Checked when everything under way has arrived.
     let check: Step
 
     static let all = [
@@ -46,7 +45,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
         await pair.watch.look()
     }
 
-    /// The places of all entries, the oldest first, when nothing waits any more.
+    /// The places of all entries, the oldest first, when nothing waits.
     private static func logged(_ expected: Int...) -> Step {
         { pair in
             let entries = try await pair.sites.records().entries

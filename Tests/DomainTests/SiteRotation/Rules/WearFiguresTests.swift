@@ -2,7 +2,7 @@ import MomentumSiteRotationDomain
 import Testing
 
 @Suite struct WearFiguresTests {
-    /// Durations, how many are dropped, and the median of what is left.
+    /// Durations, the number of dropped ones, and the median of the rest.
     typealias Filtering = (hours: [Double], anomalyCount: Int, median: Double)
     static let filterings: [Filtering] = [
         ([20.0, 40, 44, 46, 48, 50], 1, 46.0),

@@ -3,7 +3,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// Clocks that are wrong: what they date counts in nothing, hides nothing and can be mended.
+/// Wrong clocks: what they date counts in nothing, hides nothing and can be mended.
 @Suite struct AheadTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let future = Date(timeIntervalSince1970: 2_150_000_000)
@@ -84,7 +84,7 @@ import Testing
         #expect(device.records.activeEntry?.id == .fixture(3))
         #expect(device.records.entries.map(\.startTime) == [now - 3600, now])
         #expect(device.records.entries[0].endTime == now)
-        // A chosen time is held against what is not ahead.
+        // A chosen time is compared with entries that are not ahead.
         try device.log(4, at: back, time: now + 60, now: now + 120)
         #expect(device.records.activeEntry?.startTime == now + 60)
         // The watch is served the same way.

@@ -4,7 +4,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// What two devices that were apart show when they meet (ST-52 to ST-59).
+/// The views of two devices that were apart when they meet (ST-52 to ST-59).
 @Suite struct DeviceMergeTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id
@@ -77,7 +77,7 @@ import Testing
         #expect(repaired.map(\.id) == [.fixture(1), .fixture(2)])
         #expect(repaired.map(\.endTime) == [now + 60, nil])
         #expect(device.transactions.count == written)
-        // The register still says what was written; only the view is another one.
+        // The register keeps the written value; only the view differs.
         #expect(device.state.registers(of: .fixture(1)).row.end == .open)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// A start that was corrected is that of the wearing, and no work of a wrong clock (TR-3).
+/// A corrected start is that of the wearing, and not the work of a wrong clock (TR-3).
 @Suite struct EditedStartTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id
@@ -13,7 +13,7 @@ import Testing
         .editEntry(SiteEntryEdit(id: .fixture(id), entryID: .fixture(1), start: .set(start)))
     }
 
-    /// What another device makes of an exported row.
+    /// Another device's import of an exported row.
     func importing(_ id: UInt16, start: Date) -> SiteOperation {
         let row = SiteEntry(
             id: SiteImport.entryID(start: start, location: front),
@@ -63,7 +63,7 @@ import Testing
         #expect(device.records == moved)
 
         var other = TestDevice(replica: 3)
-        // What takes it back may come first, and makes no half of an entry.
+        // The transaction that takes it back may come first, and makes no half of an entry.
         other.state.apply(try #require(device.transactions.last))
         #expect(other.records.entries.map(\.id) == [.fixture(1)])
         #expect(other.records.entries.map(\.locationID) == [front])

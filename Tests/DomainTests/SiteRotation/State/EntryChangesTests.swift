@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentumSiteRotationDomain
 
-/// What a state collects before it shows it: many entries, each changed many times.
+/// The entries that a state collects before it shows them: many, each changed many times.
 @Suite struct EntryChangesTests {
     @Test(arguments: [0, 1, 7, 8, 9, 10, 33, 1_000], [0, 20, 2_000])
     func

@@ -5,7 +5,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Times that only a wrong clock or damage can have: none is taken, and none stops anything.
+/// Times that only a wrong clock or damage can produce: none is accepted, and none stops anything.
 @Suite struct ImpossibleTimeTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id

@@ -4,7 +4,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Whole states that are merged, as when a device reads what another has published at once.
+/// Whole states that are merged, as when a device reads another's published state at once.
 @Suite struct JoiningTests {
     @Test(arguments: 0..<40)
     func `merging a state is as good as all its transactions, in either direction (ST-1, ST-48)`(

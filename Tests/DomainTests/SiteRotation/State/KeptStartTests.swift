@@ -3,7 +3,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// Changes at the place that is worn already: each is shown, at the time that was said.
+/// Changes at the place that is worn already: each is shown, at the stated time.
 @Suite struct KeptStartTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let front = SiteLocation.defaults[0].id

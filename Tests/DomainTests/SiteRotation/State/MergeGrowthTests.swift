@@ -3,8 +3,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What merging many rows into many entries costs, and that it changes no end of an entry that it
-/// does not mean.
+/// The cost of merging many rows into many entries. A merge changes no end of an entry that it does
+/// not mean.
 @Suite struct MergeGrowthTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let locations = SiteLocation.defaults.map(\.id)
@@ -112,7 +112,7 @@ import Testing
         )
     }
 
-    /// What this thread alone was busy with, whatever others do on the machine.
+    /// The time that this thread alone was busy, whatever other work the machine has.
     private func threadTime(_ body: () throws -> Void) rethrows -> Duration {
         func now() -> Duration {
             var time = timespec()

@@ -62,7 +62,7 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let enabled: Bool
     }
 
-    /// What is shown at a moment, in milliseconds since 1970.
+    /// The view at a moment, in milliseconds since 1970.
     struct View: Decodable {
         let moment: Int64
         let rows: [Row]

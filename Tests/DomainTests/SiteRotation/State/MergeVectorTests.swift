@@ -4,10 +4,9 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// Vectors that a second implementation has made decide what merging and projection must give
-/// (ST-1).
+/// Vectors of a second implementation decide the results of merging and projection (ST-1).
 @Suite struct MergeVectorTests {
-    /// How the transactions of a schedule reach a device.
+    /// The way the transactions of a schedule reach a device.
     enum Arrival: CaseIterable, CustomTestStringConvertible {
         case atOnce, oneByOne, backwards, shuffledAndTwice
 

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import Testing
 
-/// Which of two writes to one register stands.
+/// The write that wins of two writes to one register.
 @Suite struct OrderKeyTests {
     /// From the lowest to the highest.
     static let keys = [

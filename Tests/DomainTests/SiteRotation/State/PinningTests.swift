@@ -4,7 +4,7 @@ import Foundation
 import MomentumTestSupport
 import Testing
 
-/// The ends that other entries get by a change, found in two ways.
+/// The ends that other entries get from a change, found in two ways.
 @Suite struct PinningTests {
     private let now = Date(timeIntervalSince1970: 1_750_000_000)
     private let locations = SiteLocation.defaults.map(\.id)

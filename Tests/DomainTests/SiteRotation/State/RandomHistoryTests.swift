@@ -4,8 +4,8 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Random changes on two devices that meet at times: whatever happens, the rules of SR-3 hold, and
-/// a view that was kept up to date step by step is the one that is made anew from everything.
+/// Random changes on two devices that meet at times. The rules of SR-3 always hold, and a view
+/// updated step by step equals one made from everything.
 @Suite struct RandomHistoryTests {
     @Test(arguments: 0..<60)
     func `views keep the rules and do not depend on how they came about (SR-3, SR-79, ST-1)`(
@@ -29,7 +29,7 @@ import Testing
                     now: now,
                     using: &generator
                 )
-                // A refusal is fine; what it must not do is change something.
+                // A refusal is fine, but it must change nothing.
                 let before = devices[index].records
                 if (try? devices[index].perform(operation, now: now)) == nil {
                     #expect(devices[index].records == before, "seed \(seed), step \(step)")

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumTestSupport
 
-/// A device of one's own: its records, and the transactions that it wrote.
+/// A device: its records, and the transactions that it wrote.
 struct TestDevice {
     let replica: UInt64
     var state: SiteRotationState
@@ -50,7 +50,7 @@ struct TestDevice {
         state.apply(other.transactions)
     }
 
-    /// Keeps what a snapshot keeps, as after a restart.
+    /// Keeps only the content of a snapshot, as after a restart.
     mutating func compact() {
         var restoration = SiteRestoration(state.registers)
         state.forEachEntry { restoration.append($0) }

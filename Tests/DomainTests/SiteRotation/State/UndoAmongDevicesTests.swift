@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What one device takes back while others write, or keep no more than a snapshot of the past.
+/// The undo of one device while others write, or keep no more than a snapshot of the past.
 @Suite struct UndoAmongDevicesTests {
     let start = Date(timeIntervalSince1970: 1_750_000_000)
     let locations = SiteLocation.defaults.map(\.id)

@@ -231,8 +231,8 @@ import Testing
         #expect(device.records == before)
     }
 
-    /// Changes of all kinds on one device, and undo and redo as in an editor: each undo must give
-    /// exactly the view before the change, however often it was taken back and done again.
+    /// Changes of all kinds on one device, and undo and redo as in an editor. Each undo must give
+    /// exactly the view before the change, however often it was undone and redone.
     @Test(arguments: 0..<60)
     func `any number of changes is taken back and done again (ST-62)`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -262,7 +262,7 @@ import Testing
                 if case .undo = operation { continue }
                 let count = device.transactions.count
                 guard let commit = try? device.perform(operation, now: now) else { continue }
-                // What wrote nothing is no step, nor is the refusal of a command.
+                // An operation that wrote nothing is no step, nor is the refusal of a command.
                 guard device.transactions.count > count else { continue }
                 if case .carryOut = operation, commit.after.entries == commit.before.entries {
                     continue
@@ -270,7 +270,7 @@ import Testing
                 views = views.prefix(done + 1) + [device.records]
                 done += 1
             }
-            // What a watch was answered stays answered.
+            // An answer to a watch is not taken back.
             #expect(device.records.entries == views[done].entries, comment)
             #expect(device.records.locations == views[done].locations, comment)
         }

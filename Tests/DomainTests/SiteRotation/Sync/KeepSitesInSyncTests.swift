@@ -3,7 +3,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// When a device syncs by itself (ST-47), on a clock that the test moves.
+/// The times at which a device syncs by itself (ST-47), on a clock that the test moves.
 @Suite struct KeepSitesInSyncTests {
     let synchronizer = MockSiteSynchronizer()
     let clock = TestClock()

@@ -2,9 +2,9 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-/// How one sync status follows another.
+/// The transitions from one sync status to the next.
 @Suite struct SiteSyncStateTests {
-    /// A row of the table: what happened, and what is shown then.
+    /// A row of the table: an event, and the status after it.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let events: [SiteSyncEvent]

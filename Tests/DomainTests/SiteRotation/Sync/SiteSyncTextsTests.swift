@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-/// What people read about sync.
+/// The messages about sync.
 @Suite struct SiteSyncTextsTests {
     private let texts = SiteTexts()
     private let now = Date(timeIntervalSince1970: 1_750_000_000)
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: rows)
     func `each status has its symbol, label and message (SR-116)`(row: Row) {
-        // The end of a run is what makes it synced, and the only thing that has a time.
+        // Only the end of a run makes it synced, and only that status has a time.
         let message =
             row.status == .synced
             ? texts.sync.syncIsOn : texts.message(for: state(row.status), now: now)

@@ -3,11 +3,11 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Which status an error leads to, whatever it is wrapped in.
+/// The status that an error leads to, whatever it is wrapped in.
 @Suite struct SiteSyncVerdictTests {
     typealias Failure = SiteSyncFailure
 
-    /// A row of the table: an error and what becomes of it.
+    /// A row of the table: an error and its status.
     struct Row: Sendable {
         let domain: String
         let code: Int

@@ -7,7 +7,7 @@ import MomentumTestSupport
 import Observation
 import Testing
 
-/// The one observer of sync, from when it is first shown to the end of its owner.
+/// The one observer of sync, from its first appearance to the end of its owner.
 @MainActor
 @Suite struct SiteSyncObserverTests {
     let synchronizer = MockSiteSynchronizer()
@@ -15,7 +15,7 @@ import Testing
     let account = MockSiteSyncAccount()
     let log = Log()
 
-    /// What was logged.
+    /// The logged causes.
     @MainActor
     @Observable
     final class Log {

@@ -1,29 +1,29 @@
-/// How a WebDAV server differs from others.
+/// The ways in which WebDAV servers differ.
 struct WebDAVHabits: Hashable, Sendable {
     enum Hrefs: Hashable, Sendable {
         case relative
         case absolute
         /// As behind a proxy that knows the folder under another path.
         case elsewhere
-        /// Letters that need not be encoded are.
+        /// Letters that need no encoding are encoded.
         case lowercaseEncoded
     }
 
     var hrefs = Hrefs.relative
-    /// What the prefix of `DAV:` is; empty when it is the default namespace.
+    /// The prefix of `DAV:`; empty when it is the default namespace.
     var prefix = "D"
-    /// The status of every MOVE, where it is not done.
+    /// The status of every MOVE, for a server without it.
     var moveStatus: Int?
-    /// Where a MOVE goes to is decoded and then cut at its query, as WsgiDAV does.
+    /// The destination of a MOVE is decoded and then cut at its query, as WsgiDAV does.
     var cutsDestinations = false
-    /// A PUT with `If-None-Match` replaces like any other.
+    /// A PUT with `If-None-Match` replaces a file like any other PUT.
     var ignoresConditions = false
-    /// How many bytes of a file it keeps, without a word.
+    /// The number of bytes of a file that it keeps, without an error.
     var cutsAt = Int.max
-    /// Every folder without a slash at its end is elsewhere.
+    /// Redirects every folder without a slash at its end.
     var redirects = false
-    /// Whether its answers say when they were given.
+    /// True if its answers carry their time.
     var hasClock = true
-    /// Whether properties that are missing are listed as such.
+    /// True if missing properties are listed as such.
     var listsMissing = false
 }

@@ -4,8 +4,7 @@ import MomentumLoopback
 import MomentumTestSupport
 @testable import MomentumWebDAV
 
-/// A WebDAV server on loopback that keeps its files in memory and has the habits it is told to
-/// have.
+/// A WebDAV server on loopback that keeps its files in memory and has the given habits.
 final class WebDAVStub: Sendable {
     /// Decides about a request before the server does; `nil` leaves it to the server.
     typealias Interception = @Sendable (LoopbackRequest) -> LoopbackAnswer?

@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 @testable import MomentumWebDAV
 import Testing
 
-/// What a WebDAV folder adds to the contract: the habits, refusals and accidents of servers.
+/// The cases a WebDAV folder adds to the contract: the habits, refusals and accidents of servers.
 @Suite struct WebDAVSyncFolderTests {
     typealias Refusal = (status: Int, kind: SiteSyncFailure.Kind?)
 

@@ -2,7 +2,7 @@ import Foundation
 import MomentumLoopback
 import Synchronization
 
-/// The files of a ``WebDAVStub``, and what it answers about them.
+/// The files of a ``WebDAVStub``, and its answers about them.
 final class WebDAVTree: Sendable {
     private struct State {
         var folders: Set<String>
@@ -10,7 +10,7 @@ final class WebDAVTree: Sendable {
         var ages: [String: TimeInterval] = [:]
     }
 
-    /// What the clock of the server shows, far from ours.
+    /// The time on the server's clock, far from that of the device.
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     private let habits: WebDAVHabits
@@ -24,7 +24,7 @@ final class WebDAVTree: Sendable {
     /// The paths of all files, hidden ones too, sorted.
     var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-    /// Puts a file there that was written so many seconds ago.
+    /// Puts a file there that was written `age` seconds ago.
     func leave(_ path: String, age: TimeInterval) {
         state.withLock { state in
             state.files[path] = Data([0])

@@ -2,7 +2,7 @@ import MomentumTestSupport
 @testable import MomentumWebDAV
 import Testing
 
-/// What is read as XML, and what is refused.
+/// The texts that are read as XML, and those that are refused.
 @Suite struct XMLPullParserTests {
     typealias Event = XMLPullParser.Event
 
