@@ -1,6 +1,6 @@
 /// The answer of a deletion.
 struct DeletedDocument: Encodable, Sendable {
     let deleted: Int
-    /// True if somebody else was first.
+    /// True if another user had deleted it first.
     let wasGone: Bool
 }

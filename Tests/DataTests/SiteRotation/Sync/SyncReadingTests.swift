@@ -3,8 +3,8 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// The changes a device takes from a folder, whatever its files are called and whatever device put them
-/// there.
+/// The changes a device takes from a folder, whatever its files are called and whichever device put
+/// them there.
 @Suite struct SyncReadingTests {
     let place = SyncPlace()
 
