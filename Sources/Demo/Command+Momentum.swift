@@ -1,5 +1,4 @@
 extension Command {
-    /// Every command of the program.
     static let momentum: Command = Command(
         "momentum",
         summary: "Rotate infusion sites, complete forms, schedule teams; all in the terminal.",

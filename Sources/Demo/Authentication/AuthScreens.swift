@@ -5,7 +5,6 @@ import MomentumAuthenticationPresentation
 import MomentumNetwork
 import MomentumPresentation
 
-/// The wiring of sign-in for one run.
 @MainActor
 struct AuthScreens {
     let builder: AuthenticationBuilder

@@ -44,7 +44,6 @@ struct SuggestInteractive {
         try Task.checkCancellation()
     }
 
-    /// Draws the field, and asks for notice of the next change.
     private func draw(
         _ screen: inout LiveScreen,
         _ events: AsyncStream<TerminalEvent>.Continuation

@@ -4,7 +4,6 @@ import MomentumSiteRotationDomain
 /// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
 @MainActor
 struct SyncTourWatch {
-    /// A radio that loses everything.
     private struct LosingOutbox: WatchStateSender {
         func send(_ state: WatchState) async throws(WatchLinkError) {}
     }

@@ -19,7 +19,6 @@ final class TourLog {
         self.console = console
     }
 
-    /// Begins the chapter of a feature.
     func chapter(_ title: String) {
         if !chapters.isEmpty { console.show("\n") }
         console.show("\(title, .bold)\n")

@@ -1,5 +1,4 @@
 extension Console {
-    /// Prints a command's answer, as a document or as text.
     func print(_ answer: CommandAnswer) throws {
         if mode.isJSON, let document = answer.document {
             try write(document)

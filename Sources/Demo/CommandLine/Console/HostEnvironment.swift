@@ -12,7 +12,6 @@ struct HostEnvironment: Sendable {
     var output: any ByteSink
     var error: any ByteSink
 
-    /// The environment of this process.
     static func system() -> HostEnvironment {
         let variables = ProcessInfo.processInfo.environment
         let files = FileManager.default

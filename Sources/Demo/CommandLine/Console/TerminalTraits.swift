@@ -6,9 +6,7 @@ struct TerminalTraits: Hashable, Sendable {
     var isInputTerminal = false
     var isOutputTerminal = false
     var isErrorTerminal = false
-    /// True if styles are wanted on a terminal.
     var usesStyles = true
-    /// The columns of a line.
     var width = 80
 
     /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.

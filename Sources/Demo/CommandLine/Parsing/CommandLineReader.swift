@@ -3,7 +3,6 @@ struct CommandLineReader: Sendable {
     let scan: ScannedCommandLine
     let context: ValueContext
 
-    /// Reads the values of the named command.
     func invocation() throws(UsageError) -> (action: Command.Action, invocation: Invocation) {
         if let error = scan.error { throw error }
         guard let command = scan.path.last, let action = command.action else {

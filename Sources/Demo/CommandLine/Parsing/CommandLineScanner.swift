@@ -108,7 +108,7 @@ struct CommandLineScanner: Sendable {
             + command.subcommands.flatMap { paths(below: $0, to: path, where: isWanted) }
     }
 
-    /// Reports an option of a group that follows the name of a subcommand.
+    /// Reports an option of a group on the line of its subcommand, which does not have it.
     private func checkOwners(of scan: inout ScannedCommandLine) {
         for occurrence in scan.occurrences {
             guard let depth = occurrence.depth, depth < scan.path.count - 1 else { continue }

@@ -19,12 +19,10 @@ struct ScannedCommandLine: Sendable {
 
     var pathText: String { path.map(\.name).joined(separator: " ") }
 
-    /// True if a global flag was given.
     func has(_ flag: Option<Bool>) -> Bool {
         occurrences.contains { $0.depth == nil && $0.spec.name == flag.spec.name }
     }
 
-    /// The texts of one option, in the order they came.
     func texts(of spec: OptionSpec, isGlobal: Bool) -> [String?] {
         occurrences.filter { ($0.depth == nil) == isGlobal && $0.spec.name == spec.name }
             .map(\.text)

@@ -10,7 +10,6 @@ final class WorkProgress: Sendable {
         self.console = console
     }
 
-    /// Does work and shows its progress.
     static func show<Result>(
         on console: Console,
         _ work: () async throws -> Result

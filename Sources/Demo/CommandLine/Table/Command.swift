@@ -21,7 +21,6 @@ struct Command: Sendable {
     /// `nil` for a group that needs a subcommand.
     let action: Action?
 
-    /// Creates a command that does something.
     init(
         _ name: String,
         summary: String,

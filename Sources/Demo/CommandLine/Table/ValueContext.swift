@@ -4,6 +4,6 @@ import Foundation
 struct ValueContext: Sendable {
     /// The calendar and time zone of days and of times without a zone.
     let calendar: Calendar
-    /// The start of relative paths.
+    /// The folder that relative paths begin at.
     let workingDirectory: URL
 }

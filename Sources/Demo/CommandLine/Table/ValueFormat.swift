@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from a text on the command line to a value.
+/// The conversion of a text on the command line into a value.
 struct ValueFormat<Value: Sendable>: Sendable {
     let completion: CompletionHint
     let read: @Sendable (String, ValueContext) throws(ValueProblem) -> Value

@@ -1,6 +1,6 @@
 /// The answer of a deletion.
 struct DeletedDocument: Encodable, Sendable {
     let deleted: Int
-    /// True if another user had deleted it first.
+    /// True if it was gone already.
     let wasGone: Bool
 }

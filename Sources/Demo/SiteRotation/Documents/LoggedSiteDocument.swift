@@ -1,6 +1,5 @@
 import Foundation
 
-/// The answer of `momentum sites log` (CL-8).
 struct LoggedSiteDocument: Encodable, Sendable {
     /// The value to pass to `--operation`, so that a repetition does not make the change twice.
     let operation: UUID

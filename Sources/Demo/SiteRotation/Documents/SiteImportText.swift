@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// The report of an import as text (SR-111).
 enum SiteImportText {
     static func text(_ report: SiteImportReport, isPreview: Bool) -> TerminalText {
         let heading: TerminalText =
@@ -28,7 +27,6 @@ enum SiteImportText {
         repairs.map { "  row \($0.row): \($0.message)" }
     }
 
-    /// Each skipped row with its number and sentence.
     static func rows(_ skipped: [SiteImportSkip]) -> [TerminalText] {
         skipped.map { "  row \($0.row): \($0.message)" }
     }

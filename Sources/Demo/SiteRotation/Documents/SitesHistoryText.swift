@@ -1,6 +1,5 @@
 import MomentumSiteRotationPresentation
 
-/// The history as text.
 enum SitesHistoryText {
     static func text(
         _ rows: [SiteHistoryRowAdapter],

@@ -41,7 +41,6 @@ final class SitesSyncSession {
         clock = context.clock
     }
 
-    /// Syncs once, after a question if there is one.
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
         screen.appear()
         let outcome = try await sync(joining: choice)

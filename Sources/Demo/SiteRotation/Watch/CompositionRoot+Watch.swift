@@ -67,7 +67,6 @@ extension CompositionRoot {
             try container.resolve(SiteDisplay.self)
         }
 
-        /// The present timeline of the complications.
         func timeline() async throws -> SiteTimeline {
             try await container.resolve((any MakeSiteTimelineUseCaseProtocol).self).execute()
         }
