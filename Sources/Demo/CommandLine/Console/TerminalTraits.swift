@@ -7,6 +7,7 @@ struct TerminalTraits: Hashable, Sendable {
     var isOutputTerminal = false
     var isErrorTerminal = false
     var usesStyles = true
+    /// The columns of a line.
     var width = 80
 
     /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.
