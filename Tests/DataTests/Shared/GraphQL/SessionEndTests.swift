@@ -7,7 +7,7 @@ import MomentumTestSupport
 import Testing
 
 /// The results of callers when the session ends while they wait.
-@Suite(.timeLimit(.minutes(5))) struct SessionEndTests {
+@Suite(.timeLimit(.minutes(5))) final class SessionEndTests {
     private static let rows = HTTPResponse.json(#"{"data":{"rows":[{"id":1,"name":"a"}]}}"#)
     private static let saved = HTTPResponse.json(#"{"data":{"saveRow":{"id":1,"name":"b"}}}"#)
     private static let ended = GraphQLFailure.authentication(.sessionEnded)
@@ -22,6 +22,11 @@ import Testing
 
     init() {
         board = RequestBoard(clock: clock)
+    }
+
+    deinit {
+        // The wait for a last answer keeps board and clock alive until its time is over.
+        clock.advance(by: .seconds(10))
     }
 
     private func client(_ transport: ScriptedTransport) throws -> GraphQLClient {
