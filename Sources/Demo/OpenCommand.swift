@@ -61,8 +61,9 @@ enum OpenCommand {
         }
     }
 
-    /// The text of a screen of the records. Like every command on them, it first reports losses
-    /// (ST-11).
+    /// The text of a screen of the records.
+    ///
+    /// Like every command on them, it first reports losses (ST-11).
     @MainActor
     private static func text(
         of route: SiteRotationRoute?,

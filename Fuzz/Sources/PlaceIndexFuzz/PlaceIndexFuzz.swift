@@ -5,7 +5,9 @@ import MomentumSuggestionsDomain
 private let file = URL.temporaryDirectory.appending(path: "fuzz-\(UUID()).places")
 private let query = FoldedQuery("first ban")
 
-/// Opens any bytes as a place index, and queries it. An index is mapped, so it has to be a file.
+/// Opens any bytes as a place index, and queries it.
+///
+/// An index is mapped, so it has to be a file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPlaceIndex(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let content = Data(bytes: bytes, count: count)

@@ -3,8 +3,9 @@ public import MomentumAuthenticationDomain
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Sends documents and variables to one server, and decides what the answers mean. Any task may use
-/// it. It has no global state: two clients do not affect each other.
+/// Sends documents and variables to one server, and decides what the answers mean.
+///
+/// Any task may use it. It has no global state: two clients do not affect each other.
 public struct GraphQLClient: Sendable {
     package let configuration: GraphQLConfiguration
     let transport: any HTTPTransport

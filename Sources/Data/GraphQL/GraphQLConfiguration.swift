@@ -1,7 +1,8 @@
 public import MomentumNetwork
 
-/// The server of a client, with limits of time, size and attempts. Without a user agent, requests
-/// name the suite and its version.
+/// The server of a client, with limits of time, size and attempts.
+///
+/// Without a user agent, requests name the suite and its version.
 public struct GraphQLConfiguration: Sendable {
     public let server: ServerAddress
     /// The limits of an answer to a query or a mutation.

@@ -1,5 +1,6 @@
-/// A value that travels as a variable. `.null` is sent as a null; a key that is missing from an
-/// object is not sent.
+/// A value that travels as a variable.
+///
+/// `.null` is sent as a null; a key that is missing from an object is not sent.
 public enum GraphQLValue: Hashable, Sendable {
     case null
     /// A truth value.

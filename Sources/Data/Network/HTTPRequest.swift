@@ -20,9 +20,10 @@ public struct HTTPRequest: Hashable, Sendable {
     /// Sent as `Authorization`; kept out of `headers`, so that a printed request shows no secret.
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
-    /// True if the request may reach the server twice without harm. Any other request gets a new
-    /// connection, because the library beneath URLSession may write it again when a kept-alive
-    /// connection has died.
+    /// True if the request may reach the server twice without harm.
+    ///
+    /// Any other request gets a new connection, because the library beneath URLSession may write it
+    /// again when a kept-alive connection has died.
     public var isRepeatable: Bool
 
     public init(

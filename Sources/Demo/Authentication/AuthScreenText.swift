@@ -7,7 +7,9 @@ struct AuthScreenText {
     /// `nil` without a server.
     let screens: AuthScreens?
 
-    /// The screen of a route. Asks the server whether the session is live.
+    /// The screen of a route.
+    ///
+    /// Asks the server whether the session is live.
     func text(of route: AuthenticationRoute) async throws -> TerminalText {
         guard let screens else {
             return "There is no server to sign in to: momentum auth login --server URL\n"

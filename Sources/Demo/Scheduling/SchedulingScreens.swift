@@ -75,8 +75,9 @@ struct SchedulingScreens {
         )
     }
 
-    /// Everybody, or the failure to load them. A change passes no policy, because it needs the
-    /// server's rows.
+    /// Everybody, or the failure to load them.
+    ///
+    /// A change passes no policy, because it needs the server's rows.
     func people(
         _ policy: LoadPolicy? = nil
     ) async throws -> (users: Loaded<[SchedulingUser]>, teams: Loaded<[SchedulingTeam]>) {

@@ -59,8 +59,9 @@ struct SuggestSource {
         catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.category) + words
     }
 
-    /// True for a list and for a category of the index. A server takes any category, in words and
-    /// tags.
+    /// True for a list and for a category of the index.
+    ///
+    /// A server takes any category, in words and tags.
     private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
         guard case .places(let category) = field.source else { return true }
         return sources.index == nil || sources.photon != nil || words.contains(category.indexWord)

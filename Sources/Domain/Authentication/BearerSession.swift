@@ -5,7 +5,9 @@ public struct BearerSession: Hashable, Sendable {
     public var token: SessionToken
     /// `nil` until the server names the account.
     public var account: SessionAccount?
-    /// The end of the session that the server announced. It never ends the session here.
+    /// The end of the session that the server announced.
+    ///
+    /// It never ends the session here.
     public var expiry: Date?
     /// The time of the server's last answer that the session lives.
     public var verifiedAt: Date?

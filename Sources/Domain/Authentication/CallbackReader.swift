@@ -28,8 +28,10 @@ public struct CallbackReader: Sendable {
         self.arrival = arrival
     }
 
-    /// The code or the token, by policy. Throws the rule that the address breaks,
-    /// ``AuthenticationError/stateMismatch`` or the server's refusal.
+    /// The code or the token, by policy.
+    ///
+    /// Throws the rule that the address breaks, ``AuthenticationError/stateMismatch`` or the
+    /// server's refusal.
     public func value(
         of callback: String,
         for attempt: SignInAttempt

@@ -112,8 +112,9 @@ extension SessionKeeper {
         }
     }
 
-    /// Stores a token that replaced another or has no name beside it. If the store fails, a new
-    /// token lasts for this run (AU-5).
+    /// Stores a token that replaced another or has no name beside it.
+    ///
+    /// If the store fails, a new token lasts for this run (AU-5).
     private func keep(_ token: SessionToken, isNew: Bool) async {
         let number = sessionNumber
         do throws(AuthenticationError) {

@@ -66,7 +66,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
         didSet { watchers.values.forEach { $0.yield(state) } }
     }
 
-    /// The number of the current token. An answer about another token changes nothing.
+    /// The number of the current token.
+    ///
+    /// An answer about another token changes nothing.
     var generation = 0
     var sessionNumber = 0
     /// The numbers of the sign-ins that the server has ended.

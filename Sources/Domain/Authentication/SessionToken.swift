@@ -1,6 +1,7 @@
-/// The secret of a signed-in account, an opaque text. Printing, describing, dumping or
-/// interpolating it shows `<redacted>`; only ``reveal()`` returns it. It is not `Codable`, so that
-/// no file contains it.
+/// The secret of a signed-in account, an opaque text.
+///
+/// Printing, describing, dumping or interpolating it shows `<redacted>`; only ``reveal()`` returns
+/// it. It is not `Codable`, so that no file contains it.
 public struct SessionToken: Hashable, Sendable {
     /// A longer text is no token of this server, and would not fit into a header everywhere.
     public static let maximumLength = 4096

@@ -1,7 +1,8 @@
 extension Array {
-    /// The index of the first element that does not come before the wanted one, or the count.
+    /// Finds the first element that does not come before the wanted one.
     ///
     /// - Parameter comesBefore: True for a beginning of the array, and false for the rest of it.
+    /// - Returns: The index of that element, or the count.
     /// - Complexity: O(log *n*).
     package func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = 0

@@ -1,5 +1,6 @@
-/// Work that may take long: it reports its progress, and ends when its task is cancelled. Loops
-/// over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
+/// Work that may take long: it reports its progress, and ends when its task is cancelled.
+///
+/// Loops over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
 public enum LongWork {
     /// The parts of an import.
     public enum Stage: Hashable, Sendable {
@@ -44,7 +45,8 @@ public enum LongWork {
     ///   - number: The number of finished rows.
     ///   - total: The number of all rows, if known.
     ///   - stage: The present stage.
-    ///   - failure: Makes the error that this throws when the task was cancelled.
+    ///   - failure: Makes the error of a cancelled task.
+    /// - Throws: That error, when the task was cancelled.
     package static func step<Failure: Error>(
         _ number: Int,
         of total: Int?,

@@ -1,5 +1,6 @@
-/// The Secure Hash Algorithm 1 of FIPS 180-4, on which name-based identifiers are defined. It
-/// protects nothing here; Foundation offers no hash function on Linux.
+/// The Secure Hash Algorithm 1 of FIPS 180-4, on which name-based identifiers are defined.
+///
+/// It protects nothing here; Foundation offers no hash function on Linux.
 enum SHA1 {
     /// The five words of the hash under way.
     private struct Registers {

@@ -1,7 +1,9 @@
 extension String {
     /// The text for use inside a sentence: on one line, cut after `limit` Unicode scalars with an
-    /// ellipsis. Control characters, line separators and marks that turn the direction of writing
-    /// become escape sequences. O(`limit`).
+    /// ellipsis.
+    ///
+    /// Control characters, line separators and marks that turn the direction of writing become
+    /// escape sequences. O(`limit`).
     package func shownOnOneLine(limit: Int = 80) -> String {
         var shown = ""
         // Scalars, because one character can be as long as the whole text.

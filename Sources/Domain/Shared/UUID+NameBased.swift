@@ -2,6 +2,7 @@ package import Foundation
 
 extension UUID {
     /// Creates a name-based identifier: equal names in one name space give equal identifiers.
+    ///
     /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of name space and name.
     package init(name: String, namespace: UUID) {
         let bytes = withUnsafeBytes(of: namespace.uuid) { Array($0) + Array(name.utf8) }

@@ -19,8 +19,9 @@ public final class LoopbackServer: Sendable {
         var connections = 0
         var isStopped = false
         var isClosed = false
-        /// The port, held after ``stop()`` so that no other server gets it. A test that expects
-        /// nobody there would find that one.
+        /// The port, held after ``stop()`` so that no other server gets it.
+        ///
+        /// A test that expects nobody there would find that one.
         var held: LoopbackSocket?
         var watchers: [Watcher] = []
 

@@ -4,8 +4,10 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// Users and teams of the active space, shared by every screen that shows them. A change made in a
-/// form reaches all of them without a reload, and a reload keeps the old rows until the new arrive.
+/// Users and teams of the active space, shared by every screen that shows them.
+///
+/// A change made in a form reaches all of them without a reload, and a reload keeps the old rows
+/// until the new arrive.
 @MainActor
 @Observable
 public final class PeopleFeed {
@@ -31,8 +33,9 @@ public final class PeopleFeed {
         self.loadPeople = loadPeople
     }
 
-    /// Loads the users; overlapping calls share one request. Without a policy, cached users show at
-    /// once, and the server's after them.
+    /// Loads the users; overlapping calls share one request.
+    ///
+    /// Without a policy, cached users show at once, and the server's after them.
     public func reloadUsers(_ policy: LoadPolicy? = nil) async {
         let loader = userLoader
         if policy == nil, loader.state.value == nil,
@@ -172,7 +175,9 @@ public final class PeopleFeed {
 
 extension PeopleFeed {
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
-    /// it has ended already, at once. Runs until its task is cancelled.
+    /// it has ended already, at once.
+    ///
+    /// Runs until its task is cancelled.
     public func followSession(_ keeper: any SessionKeeperProtocol) async {
         for await state in await keeper.states() {
             switch state {

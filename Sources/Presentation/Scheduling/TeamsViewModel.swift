@@ -26,8 +26,9 @@ public final class TeamsViewModel {
         feed.teams.map { [display] in TeamList($0, order: display.order) }
     }
 
-    /// Loads the teams; a call while one is running waits for the same answer. Without a policy,
-    /// cached teams show at once, and the server's after them.
+    /// Loads the teams; a call while one is running waits for the same answer.
+    ///
+    /// Without a policy, cached teams show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
         await feed.reloadTeams(policy)
     }

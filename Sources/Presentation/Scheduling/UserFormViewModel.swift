@@ -27,8 +27,9 @@ public final class UserFormViewModel {
     private let update: any UpdateUserUseCaseProtocol
     private let today: CalendarDay?
 
-    /// `user` is the one to edit, or `nil` for a new one; `feed` also shows the saved one. The date
-    /// `now` in `timeZone` is today.
+    /// `user` is the one to edit, or `nil` for a new one; `feed` also shows the saved one.
+    ///
+    /// The date `now` in `timeZone` is today.
     public init(
         user: SchedulingUser?,
         feed: PeopleFeed,
@@ -105,8 +106,10 @@ public final class UserFormViewModel {
         await task.wait()
     }
 
-    /// Leaves the form. A running save is cancelled, and the lists will reload, because the server
-    /// may have stored it.
+    /// Leaves the form.
+    ///
+    /// A running save is cancelled, and the lists will reload, because the server may have stored
+    /// it.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()

@@ -32,8 +32,9 @@ public final class UsersViewModel {
         }
     }
 
-    /// Loads the users; a call while one is running waits for the same answer. Without a policy,
-    /// cached users show at once, and the server's after them.
+    /// Loads the users; a call while one is running waits for the same answer.
+    ///
+    /// Without a policy, cached users show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
         await feed.reloadUsers(policy)
     }

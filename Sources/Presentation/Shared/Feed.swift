@@ -1,8 +1,9 @@
 public import MomentumDomain
 public import Observation
 
-/// One value that several screens show: loaded when the first of them asks, then followed. Every
-/// change reaches every screen through it, without a reload by hand.
+/// One value that several screens show: loaded when the first of them asks, then followed.
+///
+/// Every change reaches every screen through it, without a reload by hand.
 @MainActor
 @Observable
 public final class Feed<Value: Sendable> {

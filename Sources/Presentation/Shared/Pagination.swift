@@ -1,7 +1,9 @@
 public import MomentumDomain
 
-/// The rules of a list that is loaded page by page. It is a value without tasks, clocks or
-/// repositories: it takes events and returns the next step, which ``Paginator`` carries out.
+/// The rules of a list that is loaded page by page.
+///
+/// It is a value without tasks, clocks or repositories: it takes events and returns the next step,
+/// which ``Paginator`` carries out.
 public struct Pagination<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
     /// The next step of the owner after an event.
@@ -87,9 +89,11 @@ where Item.ID: Sendable {
         return loadMore()
     }
 
-    /// Takes the page that was fetched with `ticket`. A page without new rows, but with a cursor,
-    /// fetches the next one, because no further row would appear to do so. This ends after three
-    /// pages in a row, because a server could go on for ever.
+    /// Takes the page that was fetched with `ticket`.
+    ///
+    /// A page without new rows, but with a cursor, fetches the next one, because no further row
+    /// would appear to do so. This ends after three pages in a row, because a server could go on
+    /// for ever.
     public mutating func received(_ page: Page<Item, Cursor>, ticket: Int) -> Effect? {
         guard ticket == self.ticket, let requested else { return nil }
         if requested == .start {

@@ -30,8 +30,9 @@ where Item.ID: Sendable {
 
     deinit { running?.cancel() }
 
-    /// Loads the first page anew and waits for it; overtakes a running request. Cancelling the
-    /// caller cancels the request, here and in the functions below.
+    /// Loads the first page anew and waits for it; overtakes a running request.
+    ///
+    /// Cancelling the caller cancels the request, here and in the functions below.
     public func refresh() async {
         await start { $0.refresh() }?.wait()
     }

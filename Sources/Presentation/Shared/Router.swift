@@ -23,8 +23,9 @@ public protocol RouterProtocol<Route>: AnyObject {
     func dismiss()
 }
 
-/// The stack of screens, as a value that a view can bind to and a host can save. Every way to open
-/// a screen passes the guard: a push, a link, a restored path, an assignment.
+/// The stack of screens, as a value that a view can bind to and a host can save.
+///
+/// Every way to open a screen passes the guard: a push, a link, a restored path, an assignment.
 @MainActor
 @Observable
 public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol {

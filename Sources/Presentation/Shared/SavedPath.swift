@@ -1,6 +1,7 @@
-/// A path to keep between two runs. It is `Codable`, and the host chooses the encoder. Each route
-/// is a separate element, so a route that can no longer be decoded costs only itself and the
-/// screens above it.
+/// A path to keep between two runs.
+///
+/// It is `Codable`, and the host chooses the encoder. Each route is a separate element, so a route
+/// that can no longer be decoded costs only itself and the screens above it.
 public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
     /// The version of the format, which is written beside the routes.
     public static var version: Int { 1 }

@@ -32,8 +32,9 @@ public final class DetailFormViewModel {
     private let makeField:
         @MainActor (FormField, _ text: String, _ address: String) -> SuggestionFieldViewModel
 
-    /// `categories` are the chosen ones in their order; duplicates count once. `makeField` makes
-    /// the view model of a field from its question, its text and the address.
+    /// `categories` are the chosen ones in their order; duplicates count once.
+    ///
+    /// `makeField` makes the view model of a field from its question, its text and the address.
     public init(
         form: DetailForm,
         categories: [String],

@@ -2,9 +2,11 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A text field that suggests names while the user types. Immediate answers are on screen before
-/// the keystroke's function returns; a search starts after the text has been quiet for a moment. A
-/// newer keystroke cancels the search of an older one and drops its late answer.
+/// A text field that suggests names while the user types.
+///
+/// Immediate answers are on screen before the keystroke's function returns; a search starts after
+/// the text has been quiet for a moment. A newer keystroke cancels the search of an older one and
+/// drops its late answer.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {
@@ -38,8 +40,9 @@ public final class SuggestionFieldViewModel {
     /// Counts the searches, to detect a late answer to an older one.
     @ObservationIgnored private var ticket = 0
 
-    /// The initial `text` is not searched for. A search starts after `quietPeriod` without a
-    /// keystroke, measured by `clock`.
+    /// The initial `text` is not searched for.
+    ///
+    /// A search starts after `quietPeriod` without a keystroke, measured by `clock`.
     public init(
         label: String,
         placeholder: String = "",

@@ -58,8 +58,10 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         state.withLock { $0.answer = answer }
     }
 
-    /// Records the call and answers it. Throws the prepared error; without a prepared answer, it
-    /// fails the test and throws the error of `unstubbed`.
+    /// Records the call and answers it.
+    ///
+    /// Throws the prepared error; without a prepared answer, it fails the test and throws the error
+    /// of `unstubbed`.
     public func callAsFunction(_ input: Input) async throws(Failure) -> Output {
         let (result, answer) = state.withLock { state in
             state.calls.append(input)

@@ -3,8 +3,9 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Phone and watch with a radio between them that a test drives. A message arrives when the test
-/// says so: late, repeated, in another order, or never.
+/// Phone and watch with a radio between them that a test drives.
+///
+/// A message arrives when the test says so: late, repeated, in another order, or never.
 ///
 /// Commands keep their order but states do not, as with the channels of the system. The sender
 /// repeats lost messages, so everything arrives in a test that continues.

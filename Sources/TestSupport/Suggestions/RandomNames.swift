@@ -1,8 +1,9 @@
 public import MomentumSuggestionsDomain
 import MomentumTestSupport
 
-/// Realistic names, places and queries with frequent special cases. The words are few, so that
-/// names share words, and so are the cities, so that scores compete.
+/// Realistic names, places and queries with frequent special cases.
+///
+/// The words are few, so that names share words, and so are the cities, so that scores compete.
 public struct RandomNames {
     private static let words = [
         "First", "National", "Bank", "bank", "Banco", "of", "the", "America", "American", "Café",

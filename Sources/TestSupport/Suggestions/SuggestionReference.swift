@@ -1,8 +1,9 @@
 import Foundation
 public import MomentumSuggestionsDomain
 
-/// The rules of `Docs/Suggestions.md` word for word, without regard to speed. Tests compare every
-/// other implementation with it; it shares no code with them.
+/// The rules of `Docs/Suggestions.md` word for word, without regard to speed.
+///
+/// Tests compare every other implementation with it; it shares no code with them.
 public struct SuggestionReference: Sendable {
     /// A found name.
     public struct Match: Hashable, Sendable {

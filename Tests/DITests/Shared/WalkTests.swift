@@ -19,7 +19,9 @@ import MomentumSuggestionsPresentation
 import Testing
 
 /// The three ways through the suite that `Scripts/walks` counts the files of, each in a process of
-/// its own. A test that is not counted prepares what a walk finds there.
+/// its own.
+///
+/// A test that is not counted prepares what a walk finds there.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2))) struct WalkTests {
     @Test func `an index is prepared`() async throws {

@@ -19,8 +19,9 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
     case photon
     case nominatim
 
-    /// Asks the server for something, and tells how that ended. Without a limit, the client's own
-    /// applies.
+    /// Asks the server for something, and tells how that ended.
+    ///
+    /// Without a limit, the client's own applies.
     func ask(
         _ address: String,
         limit: Int? = nil,

@@ -20,8 +20,9 @@ struct FeatureScanner {
         return linesBefore
     }
 
-    /// The next object between the features, or `nil` without one. An unclosed object reaches to
-    /// the end of the text.
+    /// The next object between the features, or `nil` without one.
+    ///
+    /// An unclosed object reaches to the end of the text.
     mutating func next() -> Range<Int>? {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
             guard isBetween(bytes[position]) else { return nil }

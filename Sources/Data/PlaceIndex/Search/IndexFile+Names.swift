@@ -1,10 +1,12 @@
 extension IndexFile {
-    /// The largest length of a folded name: folding turns one byte into at most eleven (U+FDFA). A
-    /// text without an end before that is damage.
+    /// The largest length of a folded name: folding turns one byte into at most eleven (U+FDFA).
+    ///
+    /// A text without an end before that is damage.
     private static let maximumNameLength = 12 * NameSpelling.maximumLength
 
-    /// The position of the zero byte behind the folded form of a name. It is the same for all word
-    /// starts of a name, so it identifies the name.
+    /// The position of the zero byte behind the folded form of a name.
+    ///
+    /// It is the same for all word starts of a name, so it identifies the name.
     func end(ofNameAt offset: Int) throws(IndexDamage) -> Int {
         var position = offset
         while position - offset < Self.maximumNameLength {

@@ -70,8 +70,10 @@ struct TypoWalk {
         path.removeLast(path.count - length)
     }
 
-    /// Throws unless a text begins with the path. So there are at most as many paths as texts have
-    /// beginnings; without this check, texts in a forged order would have endless paths.
+    /// Throws unless a text begins with the path.
+    ///
+    /// So there are at most as many paths as texts have beginnings; without this check, texts in a
+    /// forged order would have endless paths.
     private func checkPath(at position: Int) throws(IndexDamage) {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }

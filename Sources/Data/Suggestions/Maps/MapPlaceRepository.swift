@@ -1,7 +1,8 @@
 public import MomentumSuggestionsDomain
 
-/// Search as you type with the system's own maps. The query is in natural language, with the kind
-/// of place where the maps know one.
+/// Search as you type with the system's own maps.
+///
+/// The query is in natural language, with the kind of place where the maps know one.
 public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
     private let budget: RequestBudget

@@ -1,8 +1,10 @@
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// The system's own maps; `MapKitService` on Apple systems. All rules are in ``MapPlaceRepository``
-/// and ``MapGeocodingRepository``, so that every platform tests the same ones.
+/// The system's own maps; `MapKitService` on Apple systems.
+///
+/// All rules are in ``MapPlaceRepository`` and ``MapGeocodingRepository``, so that every platform
+/// tests the same ones.
 public protocol MapService: Sendable {
     /// The results of the maps, best first.
     ///

@@ -3,8 +3,10 @@ public import MomentumDomain
 public import MomentumNetwork
 public import MomentumSuggestionsDomain
 
-/// Finds addresses with a Nominatim server: its `/search`. It is deliberately no source of
-/// suggestions: the policy of the public server forbids searching while the user types.
+/// Finds addresses with a Nominatim server: its `/search`.
+///
+/// It is deliberately no source of suggestions: the policy of the public server forbids searching
+/// while the user types.
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?

@@ -4,8 +4,9 @@ public import MomentumNetwork
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// Search as you type with a Photon server: its `/api`, with location bias and tag filters. A newer
-/// search cancels the running one. Of the address it sends only the position, rounded to a
+/// Search as you type with a Photon server: its `/api`, with location bias and tag filters.
+///
+/// A newer search cancels the running one. Of the address it sends only the position, rounded to a
 /// twentieth of a degree.
 public final class PhotonPlaceRepository: PlaceRepository {
     private struct Running {
@@ -120,8 +121,9 @@ public final class PhotonPlaceRepository: PlaceRepository {
     }
 }
 
-/// The parameter for categories of a Photon server. A server answers an unknown parameter with an
-/// error, so its version has to be known.
+/// The parameter for categories of a Photon server.
+///
+/// A server answers an unknown parameter with an error, so its version has to be known.
 public enum PhotonFilter: Hashable, Sendable {
     /// `include`, from version 1.0 on.
     case include

@@ -6,8 +6,9 @@ struct CommandAnswer: Sendable {
     /// `nil` when the command has printed its result itself.
     let document: (any Encodable & Sendable)?
     let text: TerminalText
-    /// True if a change was saved. The command has then succeeded even if the answer cannot be
-    /// printed (TR-19).
+    /// True if a change was saved.
+    ///
+    /// The command has then succeeded even if the answer cannot be printed (TR-19).
     private(set) var isSaved = false
 
     init(_ document: some Encodable & Sendable, text: TerminalText) {

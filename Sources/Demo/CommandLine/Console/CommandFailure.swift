@@ -13,8 +13,9 @@ struct CommandFailure: Error, Sendable {
     /// Members of the error document beside `error`.
     let details: [String: any Encodable & Sendable]
     let exitCode: ExitCode
-    /// True if the input is at fault, and not a file, the network or data. The message then says it
-    /// all.
+    /// True if the input is at fault, and not a file, the network or data.
+    ///
+    /// The message then says it all.
     let isRefusal: Bool
 
     /// Creates a failure.
@@ -47,7 +48,9 @@ extension CommandFailure {
     /// The domain of the command line's own failures.
     static let ownDomain = "MomentumCommandLine"
 
-    /// The failure behind any error. Swift's dump of an error is never printed.
+    /// The failure behind any error.
+    ///
+    /// Swift's dump of an error is never printed.
     init(_ error: any Error) {
         switch error {
         case let error as CommandFailure: self = error
@@ -81,8 +84,9 @@ extension CommandFailure {
         )
     }
 
-    /// Carries out work that is done as a whole or not at all. An interruption throws
-    /// ``interruptedUnchanged``.
+    /// Carries out work that is done as a whole or not at all.
+    ///
+    /// An interruption throws ``interruptedUnchanged``.
     static func whole<Result>(_ work: () async throws -> Result) async throws -> Result {
         do {
             return try await work()

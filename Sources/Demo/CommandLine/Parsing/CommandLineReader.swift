@@ -17,8 +17,9 @@ struct CommandLineReader: Sendable {
         return (action, invocation)
     }
 
-    /// Reads a global option. The scanner has sorted it, so its value can only be invalid or
-    /// repeated.
+    /// Reads a global option.
+    ///
+    /// The scanner has sorted it, so its value can only be invalid or repeated.
     func value<Value>(of option: Option<Value>) throws(UsageError) -> Value {
         let texts = try texts(of: option.spec, isGlobal: true)
         do {

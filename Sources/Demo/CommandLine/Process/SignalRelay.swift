@@ -58,7 +58,9 @@ enum SignalRelay {
         exit(128 + number)
     }
 
-    /// Does the system's default for a signal. A stopped process goes on here when it is continued.
+    /// Does the system's default for a signal.
+    ///
+    /// A stopped process goes on here when it is continued.
     static func raiseUnhandled(_ number: Int32) {
         signal(number, SIG_DFL)
         // The threads that serve tasks block signals.

@@ -59,8 +59,9 @@ extension ValueFormat where Value == TimeZone {
         return areas.lazy.compactMap { zoneOtherwiseWritten("\($0)/\(text)") }.first
     }
 
-    /// The identifier that differs only in case. The system's list leaves out most links, so the
-    /// usual spellings of one are tried.
+    /// The identifier that differs only in case.
+    ///
+    /// The system's list leaves out most links, so the usual spellings of one are tried.
     private static func zoneOtherwiseWritten(_ text: String) -> String? {
         let capitalized = text.lowercased().reduce(into: "") { word, letter in
             let isFirst = word.last.map { !$0.isLetter } ?? true

@@ -64,7 +64,9 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == Double {
-    /// A decimal number within limits: `72`, `2.5`, `7.2e1`. A shell offers the usual ones.
+    /// A decimal number within limits: `72`, `2.5`, `7.2e1`.
+    ///
+    /// A shell offers the usual ones.
     static func number(
         in range: ClosedRange<Double>,
         suggesting usual: [Double]

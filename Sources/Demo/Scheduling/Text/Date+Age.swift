@@ -2,7 +2,9 @@ import MomentumDomain
 import Foundation
 
 extension Date {
-    /// The age of the date. A date in the future, from a clock that was set back, is just now.
+    /// The age of the date.
+    ///
+    /// A date in the future, from a clock that was set back, is just now.
     func age(at now: Date) -> String {
         // Nobody counts days beyond this limit, and the number still fits.
         let minutes = Int(min(max(now.timeIntervalSince(self), 0), 1e12) / 60)

@@ -3,8 +3,9 @@ import MomentumSiteRotationPresentation
 import Observation
 
 extension SiteSyncStatusViewModel {
-    /// Waits until the status knows of `count` complete syncs. A sync reaches the screen a moment
-    /// after its end.
+    /// Waits until the status knows of `count` complete syncs.
+    ///
+    /// A sync reaches the screen a moment after its end.
     ///
     /// - Throws: `CancellationError` when the task is cancelled before that.
     func waitForSyncs(_ count: Int) async throws {

@@ -1,5 +1,7 @@
-/// A text of the wire. Known values have a name and an order for people; any other text is kept,
-/// shown and sent back unchanged.
+/// A text of the wire.
+///
+/// Known values have a name and an order for people; any other text is kept, shown and sent back
+/// unchanged.
 public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
     /// The known values in their order, each with the text that people see.
     static var known: KeyValuePairs<String, String> { get }

@@ -30,7 +30,9 @@ public struct TeamDraft: Hashable, Sendable {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
-    /// Adds or removes a member. Removing the lead clears the lead; adding sets none.
+    /// Adds or removes a member.
+    ///
+    /// Removing the lead clears the lead; adding sets none.
     public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)

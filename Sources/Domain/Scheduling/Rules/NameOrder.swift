@@ -2,8 +2,9 @@ public import Foundation
 
 /// The order of all lists of names: total, and the same at each reload.
 public struct NameOrder: Sendable {
-    /// Languages that order plain letters, digits and blanks one by one as ASCII does. Others have
-    /// pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
+    /// Languages that order plain letters, digits and blanks one by one as ASCII does.
+    ///
+    /// Others have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
     private static let plainLanguages: Set = ["en", "de", "fr", "it", "nl", "pt", "es", "sv", "fi"]
 
     private let locale: Locale

@@ -54,8 +54,9 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
 }
 
 extension SiteEntry {
-    /// The largest number of characters in a typed note. Stored notes, and those from a file or
-    /// another device, keep their length.
+    /// The largest number of characters in a typed note.
+    ///
+    /// Stored notes, and those from a file or another device, keep their length.
     public static let longestNote = 5_000
 
     static func checkNote(_ note: String?) throws(SiteRotationError) {

@@ -1,9 +1,10 @@
 public import Foundation
 import MomentumDomain
 
-/// A place on the body, without its use as a ``SiteLocation``. Its texts are kept as written,
-/// trimmed and with inner runs of white space collapsed to one space. Two places are the same if
-/// their ``id`` is equal, however they are spelled.
+/// A place on the body, without its use as a ``SiteLocation``.
+///
+/// Its texts are kept as written, trimmed and with inner runs of white space collapsed to one
+/// space. Two places are the same if their ``id`` is equal, however they are spelled.
 public struct SitePlace: Hashable, Sendable {
     public let bodyPart: String
     /// The part of the body part, for example `Front`; never empty.
@@ -29,9 +30,10 @@ public struct SitePlace: Hashable, Sendable {
         self.side = side
     }
 
-    /// The identity of the place, the same for every spelling and on every device. It is a
-    /// name-based UUID (RFC 9562, version 5) of body part, sub-area and side. Each is canonically
-    /// composed, in lower case in no locale, and with white space collapsed.
+    /// The identity of the place, the same for every spelling and on every device.
+    ///
+    /// It is a name-based UUID (RFC 9562, version 5) of body part, sub-area and side. Each is
+    /// canonically composed, in lower case in no locale, and with white space collapsed.
     public var id: UUID {
         // U+001F is in no collapsed text, because collapsing removes control characters.
         let parts = [bodyPart, subArea ?? "", side?.rawValue ?? ""].map(\.comparisonKey)
@@ -62,8 +64,10 @@ extension SitePlace {
     ) { first, _ in first }
 
     /// Creates a place from a zone's text, which older records have instead of body part and
-    /// sub-area; `nil` for blank text. It splits the zones of the fourteen default locations in any
-    /// spelling. Any other text is a body part as a whole, such as `Lower Back`.
+    /// sub-area; `nil` for blank text.
+    ///
+    /// It splits the zones of the fourteen default locations in any spelling. Any other text is a
+    /// body part as a whole, such as `Lower Back`.
     public init?(zone: String, side: BodySide?) {
         guard let known = Self.defaultZones[zone.comparisonKey] else {
             self.init(bodyPart: zone, side: side)

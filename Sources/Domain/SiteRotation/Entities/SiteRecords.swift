@@ -7,7 +7,9 @@ public struct SiteRecords: Hashable, Sendable {
     /// Every entry that counts, earliest start first.
     public let entries: SiteEntries
     /// Entries that start more than a day after the moment of the view, or at a time outside all
-    /// calendars, earliest first. A clock was wrong, so no rule counts them.
+    /// calendars, earliest first.
+    ///
+    /// A clock was wrong, so no rule counts them.
     public let ahead: [SiteEntry]
     /// The results of the latest commands of the watch, the newest last: 64 at most.
     public let answers: [SiteCommandAnswer]
@@ -56,7 +58,9 @@ public struct SiteRecords: Hashable, Sendable {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
-    /// The entry with an id, ahead or not, if any. O(*n*), but fast for recent entries.
+    /// The entry with an id, ahead or not, if any.
+    ///
+    /// O(*n*), but fast for recent entries.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
         ahead.first { $0.id == id } ?? entries.last(id: id)
     }

@@ -1,5 +1,7 @@
-/// The wearer's choices for the tracker as a whole. Setters limit numbers to their ranges: missing
-/// and impossible ones become the default, others the nearest end.
+/// The wearer's choices for the tracker as a whole.
+///
+/// Setters limit numbers to their ranges: missing and impossible ones become the default, others
+/// the nearest end.
 public struct SiteSettings: Hashable, Sendable {
     /// Three days, in hours: the usual longest wear of a soft cannula.
     public static let standardTargetHours = 72.0

@@ -7,6 +7,7 @@ public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
     case locations
 
     /// The name for a file exported at `date`, for example `site-rotation-export-2026-01-31.csv`.
+    ///
     /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits.
     public func fileName(on date: Date, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)

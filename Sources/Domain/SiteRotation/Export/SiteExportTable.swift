@@ -6,9 +6,11 @@ public struct SiteExportTable: Hashable, Sendable {
     public let locationNames: [String]
     public let rows: [SiteExportRow]
 
-    /// Takes the entries of `records` in the order of the file. Times are cut to whole seconds
-    /// before they are compared, because a file keeps no more. So a file that is imported and
-    /// exported again has the same order.
+    /// Takes the entries of `records` in the order of the file.
+    ///
+    /// Times are cut to whole seconds before they are compared, because a file keeps no more. So a
+    /// file that is imported and exported again has the same order.
+    ///
     /// - Complexity: O(*n*) in the number of entries, which are nearly in order.
     public init(_ records: SiteRecords) {
         var positions: [SiteLocation.ID: Int] = [:]
@@ -52,8 +54,9 @@ public struct SiteExportRow: Hashable, Sendable {
         note = entry.note
     }
 
-    /// True if the row precedes `other`: by start, completed before open, end, name, note. Texts
-    /// are compared byte by byte, so that the order is the same in every language.
+    /// True if the row precedes `other`: by start, completed before open, end, name, note.
+    ///
+    /// Texts are compared byte by byte, so that the order is the same in every language.
     func precedes(_ other: SiteExportRow, names: [String]) -> Bool {
         if start != other.start { return start < other.start }
         if wornSeconds != other.wornSeconds {

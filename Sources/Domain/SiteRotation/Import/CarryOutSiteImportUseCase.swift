@@ -6,6 +6,7 @@ public protocol CarryOutSiteImportUseCaseProtocol: Sendable {
     /// - Parameters:
     ///   - preview: The confirmed import.
     ///   - now: The time of the confirmation.
+    /// - Returns: The rows that were imported and skipped.
     /// - Throws: ``SiteRotationError``; the records are then unchanged.
     func execute(
         _ preview: SiteImportPreview,

@@ -9,6 +9,7 @@ public protocol PrepareSiteImportUseCaseProtocol: Sendable {
     ///   - bytes: The whole file, of entries or of locations.
     ///   - mode: Decides if the present entries stay; unused for a file of locations.
     ///   - now: Rows that start more than 24 hours later are skipped.
+    /// - Returns: A preview of the import.
     /// - Throws: Any ``SiteImportError``.
     func execute(
         _ bytes: [UInt8],

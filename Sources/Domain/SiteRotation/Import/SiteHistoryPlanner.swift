@@ -141,8 +141,9 @@ struct SiteHistoryPlanner {
         for row in accepted { locations.use(row.moment.location) }
     }
 
-    /// Ends each row of unknown end at the start of the next entry in time. The last one stays
-    /// open, unless it was too long to be still worn (SR-105).
+    /// Ends each row of unknown end at the start of the next entry in time.
+    ///
+    /// The last one stays open, unless it was too long to be still worn (SR-105).
     private mutating func closeOpenEntries() throws(SiteImportError) {
         let order = accepted.indices.sorted { left, right in
             let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)

@@ -28,8 +28,9 @@ struct SiteLocationsPlanner {
         }
     }
 
-    /// Plans the import of a table. `id` becomes the identity of the operation. Throws
-    /// ``SiteImportError/noValidEntries(_:)``.
+    /// Plans the import of a table.
+    ///
+    /// `id` becomes the identity of the operation. Throws ``SiteImportError/noValidEntries(_:)``.
     static func plan(
         _ table: SiteLocationsTable,
         id: UUID,

@@ -11,8 +11,9 @@ public struct SiteLocationsTable: Hashable, Sendable {
     }
 }
 
-/// A row of a file of locations, as its format has read it. The column for custom locations is
-/// ignored, because that follows from the location.
+/// A row of a file of locations, as its format has read it.
+///
+/// The column for custom locations is ignored, because that follows from the location.
 public struct SiteLocationsRow: Hashable, Sendable {
     /// The number of the row in its file, the header being row 1.
     public let number: Int

@@ -22,9 +22,10 @@ extension SitePlace {
         }
     }
 
-    /// Creates a place from words alone; `nil` for an empty text or only white space. A known body
-    /// part as the last word makes the words before it the sub-area: `Inner Thigh` is the thigh.
-    /// Otherwise all words are the body part, such as `Lower Back`.
+    /// Creates a place from words alone; `nil` for an empty text or only white space.
+    ///
+    /// A known body part as the last word makes the words before it the sub-area: `Inner Thigh` is
+    /// the thigh. Otherwise all words are the body part, such as `Lower Back`.
     public init?(unqualified text: String, side: BodySide?) {
         let words = text.collapsingWhiteSpace().unicodeScalars
         guard let space = words.lastIndex(of: " ") else {

@@ -1,5 +1,6 @@
-/// A file format for records, which turns bytes into typed rows and records into bytes. It knows
-/// its syntax and nothing of the present records.
+/// A file format for records, which turns bytes into typed rows and records into bytes.
+///
+/// It knows its syntax and nothing of the present records.
 public protocol SiteRecordsFormat: Sendable {
     /// Reads a file of entries or of locations, as its header says. An unreadable row is listed as
     /// skipped, and reading continues.

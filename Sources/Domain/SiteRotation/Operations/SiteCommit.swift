@@ -24,7 +24,9 @@ public struct SiteCommit: Hashable, Sendable {
 
 extension SiteCommit {
     /// The entries that differ between the two views, earliest start first: as they are now, or as
-    /// they were before their removal. A moved shown end is a difference, too.
+    /// they were before their removal.
+    ///
+    /// A moved shown end is a difference, too.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     var changedEntries: [SiteEntry] {

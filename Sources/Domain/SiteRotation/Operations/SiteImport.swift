@@ -23,9 +23,10 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
         self.entries = entries
     }
 
-    /// The id of an imported entry, so that one file makes the same rows on every device. It is a
-    /// name-based UUID (Docs/Formats/CSV.md). The name is the start second, as eight bytes with the
-    /// highest first, and the sixteen bytes of the location's id.
+    /// The id of an imported entry, so that one file makes the same rows on every device.
+    ///
+    /// It is a name-based UUID (Docs/Formats/CSV.md). The name is the start second, as eight bytes
+    /// with the highest first, and the sixteen bytes of the location's id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
         entryID(second: start.wholeSeconds, location: location)
     }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The accepted rows of a file of locations. Missing locations are created, none is removed, and
-/// one stays enabled.
+/// The accepted rows of a file of locations.
+///
+/// Missing locations are created, none is removed, and one stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
     public let id: UUID
     /// The locations in the file's order; `sortOrder` is each one's position among all locations.
@@ -12,9 +13,10 @@ public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
         self.locations = locations
     }
 
-    /// All locations in their new order (SR-113), in O(*n*). Those of the file take their
-    /// positions, and follow the file's order where these are equal or past the end. The others
-    /// keep their order around them.
+    /// All locations in their new order (SR-113), in O(*n*).
+    ///
+    /// Those of the file take their positions, and follow the file's order where these are equal or
+    /// past the end. The others keep their order around them.
     func placed(among present: [SiteLocation]) -> [SiteLocation] {
         let named = Set(locations.map(\.id))
         var others = present.filter { !named.contains($0.id) }[...]

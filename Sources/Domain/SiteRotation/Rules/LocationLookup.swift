@@ -1,8 +1,9 @@
 import Foundation
 import MomentumDomain
 
-/// The location that a typed text means: its short name, display name or id, in any case. The
-/// beginning of one is enough when it fits only one location.
+/// The location that a typed text means: its short name, display name or id, in any case.
+///
+/// The beginning of one is enough when it fits only one location.
 public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
     /// Several locations begin with the text.

@@ -2,8 +2,10 @@ public import Foundation
 import MomentumDomain
 
 extension SiteEntryEdit {
-    /// Checks the edit as far as a view of the records allows. Only set fields are checked, so that
-    /// the note of an invalid old entry can still be edited.
+    /// Checks the edit as far as a view of the records allows.
+    ///
+    /// Only set fields are checked, so that the note of an invalid old entry can still be edited.
+    ///
     /// - Parameters:
     ///   - entry: The entry before the edit.
     ///   - records: The other entries and the locations.
@@ -43,8 +45,9 @@ extension SiteEntryEdit {
         return .endBeforeStart(start: start, end: end)
     }
 
-    /// An entry that is ahead can move anywhere if all its times do. While it is open, it closes
-    /// the worn entry, or a later entry closes it (TR-4).
+    /// An entry that is ahead can move anywhere if all its times do.
+    ///
+    /// While it is open, it closes the worn entry, or a later entry closes it (TR-4).
     private func problemOfHealing(
         _ entry: SiteEntry,
         in records: SiteRecords,

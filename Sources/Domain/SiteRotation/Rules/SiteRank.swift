@@ -27,8 +27,9 @@ struct SiteRank: Hashable, Identifiable {
         }
     }
 
-    /// The order of ties: sort order, then left, right, no side, then id. Both orders above use it
-    /// unreversed, so they do not mirror each other.
+    /// The order of ties: sort order, then left, right, no side, then id.
+    ///
+    /// Both orders above use it unreversed, so they do not mirror each other.
     static func isFirst(_ left: SiteRank, _ right: SiteRank) -> Bool {
         let (left, right) = (left.location, right.location)
         return (left.sortOrder, left.place.sideRank, left.id)

@@ -9,7 +9,9 @@ public struct SiteRecommendations: Hashable, Sendable {
     /// The location with the longest rest; `nil` when none is enabled.
     public let longestRested: RankedLocation?
 
-    /// The category of a location; `neutral` for an unknown or disabled one. O(*n*).
+    /// The category of a location; `neutral` for an unknown or disabled one.
+    ///
+    /// O(*n*).
     public func category(of id: SiteLocation.ID) -> SiteCategory {
         all.first { $0.id == id }?.category ?? .neutral
     }

@@ -25,9 +25,11 @@ public enum SiteRecommender {
         )
     }
 
-    /// The recommendations for locations and entries in any order. Of locations with one id the
-    /// first in order counts. Repeated entries change nothing, because only the latest start at a
-    /// place matters.
+    /// The recommendations for locations and entries in any order.
+    ///
+    /// Of locations with one id the first in order counts. Repeated entries change nothing, because
+    /// only the latest start at a place matters.
+    ///
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
         locations: [SiteLocation],

@@ -1,8 +1,9 @@
 import Foundation
 
 extension SiteRecords {
-    /// The entries whose wearing overlaps that of `entry` (SR-53), earliest start first. Wearings
-    /// that touch do not overlap; an open one has no end.
+    /// The entries whose wearing overlaps that of `entry` (SR-53), earliest start first.
+    ///
+    /// Wearings that touch do not overlap; an open one has no end.
     ///
     /// - Complexity: O(*n*), because an old wearing may have any length.
     func overlaps(of entry: SiteEntry) -> [SiteEntry] {

@@ -12,7 +12,9 @@ package struct SiteRestoration: Sendable {
         entries = EntryTable.Restorer(registers)
     }
 
-    /// Adds an entry in O(1) amortised; live ones come in order. A tombstone keeps it deleted.
+    /// Adds an entry in O(1) amortised; live ones come in order.
+    ///
+    /// A tombstone keeps it deleted.
     package mutating func append(_ registers: EntryRegisters) {
         entries.append(registers)
     }

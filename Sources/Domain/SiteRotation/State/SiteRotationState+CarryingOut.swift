@@ -59,6 +59,7 @@ extension SiteRotationState {
     }
 
     /// The first moment from `start` on that is a second away from every entry at the same place.
+    ///
     /// Closer entries would count as twins (ST-56).
     private func free(_ start: Int64, at location: SiteLocation.ID) -> Int64 {
         var start = start

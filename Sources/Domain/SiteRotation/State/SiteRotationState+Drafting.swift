@@ -5,8 +5,9 @@ extension SiteRotationState {
     /// A transaction before it has a number: its stamp, see ``OrderKey/stamp``, and its writes.
     typealias Draft = (stamp: UInt64, writes: SiteWrites)
 
-    /// The transaction that performs an operation, under the next number of this device. `nil` when
-    /// it took effect before or there is nothing to write.
+    /// The transaction that performs an operation, under the next number of this device.
+    ///
+    /// `nil` when it took effect before or there is nothing to write.
     ///
     /// Callers call ``prepareForChanges()`` first.
     ///

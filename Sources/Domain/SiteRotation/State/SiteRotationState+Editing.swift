@@ -104,8 +104,9 @@ extension SiteRotationState {
         return try pinned(writes)
     }
 
-    /// Removes the ends caused by a change ahead, when it is deleted or moved. Otherwise the site
-    /// before it would end at that time, although no change happens then.
+    /// Removes the ends caused by a change ahead, when it is deleted or moved.
+    ///
+    /// Otherwise the site before it would end at that time, although no change happens then.
     private func reopening(withoutChangeBy row: EntryRow) -> [SiteEntryWrite] {
         guard isApart(row) else { return [] }
         let last = entries.lastRow

@@ -17,8 +17,9 @@ extension SiteRotationState {
         return standing(step).overtaken.filter { visibleRow($0) != nil }
     }
 
-    /// The step that can undo a transaction of this device, before it is merged. `nil` when it
-    /// changes nothing that a user could want back.
+    /// The step that can undo a transaction of this device, before it is merged.
+    ///
+    /// `nil` when it changes nothing that a user could want back.
     ///
     /// It reads unsettled registers from `changes`.
     func undoStep(of transaction: SiteTransaction, _ changes: EntryChanges) -> UndoStep? {
@@ -53,8 +54,9 @@ extension SiteRotationState {
         return held
     }
 
-    /// Makes a restored start count as moved if it was, and otherwise not. It counts as moved if
-    /// one transaction wrote it and the creation (TR-3).
+    /// Makes a restored start count as moved if it was, and otherwise not.
+    ///
+    /// It counts as moved if one transaction wrote it and the creation (TR-3).
     ///
     /// - Returns: True if that needs a write of the creation. The rest of the entry then has to be
     ///   restated for devices that it has not reached.

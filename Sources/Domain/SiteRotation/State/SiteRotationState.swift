@@ -1,9 +1,11 @@
 package import Foundation
 import MomentumDomain
 
-/// The records of Site Rotation as last-writer-wins registers, and the view of them. It is a value
-/// without clock or files, in which every adapter keeps its records. Transactions may come in any
-/// order and any number of times; the result is the same (Docs/SiteRotation.md, "Merging").
+/// The records of Site Rotation as last-writer-wins registers, and the view of them.
+///
+/// It is a value without clock or files, in which every adapter keeps its records. Transactions may
+/// come in any order and any number of times; the result is the same (Docs/SiteRotation.md,
+/// "Merging").
 public struct SiteRotationState: Sendable {
     /// The replica that this device writes as; only its transactions can be undone.
     package private(set) var replica: UInt64?
@@ -161,7 +163,9 @@ public struct SiteRotationState: Sendable {
     }
 
     /// Adopts the newer registers of another state, as if all its transactions came one by one
-    /// (Docs/SiteRotation.md, "Merging"). Only actions of this device can still be undone.
+    /// (Docs/SiteRotation.md, "Merging").
+    ///
+    /// Only actions of this device can still be undone.
     ///
     /// - Parameter other: The state of another device's snapshot, for example.
     /// - Returns: True if any register was newer.

@@ -81,6 +81,7 @@ extension SiteWrites {
     }
 
     /// Fills in the open times of creation, counted from `stamp` on, which follows from all writes.
+    ///
     /// Entries with one start then keep the order of their writes (ST-60).
     func created(at stamp: UInt64) -> SiteWrites {
         var writes = self

@@ -1,5 +1,6 @@
-/// The reason why a sync failed, with all underlying errors. It can hold any error of a folder or a
-/// service, so that people read the same on every platform.
+/// The reason why a sync failed, with all underlying errors.
+///
+/// It can hold any error of a folder or a service, so that people read the same on every platform.
 public struct SiteSyncFailure: Error, Hashable, Sendable {
     /// The meaning of a failure whose domain and code are the adapter's own.
     public enum Kind: Hashable, Sendable {

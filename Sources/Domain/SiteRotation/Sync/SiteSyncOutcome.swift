@@ -15,8 +15,10 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var lost = 0
     /// True if another device has a newer version, whose files stay unread until an update.
     public var hasNewerFormat = false
-    /// True if the clock of a sending device was more than five minutes ahead of this one. One of
-    /// the two is wrong. It is false again once that clock is right, whatever was written before.
+    /// True if the clock of a sending device was more than five minutes ahead of this one.
+    ///
+    /// One of the two is wrong. It is false again once that clock is right, whatever was written
+    /// before.
     public var hasClockAhead = false
     /// The decision that the user has to make before any exchange.
     public var question: SiteJoinQuestion?

@@ -15,8 +15,10 @@ extension SiteTexts {
         }
     }
 
-    /// The message of a sync status, a line for each fact. For an error, or a device whose sync
-    /// storage could not be opened, it ends with a blank line and `Error: <domain> <code>`.
+    /// The message of a sync status, a line for each fact.
+    ///
+    /// For an error, or a device whose sync storage could not be opened, it ends with a blank line
+    /// and `Error: <domain> <code>`.
     public func message(for state: SiteSyncState, now: Date) -> String {
         // A line break in the name of a folder or a file must not begin a line.
         var lines = sentences(for: state, now: now).map { sentence in
@@ -77,7 +79,9 @@ extension SiteTexts {
         }
     }
 
-    /// The time since a date. A date in the future, from a clock that was set back, is just now.
+    /// The time since a date.
+    ///
+    /// A date in the future, from a clock that was set back, is just now.
     private func timePassed(since date: Date, now: Date) -> String {
         // Limited so that the number of days fits an `Int`.
         let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)

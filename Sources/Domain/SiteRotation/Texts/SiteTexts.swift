@@ -1,7 +1,8 @@
 import MomentumDomain
 
-/// Every sentence and label of the tracker, in one table that a host can replace. Names of places
-/// are not in it, because the wearer typed them.
+/// Every sentence and label of the tracker, in one table that a host can replace.
+///
+/// Names of places are not in it, because the wearer typed them.
 public struct SiteTexts: Sendable {
     public var unknownLocation = "Unknown Location"
     public var noActiveSite = "No Active Site"

@@ -4,6 +4,7 @@ public import MomentumDomain
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
     /// Reverses the last change that this device made, or the last undo.
     /// - Parameter undo: The target; its id takes effect once.
+    /// - Returns: The changes, and what was left alone.
     /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``;
     ///   nothing is written then.
     @discardableResult

@@ -129,8 +129,9 @@ public actor WatchClient: WatchClientProtocol {
         for await _ in signals { await look() }
     }
 
-    /// Stores the present state, then removes the commands that it answers from the queue. In this
-    /// order, a restart in between finds either of them. Failures are tried again.
+    /// Stores the present state, then removes the commands that it answers from the queue.
+    ///
+    /// In this order, a restart in between finds either of them. Failures are tried again.
     private func settle() async {
         guard let state = current.state, state != settled else { return }
         do {

@@ -155,8 +155,9 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// The state of the saved records. It takes its number before it reads them, so that a higher
-    /// number never has older records.
+    /// The state of the saved records.
+    ///
+    /// It takes its number before it reads them, so that a higher number never has older records.
     private func nextState() async -> (state: WatchState, isFirst: Bool)? {
         let number: (source: UUID, revision: Int, isFirst: Bool)
         do throws(RepositoryError) {

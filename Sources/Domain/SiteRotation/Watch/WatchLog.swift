@@ -6,8 +6,9 @@ public protocol WatchLog: Sendable {
     func note(_ event: WatchEvent)
 }
 
-/// A failure between phone and watch that no caller receives, for a log. Causes appear with domain
-/// and code only, so the log has no text that a person typed.
+/// A failure between phone and watch that no caller receives, for a log.
+///
+/// Causes appear with domain and code only, so the log has no text that a person typed.
 public enum WatchEvent: Hashable, Sendable {
     /// The records could not be read, so nothing was pushed.
     case recordsNotRead(FailureCause)

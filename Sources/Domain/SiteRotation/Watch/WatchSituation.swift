@@ -47,8 +47,10 @@ public struct WatchSituation: Hashable, Sendable {
         waiting.removeAll { $0.id == id }
     }
 
-    /// Applies a state, unless a newer one is shown. Even an old state settles the requests that it
-    /// answers.
+    /// Applies a state, unless a newer one is shown.
+    ///
+    /// Even an old state settles the requests that it answers.
+    ///
     /// - Returns: True if it is the state that is shown now.
     @discardableResult
     public mutating func receive(_ received: WatchState) -> Bool {

@@ -1,8 +1,9 @@
 public import Foundation
 import MomentumDomain
 
-/// Everything that the watch, the complications and the widgets know. The phone makes it from its
-/// records and sends it; only the newest counts.
+/// Everything that the watch, the complications and the widgets know.
+///
+/// The phone makes it from its records and sends it; only the newest counts.
 public struct WatchState: Hashable, Sendable {
     /// The set that is worn.
     public struct Active: Hashable, Sendable {
@@ -89,8 +90,10 @@ public struct WatchState: Hashable, Sendable {
 }
 
 extension WatchState {
-    /// True if it replaces `other`, in any order of arrival. Between states of one source the count
-    /// decides, without clocks. Another source is a new installation, which counts from 1.
+    /// True if it replaces `other`, in any order of arrival.
+    ///
+    /// Between states of one source the count decides, without clocks. Another source is a new
+    /// installation, which counts from 1.
     public func isNewer(than other: WatchState) -> Bool {
         source == other.source ? revision > other.revision : createdAt > other.createdAt
     }

@@ -9,6 +9,7 @@ public struct PlaceCategory: Hashable, Sendable {
     /// The main tags of OpenStreetMap, of which such a place has at least one.
     public let tags: [OSMTag]
     /// Beginnings of folded words, one of which a place's name must have; empty where tags suffice.
+    ///
     /// A yoga studio, for example, has the tags of a fitness centre.
     public let nameWords: [String]
 

@@ -27,7 +27,9 @@ public struct FoldedQuery: Hashable, Sendable {
     }
 
     /// The part of a text that counts: without leading white space, with one space for any at the
-    /// end, at most 256 characters. `nil` when that is too short to search for.
+    /// end, at most 256 characters.
+    ///
+    /// `nil` when that is too short to search for.
     public static func countedText(of text: String) -> String? {
         let utf8 = text.utf8
         if utf8.count <= maximumLength, utf8.allSatisfy({ $0 < 0x80 }) {

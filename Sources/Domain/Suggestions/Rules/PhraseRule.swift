@@ -3,9 +3,10 @@ package struct PhraseRule: Sendable {
     private static let space = UInt8(ascii: " ")
 
     private let query: FoldedQuery
-    /// The words for rule C: a complete word first, then long before short. If two words fit the
-    /// same word of a name, one's choices include the other's, and the one with fewer chooses
-    /// first. So the first word that fits is always right.
+    /// The words for rule C: a complete word first, then long before short.
+    ///
+    /// If two words fit the same word of a name, one's choices include the other's, and the one
+    /// with fewer chooses first. So the first word that fits is always right.
     private let words: [Word]
 
     private struct Word {

@@ -10,8 +10,9 @@ public struct TagCategorizer: Sendable {
         }
     }
 
-    /// The index word of the first category with one of the tags. A category that also asks for a
-    /// word in the name precedes the others.
+    /// The index word of the first category with one of the tags.
+    ///
+    /// A category that also asks for a word in the name precedes the others.
     public func indexWord(forTags tags: [OSMTag], name: String) -> String? {
         let candidates = tags.flatMap { byTag[$0] ?? [] }
         guard !candidates.isEmpty else { return nil }

@@ -1,5 +1,7 @@
-/// Folds texts into byte buffers; see ``TextFolding`` for the rules. Folding works scalar by
-/// scalar, so a folder of many texts can remember the rarer scalars. A table answers for ASCII.
+/// Folds texts into byte buffers; see ``TextFolding`` for the rules.
+///
+/// Folding works scalar by scalar, so a folder of many texts can remember the rarer scalars. A
+/// table answers for ASCII.
 package struct TextFolder {
     private static let space = UInt8(ascii: " ")
     /// The folded form of each ASCII byte; 0 for an apostrophe, which is dropped.
@@ -33,8 +35,9 @@ package struct TextFolder {
         text.withUTF8 { fold(utf8: $0, into: &folded) }
     }
 
-    /// Appends the folded form of UTF-8 text, without a space at either end. Invalid UTF-8
-    /// separates words, as a replacement character would.
+    /// Appends the folded form of UTF-8 text, without a space at either end.
+    ///
+    /// Invalid UTF-8 separates words, as a replacement character would.
     package mutating func fold(utf8 text: UnsafeBufferPointer<UInt8>, into folded: inout [UInt8]) {
         let start = folded.count
         Self.ascii.withUnsafeBufferPointer { table in

@@ -7,7 +7,9 @@ import Foundation
 /// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
 /// every scalar that the other steps leave.
 public enum TextFolding {
-    /// The folded form in UTF-8: words between single spaces, none at the ends. O(*n*).
+    /// The folded form in UTF-8: words between single spaces, none at the ends.
+    ///
+    /// O(*n*).
     public static func fold(_ text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)

@@ -51,8 +51,9 @@ public final class SiteHomeViewModel {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// True if the user has not completed onboarding. False until the settings are known, so that
-    /// the pages do not appear by mistake.
+    /// True if the user has not completed onboarding.
+    ///
+    /// False until the settings are known, so that the pages do not appear by mistake.
     public var needsOnboarding: Bool {
         settings.state.value.map { !$0.isOnboardingCompleted } ?? false
     }
@@ -65,8 +66,9 @@ public final class SiteHomeViewModel {
         now = clock.now
     }
 
-    /// Updates elapsed times and days every minute, without reading anything. Runs until its task
-    /// is cancelled, as when the screen disappears.
+    /// Updates elapsed times and days every minute, without reading anything.
+    ///
+    /// Runs until its task is cancelled, as when the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = clock.now

@@ -82,8 +82,9 @@ public final class SiteOnboardingViewModel {
         await restoring.prepare(contentsOf: url, mode: .replace)
     }
 
-    /// Imports the previewed backup; after a failure the page stays. Ignored while an import is
-    /// running.
+    /// Imports the previewed backup; after a failure the page stays.
+    ///
+    /// Ignored while an import is running.
     public func confirmRestore() async {
         guard page == .welcome else { return }
         await restoring.confirm()
@@ -95,6 +96,7 @@ public final class SiteOnboardingViewModel {
     }
 
     /// Completes onboarding: at the end, by skipping the rest, or after a backup was restored.
+    ///
     /// Ignored while that is being saved.
     public func complete() async {
         switch state {

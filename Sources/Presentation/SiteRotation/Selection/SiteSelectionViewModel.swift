@@ -31,8 +31,10 @@ public final class SiteSelectionViewModel {
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// Begins with the confirmation of `location`, or with the choice when that is `nil`. Days
-    /// count from the present of `clock`; `router` dismisses the screen once a change is logged.
+    /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
+    ///
+    /// Days count from the present of `clock`; `router` dismisses the screen once a change is
+    /// logged.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -100,8 +102,10 @@ public final class SiteSelectionViewModel {
         confirmLocation()
     }
 
-    /// Asks for the confirmation of a change to a location of any category. Ignored while saving,
-    /// and for an unknown location.
+    /// Asks for the confirmation of a change to a location of any category.
+    ///
+    /// Ignored while saving, and for an unknown location.
+    ///
     /// - Parameters:
     ///   - id: The location.
     ///   - operation: The identity of the change, if the caller has already given it one.
@@ -125,14 +129,18 @@ public final class SiteSelectionViewModel {
         state = .confirming(draft)
     }
 
-    /// Returns to the choice; nothing is written, and the note is lost. Ignored while saving.
+    /// Returns to the choice; nothing is written, and the note is lost.
+    ///
+    /// Ignored while saving.
     public func cancel() {
         if case .saving = state { return }
         state = .choosing
     }
 
-    /// Logs the change, which ends the selection. Ignored while saving. If an attempt that seemed
-    /// to fail had saved an earlier form of the draft, that form is kept, and the state says so.
+    /// Logs the change, which ends the selection.
+    ///
+    /// Ignored while saving. If an attempt that seemed to fail had saved an earlier form of the
+    /// draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         state = .saving(draft)

@@ -57,7 +57,9 @@ public final class SiteSettingsViewModel {
         await feed.load()
     }
 
-    /// Saves new values; the old ones are shown until then. Ignored while saving.
+    /// Saves new values; the old ones are shown until then.
+    ///
+    /// Ignored while saving.
     public func change(_ changes: [SiteSettingsChange]) async {
         if case .saving = state { return }
         await save(changes)

@@ -1,11 +1,12 @@
 import MomentumDomain
 import MomentumPresentation
 
-/// Charts as one SVG picture for sight and for assistive technology. The picture has a title and a
-/// description. Each chart has a heading and a summary, which name and describe a list, and each
-/// bar is an item of the list with its whole label. Everything else is hidden from assistive
-/// technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module 1.0. The text is well-formed
-/// XML, whatever people typed.
+/// Charts as one SVG picture for sight and for assistive technology.
+///
+/// The picture has a title and a description. Each chart has a heading and a summary, which name
+/// and describe a list, and each bar is an item of the list with its whole label. Everything else
+/// is hidden from assistive technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module
+/// 1.0. The text is well-formed XML, whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
     public let charts: [SiteChart]

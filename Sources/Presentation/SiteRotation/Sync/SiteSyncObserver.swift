@@ -2,8 +2,10 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// Follows the sync and keeps its status, once for all screens of a process. It starts with the
-/// first screen that shows it, and ends with ``stop()`` or when its owner releases it.
+/// Follows the sync and keeps its status, once for all screens of a process.
+///
+/// It starts with the first screen that shows it, and ends with ``stop()`` or when its owner
+/// releases it.
 @MainActor
 @Observable
 public final class SiteSyncObserver {

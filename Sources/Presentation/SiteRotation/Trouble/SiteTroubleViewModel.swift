@@ -3,9 +3,10 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The notice that records are lost, or that nothing can be saved. It follows the records, so that
-/// new trouble shows at once. A loss is shown until the user has acknowledged it; a failure to
-/// save, as long as it lasts.
+/// The notice that records are lost, or that nothing can be saved.
+///
+/// It follows the records, so that new trouble shows at once. A loss is shown until the user has
+/// acknowledged it; a failure to save, as long as it lasts.
 @MainActor
 @Observable
 public final class SiteTroubleViewModel {

@@ -51,7 +51,9 @@ public final class WatchHomeViewModel {
     }
 
     /// Updates the texts every minute, and every second while a request is on its way, because its
-    /// words change after ten seconds. Runs until its task is cancelled.
+    /// words change after ten seconds.
+    ///
+    /// Runs until its task is cancelled.
     public func keepTime() async {
         var shown = clock.now
         while !Task.isCancelled {

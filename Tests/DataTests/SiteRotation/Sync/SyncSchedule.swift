@@ -190,8 +190,9 @@ struct SyncSchedule {
         if !isNoticed { unnoticed.insert(device.number) }
     }
 
-    /// Deletes what a device has published. A device that was put back must have noticed that
-    /// first, because those files tell it.
+    /// Deletes what a device has published.
+    ///
+    /// A device that was put back must have noticed that first, because those files tell it.
     private mutating func deleteFolder(of device: SyncDevice) async throws {
         guard !unnoticed.contains(device.number) else { return }
         let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }

@@ -5,8 +5,9 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// Three devices with clocks of their own, a folder with faults, and restored backups. In the end
-/// all show the same and nothing is lost.
+/// Three devices with clocks of their own, a folder with faults, and restored backups.
+///
+/// In the end all show the same and nothing is lost.
 @Suite struct SyncScheduleTests {
     @Test(arguments: Soak.seeds(24, soak: 10_000))
     func `devices that worked apart come to the same records (SR-121, ST-43 to ST-48)`(

@@ -3,8 +3,9 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// The cost of merging many rows into many entries. A merge changes no end of an entry that it does
-/// not mean.
+/// The cost of merging many rows into many entries.
+///
+/// A merge changes no end of an entry that it does not mean.
 @Suite struct MergeGrowthTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let locations = SiteLocation.defaults.map(\.id)

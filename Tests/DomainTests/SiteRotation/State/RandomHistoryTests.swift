@@ -4,8 +4,9 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Random changes on two devices that meet at times. The rules of SR-3 always hold, and a view
-/// updated step by step equals one made from everything.
+/// Random changes on two devices that meet at times.
+///
+/// The rules of SR-3 always hold, and a view updated step by step equals one made from everything.
 @Suite struct RandomHistoryTests {
     @Test(arguments: 0..<60)
     func `views keep the rules and do not depend on how they came about (SR-3, SR-79, ST-1)`(

@@ -231,8 +231,10 @@ import Testing
         #expect(device.records == before)
     }
 
-    /// Changes of all kinds on one device, and undo and redo as in an editor. Each undo must give
-    /// exactly the view before the change, however often it was undone and redone.
+    /// Changes of all kinds on one device, and undo and redo as in an editor.
+    ///
+    /// Each undo must give exactly the view before the change, however often it was undone and
+    /// redone.
     @Test(arguments: 0..<60)
     func `any number of changes is taken back and done again (ST-62)`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The entries that some transactions changed, in the order of their first changes. That is nearly
-/// the order of the view, which makes sorting them cheap.
+/// The entries that some transactions changed, in the order of their first changes.
+///
+/// That is nearly the order of the view, which makes sorting them cheap.
 struct EntryChanges {
     /// Up to this number, a search is linear.
     private static let fewCount = 8

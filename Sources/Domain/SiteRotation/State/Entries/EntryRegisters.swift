@@ -108,6 +108,7 @@ extension EntryRegisters {
     }
 
     /// The fields of a deleted entry that were written after its deletion; `nil` if there are none.
+    ///
     /// `table` and `places` are those that keys and rows refer to by position.
     func writtenAfterDeletion(
         _ table: [OrderKey],
@@ -127,8 +128,9 @@ extension EntryRegisters {
         return left
     }
 
-    /// The present values of the fields of `write`. A field that was never written has none, and
-    /// undoing a creation deletes.
+    /// The present values of the fields of `write`.
+    ///
+    /// A field that was never written has none, and undoing a creation deletes.
     ///
     /// - Parameters:
     ///   - write: The coming write.

@@ -69,8 +69,9 @@ package struct EntryRow: Hashable, Sendable {
     }
 
     /// True if the start was set to the latest start, because the device's clock was behind that
-    /// when the entry was logged. So no other entry with this start records the same wearing
-    /// (TR-3).
+    /// when the entry was logged.
+    ///
+    /// So no other entry with this start records the same wearing (TR-3).
     ///
     /// A start that was corrected since is that of the wearing, however late it is.
     var isMoved: Bool { !isStartEdited && Self.isMoved(start, created: created) }

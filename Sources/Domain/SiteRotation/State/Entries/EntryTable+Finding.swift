@@ -60,8 +60,10 @@ extension EntryTable {
     }
 
     /// Visits the registers of every entry that is not deleted: live ones in order, then those that
-    /// wait for their creation. Of deleted entries it visits the fields written after the deletion,
-    /// which a later undo restores (ST-1).
+    /// wait for their creation.
+    ///
+    /// Of deleted entries it visits the fields written after the deletion, which a later undo
+    /// restores (ST-1).
     func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,5 +1,6 @@
-/// The keys of all registers of entries, which refer to them by position. Position 0 is that of
-/// unwritten fields, and a position never moves.
+/// The keys of all registers of entries, which refer to them by position.
+///
+/// Position 0 is that of unwritten fields, and a position never moves.
 struct KeyTable: Hashable, Sendable {
     private(set) var all: [OrderKey] = [.base]
 

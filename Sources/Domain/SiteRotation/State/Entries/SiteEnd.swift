@@ -1,7 +1,8 @@
 import MomentumDomain
 
-/// The stored end of an entry; people see one that follows from it and the next entry. Times are
-/// milliseconds since 1970.
+/// The stored end of an entry; people see one that follows from it and the next entry.
+///
+/// Times are milliseconds since 1970.
 package enum SiteEnd: Hashable, Sendable {
     /// The entry was not ended. Only the last entry is shown as open.
     case open

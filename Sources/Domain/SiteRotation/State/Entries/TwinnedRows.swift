@@ -1,8 +1,9 @@
 import Foundation
 import MomentumDomain
 
-/// The rows of live entries in the order of the view, in three ordered lists. They are the shown
-/// rows, hidden twins (SR-78), and rows apart, which no rule counts.
+/// The rows of live entries in the order of the view, in three ordered lists.
+///
+/// They are the shown rows, hidden twins (SR-78), and rows apart, which no rule counts.
 struct TwinnedRows: Sendable {
     /// Up to this number, rows are moved one by one; more are sorted again.
     private static let fewCount = 64

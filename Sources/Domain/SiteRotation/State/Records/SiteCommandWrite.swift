@@ -46,8 +46,9 @@ extension SiteCommandWrite: Record {
     /// A performed operation stays performed, whatever is undone.
     package static var isTakenBack: Bool { false }
 
-    /// Only the history of undos uses `undone`, so it has no register. In dumps, the answer has the
-    /// name of its refusal.
+    /// Only the history of undos uses `undone`, so it has no register.
+    ///
+    /// In dumps, the answer has the name of its refusal.
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self {

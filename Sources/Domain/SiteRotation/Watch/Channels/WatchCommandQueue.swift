@@ -1,5 +1,7 @@
-/// The watch's end of the queue to the phone: guaranteed and in order. A command stays in it until
-/// a state lists its id, so it is delivered at least once, even after outages and restarts.
+/// The watch's end of the queue to the phone: guaranteed and in order.
+///
+/// A command stays in it until a state lists its id, so it is delivered at least once, even after
+/// outages and restarts.
 public protocol WatchCommandQueue: Sendable {
     /// Appends a command to the queue; it is durable when this returns.
     ///

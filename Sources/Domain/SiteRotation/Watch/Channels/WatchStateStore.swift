@@ -1,7 +1,9 @@
 public import MomentumDomain
 
-/// The store of the last state. The watch needs it at its next launch, the phone for widgets and
-/// the number of the next state, both for complications.
+/// The store of the last state.
+///
+/// The watch needs it at its next launch, the phone for widgets and the number of the next state,
+/// both for complications.
 public protocol WatchStateStore: Sendable {
     /// The stored state; `nil` when there is none.
     func state() async throws(RepositoryError) -> WatchArrival<WatchState>?
