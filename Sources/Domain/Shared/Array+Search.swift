@@ -4,6 +4,7 @@ extension Array {
     /// - Parameter comesBefore: True for a beginning of the array, and false for the rest of it.
     /// - Returns: The index of that element, or the count.
     /// - Complexity: O(log *n*).
+    @inlinable
     package func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -27,7 +27,7 @@ public enum LongWork {
     public typealias Listener = @Sendable (Progress) -> Void
 
     /// The number of rows between two reports.
-    static let stride = 1024
+    @inlinable static var stride: Int { 1024 }
 
     private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
@@ -47,6 +47,7 @@ public enum LongWork {
     ///   - stage: The present stage.
     ///   - failure: Makes the error of a cancelled task.
     /// - Throws: That error, when the task was cancelled.
+    @inlinable
     package static func step<Failure: Error>(
         _ number: Int,
         of total: Int?,
@@ -55,6 +56,11 @@ public enum LongWork {
     ) throws(Failure) {
         guard number > 0, number % stride == 0 else { return }
         guard !Task.isCancelled else { throw failure(.cancelled) }
+        tell(number, of: total, stage)
+    }
+
+    @usableFromInline
+    static func tell(_ number: Int, of total: Int?, _ stage: Stage) {
         listener.get()?(Progress(stage: stage, completed: number, total: total))
     }
 }
