@@ -29,8 +29,8 @@ enum StoreDump {
             }
         )
         fields["order"] = writes.order.value.map(value)
-        var dumping = DumpingRecords(writes: writes)
-        RecordTables.forEach(&dumping, &fields)
+        var dumping = DumpingRecords()
+        RecordTables.forEach(in: writes, &dumping, &fields)
         fields["unknown"] = nonEmpty(
             writes.unknown.map { record in
                 [
@@ -98,12 +98,11 @@ enum StoreDump {
 }
 
 private struct DumpingRecords: RecordTableVisitor {
-    let writes: SiteWrites
-
     func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ fields: inout [String: Any]
+        _ fields: inout [String: Any],
+        _ writes: SiteWrites
     ) {
         fields["\(Kind.name)s"] = StoreDump.nonEmpty(writes[keyPath: list].map(StoreDump.value))
     }

@@ -113,10 +113,10 @@ extension SiteRotationState {
             if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
             if !isWhole { overtaken.append(former.id) }
         }
-        let kept = KeepingWhatStands(former: step.former, tables: tables) { register, held in
+        var keeping = KeepingWhatStands(tables: tables) { register, held in
             stands(held) { $0.records[register] ?? .base }
         }
-        kept.add(to: &writes)
+        RecordTables.forEach(in: step.former, &keeping, &writes)
         if stands(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
             writes.order = step.former.order
         }
@@ -127,19 +127,15 @@ extension SiteRotationState {
 extension SiteRotationState {
     /// Selects the former values whose registers still have the value to undo.
     private struct KeepingWhatStands: RecordTableVisitor {
-        let former: SiteWrites
         let tables: RecordTables
         let stands: (RegisterID, OrderKey) -> Bool
 
-        func add(to writes: inout SiteWrites) {
-            var keeping = self
-            RecordTables.forEach(&keeping, &writes)
-        }
-
+        @inline(__always)
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ writes: inout SiteWrites
+            _ writes: inout SiteWrites,
+            _ former: SiteWrites
         ) {
             writes[keyPath: list] += former[keyPath: list].compactMap { former in
                 tables[keyPath: table].keeping(former, where: stands)

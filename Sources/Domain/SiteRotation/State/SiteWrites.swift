@@ -29,21 +29,22 @@ package struct SiteWrites: Hashable, Sendable {
 
     /// The number of records of all kinds that have a table.
     var recordCount: Int {
-        var counting = CountingRecords(writes: self)
+        var counting = CountingRecords()
         var count = 0
-        RecordTables.forEach(&counting, &count)
+        RecordTables.forEach(in: self, &counting, &count)
         return count
     }
 }
 
 private struct CollectingUnknownFields: RecordTableVisitor {
-    let writes: SiteWrites
     let key: OrderKey
 
+    @inline(__always)
     func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ fields: inout [(id: RegisterID, field: Register<[UInt8]>)]
+        _ fields: inout [(id: RegisterID, field: Register<[UInt8]>)],
+        _ writes: SiteWrites
     ) {
         for write in writes[keyPath: list] {
             fields += write.unknown.map { $0.register(of: write.id, kind: Kind.kind, key) }
@@ -52,9 +53,13 @@ private struct CollectingUnknownFields: RecordTableVisitor {
 }
 
 private struct CountingRecords: RecordTableVisitor {
-    let writes: SiteWrites
-
-    func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ count: inout Int) {
+    @inline(__always)
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ count: inout Int,
+        _ writes: SiteWrites
+    ) {
         count += writes[keyPath: list].count
     }
 }
@@ -62,7 +67,7 @@ private struct CountingRecords: RecordTableVisitor {
 extension SiteWrites {
     /// The fields of a newer version, each with its key.
     func unknownFields(_ key: OrderKey) -> [(id: RegisterID, field: Register<[UInt8]>)] {
-        var collecting = CollectingUnknownFields(writes: self, key: key)
+        var collecting = CollectingUnknownFields(key: key)
         var fields: [(id: RegisterID, field: Register<[UInt8]>)] = []
         for write in entries where !write.unknown.isEmpty {
             let kind = RecordKind.entry.rawValue
@@ -73,7 +78,7 @@ extension SiteWrites {
             let kind = RecordKind.entry.rawValue
             fields += write.unknown.map { $0.register(of: write.id, kind: kind, key) }
         }
-        RecordTables.forEach(&collecting, &fields)
+        RecordTables.forEach(in: self, &collecting, &fields)
         for record in unknown {
             fields += record.fields.map { $0.register(of: record.id, kind: record.kind, key) }
         }

@@ -8,7 +8,7 @@ extension SiteRegisters {
     package var fields: [RegisterID: Register<[UInt8]>] {
         var collecting = CollectingFields(tables: tables)
         var fields = unknown
-        RecordTables.forEach(&collecting, &fields)
+        RecordTables.forEach(in: (), &collecting, &fields)
         return fields
     }
 
@@ -19,7 +19,7 @@ extension SiteRegisters {
         as id: RegisterID
     ) throws(MalformedBytes) {
         var adding = AddingField(id: id, field: field)
-        try RecordTables.forEach(&adding, &tables)
+        try RecordTables.forEach(in: (), &adding, &tables)
         if !adding.isKnown { unknown[id] = field }
     }
 }
@@ -31,7 +31,8 @@ extension SiteRegisters {
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ fields: inout [RegisterID: Register<[UInt8]>]
+            _ fields: inout [RegisterID: Register<[UInt8]>],
+            _: Void
         ) {
             for (id, held) in tables[keyPath: table].records {
                 var writing = WritingFields<Kind>(id: id, held: held)
@@ -64,7 +65,8 @@ extension SiteRegisters {
         mutating func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ tables: inout RecordTables
+            _ tables: inout RecordTables,
+            _: Void
         ) throws(MalformedBytes) {
             guard id.kind == Kind.kind else { return }
             var reading = ReadingField<Kind>(tag: id.tag, field: field, registers: Kind.unwritten)

@@ -119,7 +119,7 @@ package struct TransactionDecoder {
         into writes: inout SiteWrites
     ) throws(MalformedBytes) {
         var reading = ReadingRecord(kind: kind, id: id, decoder: self)
-        try RecordTables.forEach(&reading, &writes)
+        try RecordTables.forEach(in: (), &reading, &writes)
         self = reading.decoder
         guard !reading.isKnown else { return }
         var fields: [UnknownField] = []
@@ -183,10 +183,12 @@ private struct ReadingRecord: RecordTableVisitor {
     var decoder: TransactionDecoder
     var isKnown = false
 
+    @inline(__always)
     mutating func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ writes: inout SiteWrites
+        _ writes: inout SiteWrites,
+        _: Void
     ) throws(MalformedBytes) {
         guard kind == Kind.kind else { return }
         isKnown = true
@@ -200,6 +202,7 @@ private struct ReadingField<Owner: Record>: FieldVisitor {
     var record: Owner
     var isKnown = false
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(
         _ field: Field<Owner, Value>
     ) throws(MalformedBytes) {

@@ -57,9 +57,9 @@ package struct TransactionEncoder {
             append(entry)
         }
         for restatement in writes.restatements { append(restatement.write, restatement.key) }
-        var writing = WritingRecords(writes: writes)
-        RecordTables.forEach(&writing, &self)
-        writing.appendOrder(to: &self)
+        var writing = WritingRecords()
+        RecordTables.forEach(in: writes, &writing, &self)
+        writing.append(writes.order, to: &self)
         for record in writes.unknown {
             begin(record.kind, record.id, fields: record.fields.count)
             append(record.fields)
@@ -123,21 +123,25 @@ package struct TransactionEncoder {
 
 /// Writes records of all kinds in the order of their numbers, the order of places among them.
 private struct WritingRecords: RecordTableVisitor {
-    let writes: SiteWrites
     var isOrderWritten = false
 
+    @inline(__always)
     mutating func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ encoder: inout TransactionEncoder
+        _ encoder: inout TransactionEncoder,
+        _ writes: SiteWrites
     ) {
-        if Kind.kind > RecordKind.order.rawValue { appendOrder(to: &encoder) }
+        if Kind.kind > RecordKind.order.rawValue { append(writes.order, to: &encoder) }
         for record in writes[keyPath: list] { encoder.append(record) }
     }
 
-    mutating func appendOrder(to encoder: inout TransactionEncoder) {
-        guard !isOrderWritten, let order = writes.order.value else { return }
-        encoder.append(order: order)
+    mutating func append(
+        _ order: FieldWrite<[SiteLocation.ID]>,
+        to encoder: inout TransactionEncoder
+    ) {
+        guard !isOrderWritten, let ids = order.value else { return }
+        encoder.append(order: ids)
         isOrderWritten = true
     }
 }
@@ -147,6 +151,7 @@ private struct WritingFields<Owner: Record>: FieldVisitor {
     var writer = ByteWriter()
     var count = 0
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let value = record[keyPath: field.write].value else { return }
         var bytes = ByteWriter()

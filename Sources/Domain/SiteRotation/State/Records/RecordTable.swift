@@ -105,6 +105,7 @@ private struct Merging<Owner: Record>: FieldVisitor {
     var held: Owner.Registers
     var isNews = false
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let value = write[keyPath: field.write].value,
             isOlder(held[keyPath: register], than: key)
@@ -119,6 +120,7 @@ private struct Joining<Owner: Record>: FieldVisitor {
     var held: Owner.Registers
     var isNews = false
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let theirs = other[keyPath: register],
             isOlder(held[keyPath: register], than: theirs.key)
@@ -133,6 +135,7 @@ private struct Highest<Owner: Record>: FieldVisitor {
     let held: Owner.Registers
     var stamp: UInt64 = 0
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, write[keyPath: field.write].isSet else { return }
         stamp = max(stamp, held[keyPath: register]?.key.stamp ?? 0)
@@ -144,6 +147,7 @@ private struct Former<Owner: Record>: FieldVisitor {
     let held: Owner.Registers
     var former: Owner
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, write[keyPath: field.write].isSet,
             let value = held[keyPath: register]?.value
@@ -157,6 +161,7 @@ private struct NotingKeys<Owner: Record>: FieldVisitor {
     let held: Owner.Registers
     var keys: [RegisterID: OrderKey] = [:]
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, write[keyPath: field.write].isSet else { return }
         let id = RegisterID(kind: Owner.kind, record: write.id, tag: field.tag)
@@ -170,6 +175,7 @@ private struct Keeping<Owner: Record>: FieldVisitor {
     let stands: (RegisterID, OrderKey) -> Bool
     var kept: Owner
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let key = held[keyPath: register]?.key,
             stands(RegisterID(kind: Owner.kind, record: former.id, tag: field.tag), key)
@@ -182,6 +188,7 @@ private struct ErasingBase<Owner: Record>: FieldVisitor {
     var held: Owner.Registers
     var isEmpty = true
 
+    @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let key = held[keyPath: register]?.key else { return }
         if key == .base { held[keyPath: register] = nil } else { isEmpty = false }

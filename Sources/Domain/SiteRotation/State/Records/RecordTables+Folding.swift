@@ -14,46 +14,46 @@ extension RecordTables {
 
     /// Adopts the newer registers of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
-        var merging = MergingWrites(writes: writes, key: key)
-        Self.forEach(&merging, &self)
+        var merging = MergingWrites(key: key)
+        Self.forEach(in: writes, &merging, &self)
     }
 
     /// Adopts the newer registers of other tables, and returns true if there was one.
     package mutating func merge(_ other: RecordTables) -> Bool {
         var merging = MergingTables(other: other)
-        Self.forEach(&merging, &self)
+        Self.forEach(in: (), &merging, &self)
         return merging.isNews
     }
 
     /// True if a transaction would change a register.
     func isNews(_ writes: SiteWrites, _ key: OrderKey) -> Bool {
-        var asking = AskingForNews(writes: writes, key: key, tables: self)
+        var asking = AskingForNews(key: key, tables: self)
         var isNews = false
-        Self.forEach(&asking, &isNews)
+        Self.forEach(in: writes, &asking, &isNews)
         return isNews
     }
 
     /// The highest stamp among the registers that are written.
     func highestStamp(under writes: SiteWrites) -> UInt64 {
-        var looking = LookingForStamp(writes: writes, tables: self)
+        var looking = LookingForStamp(tables: self)
         var highest: UInt64 = 0
-        Self.forEach(&looking, &highest)
+        Self.forEach(in: writes, &looking, &highest)
         return highest
     }
 
     /// The former values of the registers that a transaction is about to write.
     func former(of writes: SiteWrites) -> SiteWrites {
-        var remembering = Remembering(writes: writes, tables: self)
+        var remembering = Remembering(tables: self)
         var former = SiteWrites()
-        Self.forEach(&remembering, &former)
+        Self.forEach(in: writes, &remembering, &former)
         return former
     }
 
     /// The keys of the registers that an undo of a transaction would write to.
     func keys(under writes: SiteWrites) -> [RegisterID: OrderKey] {
-        var noting = NotingKeys(writes: writes, tables: self)
+        var noting = NotingKeys(tables: self)
         var keys: [RegisterID: OrderKey] = [:]
-        Self.forEach(&noting, &keys)
+        Self.forEach(in: writes, &noting, &keys)
         return keys
     }
 
@@ -61,20 +61,21 @@ extension RecordTables {
     var written: RecordTables {
         var cleaning = LeavingOutBase(tables: self)
         var written = RecordTables()
-        Self.forEach(&cleaning, &written)
+        Self.forEach(in: (), &cleaning, &written)
         return written
     }
 }
 
 extension RecordTables {
     private struct MergingWrites: RecordTableVisitor {
-        let writes: SiteWrites
         let key: OrderKey
 
+        @inline(__always)
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ tables: inout RecordTables
+            _ tables: inout RecordTables,
+            _ writes: SiteWrites
         ) {
             for write in writes[keyPath: list] { tables[keyPath: table].merge(write, key) }
         }
@@ -84,32 +85,43 @@ extension RecordTables {
         let other: RecordTables
         var isNews = false
 
+        @inline(__always)
         mutating func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ tables: inout RecordTables
+            _ tables: inout RecordTables,
+            _: Void
         ) {
             isNews = tables[keyPath: table].merge(other[keyPath: table]) || isNews
         }
     }
 
     private struct AskingForNews: RecordTableVisitor {
-        let writes: SiteWrites
         let key: OrderKey
         let tables: RecordTables
 
-        func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ isNews: inout Bool) {
+        @inline(__always)
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ isNews: inout Bool,
+            _ writes: SiteWrites
+        ) {
             isNews =
                 isNews || writes[keyPath: list].contains { tables[keyPath: table].isNews($0, key) }
         }
     }
 
     private struct LookingForStamp: RecordTableVisitor {
-        let writes: SiteWrites
         let tables: RecordTables
 
-        func visit<Kind: Record>(_ table: Table<Kind>, _ list: List<Kind>, _ highest: inout UInt64)
-        {
+        @inline(__always)
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _ list: List<Kind>,
+            _ highest: inout UInt64,
+            _ writes: SiteWrites
+        ) {
             for write in writes[keyPath: list] {
                 highest = max(highest, tables[keyPath: table].highestStamp(under: write))
             }
@@ -117,13 +129,14 @@ extension RecordTables {
     }
 
     private struct Remembering: RecordTableVisitor {
-        let writes: SiteWrites
         let tables: RecordTables
 
+        @inline(__always)
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ former: inout SiteWrites
+            _ former: inout SiteWrites,
+            _ writes: SiteWrites
         ) {
             guard Kind.isTakenBack else { return }
             former[keyPath: list] = writes[keyPath: list].map {
@@ -133,13 +146,14 @@ extension RecordTables {
     }
 
     private struct NotingKeys: RecordTableVisitor {
-        let writes: SiteWrites
         let tables: RecordTables
 
+        @inline(__always)
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ keys: inout [RegisterID: OrderKey]
+            _ keys: inout [RegisterID: OrderKey],
+            _ writes: SiteWrites
         ) {
             guard Kind.isTakenBack else { return }
             for write in writes[keyPath: list] {
@@ -151,10 +165,12 @@ extension RecordTables {
     private struct LeavingOutBase: RecordTableVisitor {
         let tables: RecordTables
 
+        @inline(__always)
         func visit<Kind: Record>(
             _ table: Table<Kind>,
             _ list: List<Kind>,
-            _ written: inout RecordTables
+            _ written: inout RecordTables,
+            _: Void
         ) {
             written[keyPath: table] = tables[keyPath: table].written
         }

@@ -35,18 +35,21 @@ package struct RecordTables: Hashable, Sendable {
     }
 
     /// Visits every kind, in the order of their numbers: its table, and the list of its writes.
+    @inline(__always)
     package static func forEach<Visitor: RecordTableVisitor>(
+        in context: Visitor.Context,
         _ visitor: inout Visitor,
         _ subject: inout Visitor.Subject
     ) throws(Visitor.Failure) {
-        try visitor.visit(\.places, \.places, &subject)
-        try visitor.visit(\.commands, \.commands, &subject)
+        try visitor.visit(\.places, \.places, &subject, context)
+        try visitor.visit(\.commands, \.commands, &subject, context)
     }
 }
 
 /// An action on each kind of records; its subject is the value that it changes.
 package protocol RecordTableVisitor {
     associatedtype Subject
+    associatedtype Context = Void
     associatedtype Failure: Error = Never
 
     typealias Table<Kind: Record> = WritableKeyPath<RecordTables, RecordTable<Kind>>
@@ -55,6 +58,7 @@ package protocol RecordTableVisitor {
     mutating func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ subject: inout Subject
+        _ subject: inout Subject,
+        _ context: Context
     ) throws(Failure)
 }

@@ -49,6 +49,7 @@ extension SiteCommandWrite: Record {
     /// Only the history of undos uses `undone`, so it has no register.
     ///
     /// In dumps, the answer has the name of its refusal.
+    @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self {

@@ -41,6 +41,7 @@ extension SitePlaceWrite: Record {
         return registers
     }
 
+    @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self {
