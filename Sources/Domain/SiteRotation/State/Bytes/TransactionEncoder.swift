@@ -83,10 +83,14 @@ package struct TransactionEncoder {
     }
 
     fileprivate mutating func append<Kind: Record>(_ record: Kind) {
-        var writing = WritingFields(record: record)
+        var counting = CountingWrites(record: record)
+        Kind.forEachField(&counting)
+        begin(Kind.kind, record.id, fields: counting.count + record.unknown.count)
+        var writing = WritingFields(record: record, encoder: TransactionEncoder())
+        // In turn, not copied: what was written so far is long.
+        swap(&self, &writing.encoder)
         Kind.forEachField(&writing)
-        begin(Kind.kind, record.id, fields: writing.count + record.unknown.count)
-        writer.append(contentsOf: writing.writer.bytes)
+        swap(&self, &writing.encoder)
         append(record.unknown)
     }
 
@@ -146,19 +150,24 @@ private struct WritingRecords: RecordTableVisitor {
     }
 }
 
-private struct WritingFields<Owner: Record>: FieldVisitor {
+private struct CountingWrites<Owner: Record>: FieldVisitor {
     let record: Owner
-    var writer = ByteWriter()
     var count = 0
 
     @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        if record[keyPath: field.write].isSet { count += 1 }
+    }
+}
+
+private struct WritingFields<Owner: Record>: FieldVisitor {
+    let record: Owner
+    var encoder: TransactionEncoder
+
+    @inline(__always)
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let value = record[keyPath: field.write].value else { return }
-        var bytes = ByteWriter()
-        value.put(into: &bytes)
-        writer.append(varint: field.tag)
-        writer.append(counted: bytes.bytes)
-        count += 1
+        encoder.append(field.tag) { value.put(into: &$0) }
     }
 }
 
