@@ -118,8 +118,6 @@ extension GraphCheck {
     }
 
     /// Reports services that outlive something they hold, directly or through transient services.
-    ///
-    /// - Parameter order: The registrations, each after its dependencies.
     mutating func findCaptives(dependenciesFirst order: [Int]) {
         var ties = [Tie?](repeating: nil, count: registrations.count)
         for slot in order {
