@@ -79,12 +79,13 @@ extension SiteRotationState {
     /// The former values of registers that have the step's, and the entries that were changed
     /// since.
     private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
-        let restored = undos.restored
+        // Alone, so that no closure holds a whole state or step.
+        let (restored, keys, taken) = (undos.restored, keys, step.key)
         /// True if a register with this key has its value from the step. The key is the step's, or
         /// that of an undo that restored such a value.
         func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
             var held = held
-            while held != step.key {
+            while held != taken {
                 // A transaction that was read twice would have its values from itself.
                 guard let origin = restored[held].map(origin), origin < held else { return false }
                 held = origin
