@@ -46,7 +46,7 @@ private struct CollectingUnknownFields: RecordTableVisitor {
         _ fields: inout [(id: RegisterID, field: Register<[UInt8]>)],
         _ writes: SiteWrites
     ) {
-        for write in writes[keyPath: list] {
+        for write in writes[keyPath: list] where !write.unknown.isEmpty {
             fields += write.unknown.map { $0.register(of: write.id, kind: Kind.kind, key) }
         }
     }
