@@ -35,6 +35,9 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
     @discardableResult
     package mutating func merge(_ other: RecordTable) -> Bool {
         var isNews = false
+        if other.records.count > records.count {
+            records.reserveCapacity(other.records.count)
+        }
         for (id, registers) in other.records { isNews = merge(registers, of: id) || isNews }
         return isNews
     }
