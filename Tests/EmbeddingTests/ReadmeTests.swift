@@ -47,5 +47,9 @@ import Testing
             #expect(workflow.contains("generic/platform=\(platform) Simulator"))
         }
         #expect(workflow.contains(".ci/run"))
+        // Together they have every target of the libraries.
+        for bundle in ["Suggestions", "SiteRotation", "Scheduling", "WebDAV"] {
+            #expect(workflow.contains("Momentum\(bundle)"))
+        }
     }
 }
