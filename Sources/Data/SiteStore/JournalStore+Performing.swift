@@ -1,5 +1,4 @@
 package import Foundation
-import MomentumDomain
 package import MomentumSiteRotationDomain
 
 extension JournalStore {

@@ -3,7 +3,6 @@ import Foundation
 import MomentumAuthenticationDomain
 import MomentumDomain
 @testable import MomentumNetwork
-import MomentumSuggestionsDomain
 import Testing
 
 /// The Keychain store's reaction to the Keychain's answers; the calls themselves need a device.

@@ -1,4 +1,3 @@
-import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension StoreReport {

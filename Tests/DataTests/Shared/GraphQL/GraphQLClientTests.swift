@@ -3,7 +3,6 @@ import MomentumAuthenticationDomain
 import MomentumDomain
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
-import MomentumTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct GraphQLClientTests {

@@ -1,5 +1,4 @@
 import Foundation
-import MomentumData
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 

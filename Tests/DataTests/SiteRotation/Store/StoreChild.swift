@@ -1,6 +1,3 @@
-import MomentumSiteRotationDomain
-@testable import MomentumSiteStore
-
 #if canImport(Glibc)
 import Foundation
 import Glibc

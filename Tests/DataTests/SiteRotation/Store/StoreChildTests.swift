@@ -1,4 +1,3 @@
-@testable import MomentumData
 import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain

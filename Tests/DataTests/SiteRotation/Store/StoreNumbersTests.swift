@@ -1,5 +1,4 @@
 import Foundation
-@testable import MomentumData
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore

@@ -1,5 +1,4 @@
 import Foundation
-@testable import MomentumData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 import MomentumTestSupport

@@ -1,4 +1,3 @@
-@testable import MomentumData
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore

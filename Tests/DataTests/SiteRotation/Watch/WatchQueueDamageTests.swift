@@ -1,5 +1,4 @@
 import Foundation
-@testable import MomentumData
 import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain

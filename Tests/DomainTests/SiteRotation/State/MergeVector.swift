@@ -1,8 +1,4 @@
 import Foundation
-import MomentumAuthenticationDomain
-import MomentumDomain
-import MomentumSchedulingDomain
-import MomentumSiteRotationDomain
 import Testing
 
 /// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md,
