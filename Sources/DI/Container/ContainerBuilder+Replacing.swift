@@ -46,20 +46,14 @@ extension ContainerBuilder {
         needs dependency: repeat (each Dependency).Type,
         recipe: (Lifetime, any Box) -> any Box
     ) {
-        let key = ServiceKey(service)
-        guard let slot = registrations.firstIndex(where: { $0.key == key }),
-            let replaced = registrations[slot].recipe
-        else {
-            unmatchedReplacements.append(UnmatchedReplacement(key: key, place: place))
-            return
+        replace(ServiceKey(service), at: place) { replaced, box in
+            Registration(
+                service,
+                replaced.lifetime,
+                place,
+                needs: repeat each dependency,
+                recipe: recipe(replaced.lifetime, box)
+            )
         }
-        let lifetime = registrations[slot].lifetime
-        registrations[slot] = Registration(
-            service,
-            lifetime,
-            place,
-            needs: repeat each dependency,
-            recipe: recipe(lifetime, replaced)
-        )
     }
 }

@@ -4,9 +4,9 @@
 /// service. So the graph is known before anything has been made.
 public struct ContainerBuilder: Sendable {
     @usableFromInline var registrations: [Registration] = []
-    var scopes: [ScopeDeclaration] = []
-    var rules: [LayerRule] = []
-    var unmatchedReplacements: [UnmatchedReplacement] = []
+    private(set) var scopes: [ScopeDeclaration] = []
+    private(set) var rules: [LayerRule] = []
+    private(set) var unmatchedReplacements: [UnmatchedReplacement] = []
 
     public init() {}
 
@@ -31,6 +31,21 @@ public struct ContainerBuilder: Sendable {
         for seed in repeat each seeds {
             registrations.append(Registration(seed, .seed(name), place, recipe: nil))
         }
+    }
+
+    /// Exchanges the registration of a service, or records that it has none to exchange.
+    mutating func replace(
+        _ key: ServiceKey,
+        at place: SourceLine,
+        with replacement: (Registration, any Box) -> Registration
+    ) {
+        guard let slot = registrations.firstIndex(where: { $0.key == key }),
+            let recipe = registrations[slot].recipe
+        else {
+            unmatchedReplacements.append(UnmatchedReplacement(key: key, place: place))
+            return
+        }
+        registrations[slot] = replacement(registrations[slot], recipe)
     }
 
     /// Restricts which services may need which.
@@ -187,9 +202,4 @@ extension ContainerBuilder {
             )
         )
     }
-}
-
-struct LayerRule: Sendable {
-    let name: String
-    let allows: @Sendable (DependencyEdge) -> Bool
 }

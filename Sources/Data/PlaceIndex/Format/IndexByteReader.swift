@@ -1,7 +1,7 @@
 /// Reads little-endian numbers one after the other; past the end it reads zeros.
 struct IndexByteReader {
     let bytes: UnsafeRawBufferPointer
-    var position: Int
+    private(set) var position: Int
 
     mutating func u32() -> UInt32 {
         defer { position += 4 }

@@ -18,7 +18,7 @@ struct NearSearch {
     let filter: NameFilter
     let edits: Int
     let geometry: MapGeometry
-    var best: BestHits
+    private(set) var best: BestHits
 
     init(
         _ file: IndexFile,

@@ -1,0 +1,4 @@
+struct LayerRule: Sendable {
+    let name: String
+    let allows: @Sendable (DependencyEdge) -> Bool
+}
