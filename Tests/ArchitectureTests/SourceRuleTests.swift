@@ -20,6 +20,7 @@ import Testing
         ResolveRule(),
         SafetyRule(),
         SleepRule(),
+        StateRule(),
         StorageRule(),
         WidthRule(),
     ]

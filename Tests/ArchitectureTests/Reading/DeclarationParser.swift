@@ -71,7 +71,7 @@ struct DeclarationParser {
                 if isAt("(") {
                     // `private(set)` says nothing about who may read.
                     let isSetter = next?.isCode("set") == true
-                    if !isSetter { modifiers.insert(token.text) }
+                    modifiers.insert(isSetter ? "\(token.text)(set)" : token.text)
                     if token.text == "nonisolated", next?.isCode("unsafe") == true {
                         modifiers.insert("nonisolated(unsafe)")
                     }

@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct StateRuleTests {
+    @Test(arguments: [
+        "class Keeper {\n    var name = 1\n}",
+        "actor Keeper {\n    public var name: Int\n}",
+        "struct Keeper {\n    var name: Int\n    mutating func adopt() {}\n}",
+        "enum Space { final class Keeper {\n    var name: Int? } }",
+    ])
+    func `state that another file could set is noticed (HS-18, HS-21)`(code: String) {
+        #expect(StateRule().lines(in: code) == [2])
+    }
+
+    @Test(arguments: [
+        "actor Keeper { private var name = 1 }",
+        "struct Keeper { private(set) var name: Int\n mutating func adopt() {} }",
+        "class Keeper { var name: Int { 1 }\n static let all = 2\n let other = 3 }",
+        "struct Value { var name: Int }",
+        "private final class Keeper { var name = 1 }",
+    ])
+    func `state that its own file alone sets, and plain values, are left alone (HS-18, HS-21)`(
+        code: String
+    ) {
+        #expect(StateRule().lines(in: code) == [])
+    }
+
+    @Test func `a view model may offer what a view binds (HS-18)`() {
+        let code = "public final class Model { public var filter = 1 }"
+
+        #expect(StateRule().lines(in: code, at: "Sources/Presentation/Shared/Model.swift") == [])
+    }
+}
