@@ -51,7 +51,7 @@ import Testing
         #expect(device.records(at: start) == before)
     }
 
-    @Test func `a refused operation leaves the records and gives no bytes (HS-20)`() throws {
+    @Test func `a refused operation leaves the records and gives no bytes (HS-20, HS-19)`() throws {
         var device = SiteRotationState(replica: 1)
         _ = try changes(1, on: &device)
         let before = device.records(at: start)

@@ -8,7 +8,7 @@ import Testing
         a.note = b.note
         """
 
-    @Test func `a file that spells the fields of an entry out is noticed (HS-16)`() {
+    @Test func `a file that spells the fields of an entry out is noticed (HS-16, HS-11)`() {
         #expect(EntryFieldRule().lines(in: code + "\na.deleted = b.deleted", at: path) == [4])
     }
 

@@ -56,7 +56,7 @@ struct SiteStoreFilesTests {
         #expect(checks[1].damage.first?.offset == FileHeader.size)
     }
 
-    @Test func `a dump is a line of JSON for each transaction and register (ST-2)`() throws {
+    @Test func `a dump is a line of JSON for each transaction and register (ST-2, HS-10)`() throws {
         let store = try DamagedStore(changes: 12, compactingAfter: 8)
         var lines: [String] = []
         try folder(store.files).dump { lines.append($0) }

@@ -23,7 +23,7 @@ struct StoreFixtureTests {
         return files
     }
 
-    @Test func `a store of version 1 has its records, and can be written (ST-41)`() throws {
+    @Test func `a store of version 1 has its records, and can be written (ST-41, HS-43)`() throws {
         let store = try StoreUnderTest(files(of: "version-1"))
 
         let entries = store.records.entries

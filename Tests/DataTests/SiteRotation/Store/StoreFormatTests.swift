@@ -30,7 +30,8 @@ struct StoreFormatTests {
         #expect(FNV1a.hash(of: Array("foobar".utf8)[...]) == 0x8594_4171_F739_67E8)
     }
 
-    @Test func `a transaction is known by replica, number and the digest of its bytes (ST-9)`()
+    @Test
+    func `a transaction is known by replica, number and the digest of its bytes (ST-9, HS-9)`()
         throws
     {
         var writes = SiteWrites()
@@ -179,7 +180,9 @@ struct StoreFormatTests {
         #expect(flags == [.more, [.more, .continuation], .continuation])
     }
 
-    @Test func `transactions are read as they were written, unknown parts included (ST-8)`() throws
+    @Test
+    func `transactions are read as they were written, unknown parts included (ST-8, HS-8, HS-10)`()
+        throws
     {
         var random = RandomWrites(seed: 1)
         for counter in 0..<UInt64(500) {

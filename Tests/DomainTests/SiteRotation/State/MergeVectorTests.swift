@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func `every arrival of the transactions ends in the view of the vector (SR-79, ST-1)`(
+    func `every arrival of the transactions ends in the view of the vector (SR-79, ST-1, HS-43)`(
         vector: MergeVector,
         arrival: Arrival
     ) throws {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PlaceMergeTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
 
-    @Test func `one place that two devices added is one location with all entries (SR-77, SR-14)`()
+    @Test
+    func `one place that two devices added is one location with all entries (SR-77, SR-14, HS-12)`()
         throws
     {
         var phone = TestDevice(replica: 1)

@@ -1,0 +1,79 @@
+import Testing
+
+/// The targets as a whole: what a host of one feature gets, and what each has beside its sources.
+@Suite struct TargetTests {
+    private let files = SourceTree.current.files.filter { !$0.isTest }
+
+    /// Everything that a host of these modules compiles.
+    private func compiled(with modules: Set<String>) -> Set<String> {
+        var reached = modules
+        var next = modules
+        while !next.isEmpty {
+            let rows = Layer.libraries.filter { next.contains($0.target) }
+            next = Set(rows.flatMap(\.ours)).subtracting(reached)
+            reached.formUnion(next)
+        }
+        return reached
+    }
+
+    private func modules(of feature: String) -> Set<String> {
+        Set(Layer.libraries.map(\.target).filter { $0.hasPrefix("Momentum\(feature)") })
+    }
+
+    @Test(arguments: Layer.features)
+    func `a host of one feature compiles no other (HS-3)`(feature: String) {
+        let others = Layer.features.filter {
+            $0 != feature && !(feature == "Scheduling" && $0 == "Authentication")
+        }
+        let reached = compiled(with: modules(of: feature))
+
+        #expect(modules(of: feature).count == 5)
+        #expect(reached.intersection(others.flatMap(modules)) == [])
+    }
+
+    @Test func `a host of the tracker links no network (HS-2, HS-3)`() {
+        let reached = compiled(with: modules(of: "SiteRotation"))
+
+        #expect(reached.contains("MomentumSiteStore"))
+        #expect(
+            reached.isDisjoint(with: ["MomentumNetwork", "MomentumGraphQL", "MomentumWebDAV"])
+        )
+    }
+
+    @Test func `sync and adapters see no journal, and the index no geocoder (HS-2, HS-22)`() {
+        let outside = files.filter {
+            $0.layer?.isLibrary == true && $0.layer?.target != "MomentumSiteStore"
+        }
+        // The repository is the actor that the store belongs to.
+        let journal = outside.filter { $0.words.contains("JournalStore") }.map(\.baseName)
+            .filter { !$0.hasPrefix("FileSiteRotation") }
+
+        #expect(journal == [])
+        #expect(compiled(with: ["MomentumPlaceIndex"]).contains("MomentumNetwork") == false)
+    }
+
+    @Test func `rows, their table and the state are in one target (HS-6)`() {
+        let types = ["SiteRotationState", "SiteEntries", "EntryTable", "EntryFields"]
+        let homes = files.filter { types.contains($0.baseName) }.map { $0.layer?.target }
+
+        #expect(homes == types.map { _ in "MomentumSiteRotationDomain" })
+    }
+
+    @Test
+    func `a module of the kit and a feature have a catalogue, and a library its record (HS-7)`() {
+        let kit = Layer.libraries.filter { layer in
+            ["Shared", "Container", "Network"].contains { layer.folder.hasSuffix("/\($0)") }
+                || layer.kind == .domain
+        }
+
+        for layer in kit where layer.kind != .testSupport {
+            // A failed expectation prints its operands, and the tree is large.
+            let hasCatalogue = SourceTree.current.exists("\(layer.folder)/\(layer.target).docc")
+            #expect(hasCatalogue, "\(layer.target)")
+        }
+        for library in Layer.libraries {
+            let isRecorded = SourceTree.current.exists("Docs/API/\(library.target).txt")
+            #expect(isRecorded, "\(library.target)")
+        }
+    }
+}
