@@ -16,7 +16,7 @@ struct CommandContext: Sendable {
 
     init(options: GlobalOptions, host: HostEnvironment, console: Console) {
         self.console = console
-        clock = CommandClock(standsAt: options.now, system: host.now)
+        clock = CommandClock(fixed: options.now, system: host.now)
         calendar = options.calendar
         locale = GlobalOptions.locale
         dataDirectory = options.dataDirectory
@@ -26,8 +26,8 @@ struct CommandContext: Sendable {
 
 /// The clock of a command: the system's, or one fixed at the time of `--now`.
 struct CommandClock: WallClock {
-    let standsAt: Date?
+    let fixed: Date?
     let system: @Sendable () -> Date
 
-    var now: Date { standsAt ?? system() }
+    var now: Date { fixed ?? system() }
 }

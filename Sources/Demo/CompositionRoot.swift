@@ -183,7 +183,7 @@ struct CompositionRoot {
     }
 
     /// Warns on standard error when defaults replace damaged settings.
-    func tellSettingsTrouble(_ console: Console) throws {
+    func reportSettingsTrouble(_ console: Console) throws {
         let settings = try container.resolve((any SiteSettingsRepository).self)
         guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
         console.warn("\(trouble.explanation ?? trouble.detail)\n\n")

@@ -74,7 +74,7 @@ public final class PlaceIndex: Sendable {
             for index in 0..<file.count(.categories) {
                 let category = try file.category(index)
                 let name = try file.text(at: Int(category.text))
-                try texts.take(name.utf8.count)
+                try texts.spend(name.utf8.count)
                 categories.append(
                     PlaceIndexSummary.Category(name: name, places: category.places)
                 )

@@ -65,7 +65,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     public func records() async throws(RepositoryError) -> SiteRecords {
         let store = try openStore()
         // Listeners learn of the findings even if the rest could not be read.
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         do {
             try store.catchUp(isLocked: false)
         } catch {
@@ -97,7 +97,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw .repository(error.repositoryError)
         }
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         return try store.perform(operations, at: now)
     }
 
@@ -129,7 +129,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         guard let lock = store.lock else { throw store.readOnlyError }
         try await lock.acquire(pauses: pauses, telling: onWait)
         defer { lock.release() }
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         do throws(SiteStoreError) {
             if store.failure != nil { try store.reopen() }
             // A process that begins a new journal no longer reads older ones, so this reads them to
@@ -141,7 +141,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
     }
 
-    private func tellListeners(of store: JournalStore) {
+    private func sendNews(of store: JournalStore) {
         store.look(at: clock.now)
         alarm.set(store.state.nextDue) { [weak self] in await self?.wake() }
         let trouble = store.trouble
@@ -156,7 +156,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Tells listeners that entries have come due.
     private func wake() {
-        if let store { tellListeners(of: store) }
+        if let store { sendNews(of: store) }
     }
 
     /// Opens the store without the lock and without changing any file (ST-37); the first write

@@ -53,7 +53,7 @@ struct SchedulingScreens {
     }
 
     /// The source of the data, as a last line for people (CL-10).
-    func note(_ freshness: Freshness) -> TerminalText {
+    func footnote(_ freshness: Freshness) -> TerminalText {
         switch freshness.source {
         case .server: "From \(server?.base.absoluteString ?? "the server")."
         case .cache: "From the cache, as of \(freshness.asOf.formatted(.iso8601))."

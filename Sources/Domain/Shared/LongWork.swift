@@ -56,11 +56,11 @@ public enum LongWork {
     ) throws(Failure) {
         guard number > 0, number % stride == 0 else { return }
         guard !Task.isCancelled else { throw failure(.cancelled) }
-        tell(number, of: total, stage)
+        report(number, of: total, stage)
     }
 
     @usableFromInline
-    static func tell(_ number: Int, of total: Int?, _ stage: Stage) {
+    static func report(_ number: Int, of total: Int?, _ stage: Stage) {
         listener.get()?(Progress(stage: stage, completed: number, total: total))
     }
 }

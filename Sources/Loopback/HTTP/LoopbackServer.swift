@@ -25,7 +25,7 @@ public final class LoopbackServer: Sendable {
         var held: LoopbackSocket?
         var watchers: [Watcher] = []
 
-        mutating func takeSatisfiedWatchers() -> [Watcher] {
+        mutating func removeSatisfiedWatchers() -> [Watcher] {
             let all = watchers
             watchers = all.filter { !$0.isSatisfied(self) }
             return all.filter { $0.isSatisfied(self) }
@@ -93,18 +93,18 @@ public final class LoopbackServer: Sendable {
 
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
-    func note(_ request: LoopbackRequest) {
+    func record(_ request: LoopbackRequest) {
         change { $0.requests.append(request) }
     }
 
-    func noteAbandoned() {
+    func recordAbandoned() {
         change { $0.abandoned += 1 }
     }
 
     private func change(_ body: (inout State) -> Void) {
         let satisfied = state.withLock { state in
             body(&state)
-            return state.takeSatisfiedWatchers()
+            return state.removeSatisfiedWatchers()
         }
         satisfied.forEach { $0.continuation.resume() }
     }

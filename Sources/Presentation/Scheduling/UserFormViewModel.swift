@@ -90,7 +90,7 @@ public final class UserFormViewModel {
     }
 
     /// Replaces the draft with the newer values.
-    public func takeNewer() {
+    public func applyNewer() {
         guard let newer else { return }
         original = newer
         edit { $0 = UserDraft(newer) }

@@ -206,9 +206,9 @@ import Testing
         let (keeper, service, tokens) = try await signedIn()
         let belongings = belongings
         service.answerSignOuts { [weak keeper] _ in
-            belongings.note("post, stored: \(tokens.token != nil)")
+            belongings.record("post, stored: \(tokens.token != nil)")
             let credentials = try? await keeper?.credentials()
-            belongings.note("credentials: \(credentials != nil)")
+            belongings.record("credentials: \(credentials != nil)")
             return true
         }
         let before = try await keeper.credentials()

@@ -129,17 +129,17 @@ extension PlaceIndexBuilder {
         starts: StartOrder
     ) throws(PlaceIndexError) -> Int {
         var texts: [UInt8] = []
-        func keep(_ text: ArraySlice<UInt8>) -> UInt32 {
+        func append(_ text: ArraySlice<UInt8>) -> UInt32 {
             let position = UInt32(texts.count)
             texts.append(littleEndian: UInt16(text.count))
             texts += text
             return position
         }
 
-        let sourceText = Int(keep(Array(source.utf8).prefix(1024)))
+        let sourceText = Int(append(Array(source.utf8).prefix(1024)))
         try writer.section { writer throws(PlaceIndexError) in
             for (rank, category) in table.categories.enumerated() {
-                try writer.append(keep(categories.bytes[categories[category]]))
+                try writer.append(append(categories.bytes[categories[category]]))
                 try writer.append(UInt32(starts.slices[rank].lowerBound))
                 try writer.append(UInt32(starts.slices[rank].count))
                 try writer.append(table.placeCounts[rank])
@@ -147,7 +147,7 @@ extension PlaceIndexBuilder {
         }
         try writer.section { writer throws(PlaceIndexError) in
             for city in 0..<cities.count {
-                try writer.append(keep(cities.bytes[cities[city]]))
+                try writer.append(append(cities.bytes[cities[city]]))
             }
         }
         try writer.section { writer throws(PlaceIndexError) in

@@ -60,7 +60,7 @@ extension PlaceImport {
             let problem =
                 reader.isUnclosed
                 ? .unclosedQuote : try add(reader, layout: layout, to: &builder)
-            report.note(problem, line: reader.line)
+            report.record(problem, line: reader.line)
         }
     }
 

@@ -46,7 +46,7 @@ public struct PlaceImport: Sendable {
         let file = try MappedFile(input)
         var builder = PlaceIndexBuilder()
         var report = PlaceImportReport()
-        func tell(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
+        func send(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
             file.release(upTo: bytes)
             progress(
                 PlaceImportProgress(
@@ -59,9 +59,9 @@ public struct PlaceImport: Sendable {
         }
         switch format {
         case .csv, .tsv, .geonames:
-            try readRows(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+            try readRows(file.bytes, into: &builder, &report) { send(.reading, $0, $1) }
         case .geojson:
-            try readFeatures(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+            try readFeatures(file.bytes, into: &builder, &report) { send(.reading, $0, $1) }
         }
         if report.accepted == 0, let first = report.problems.first {
             // An existing index is worth more than an empty one.
@@ -72,7 +72,7 @@ public struct PlaceImport: Sendable {
                     : "no row is a place, and this one is none because \(first.problem.reason)"
             )
         }
-        tell(.writing, file.bytes.count, builder.count)
+        send(.writing, file.bytes.count, builder.count)
         try builder.write(to: output, source: input.lastPathComponent, date: date)
         return report
     }
@@ -103,7 +103,7 @@ extension PlaceImport {
                 to: &builder,
                 unseen: &unseen
             )
-            report.note(problem, line: scanner.line(at: range.lowerBound))
+            report.record(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
             throw .unreadableInput(line: 1, reason: "there are no features")

@@ -28,7 +28,7 @@ public final class RequestBudget: Sendable {
     ///
     /// - Throws: `SuggestionError.throttled(retryAfter:)` when there is none left.
     /// - Complexity: O(*n*) in the requests of a period.
-    func take() throws(SuggestionError) {
+    func spend() throws(SuggestionError) {
         let now = wallClock.now
         let wait: Double? = times.withLock { times in
             // Times after now are from before the clock was set back.

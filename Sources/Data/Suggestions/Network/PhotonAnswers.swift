@@ -43,7 +43,7 @@ final class PhotonAnswers: Sendable {
         self.capacity = capacity
     }
 
-    func keep(_ places: [FoundPlace], isComplete: Bool, for query: FoldedQuery, _ scope: Scope) {
+    func save(_ places: [FoundPlace], isComplete: Bool, for query: FoldedQuery, _ scope: Scope) {
         entries.withLock { entries in
             entries.removeAll { $0.query == query && $0.scope == scope }
             entries.append(

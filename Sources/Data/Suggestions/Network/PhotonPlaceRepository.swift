@@ -74,7 +74,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         }
         running.withLock { if $0.ticket == ticket { $0.task = nil } }
         let places = try outcome.get()
-        answers.keep(
+        answers.save(
             places,
             isComplete: places.count < asked,
             for: folded,

@@ -61,7 +61,7 @@ final class SitesSyncSession {
     }
 
     /// Syncs until it is interrupted; reports a failure and tries again.
-    func keep(joining choice: SiteJoinChoice?) async throws {
+    func continuously(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))
         await keeping.execute { await report($0) }
         try Task.checkCancellation()

@@ -25,7 +25,7 @@ enum SitesWatchRunCommand {
         let changes = client.changes()
         @MainActor func show(_ situation: WatchSituation) {
             let home = WatchHomeAdapter(situation, now: context.clock.now, display: display)
-            context.console.note(WatchStatusDocument.text(home) + "\n")
+            context.console.remark(WatchStatusDocument.text(home) + "\n")
         }
         show(await client.situation())
         await withTaskGroup(of: Void.self) { group in

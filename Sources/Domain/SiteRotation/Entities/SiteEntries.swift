@@ -78,14 +78,14 @@ public struct SiteEntries: Sendable {
         }
         for position in uses.indices { uses[position] = SiteUse() }
         unplaced = SiteUse()
-        for row in rows { noteUse(of: row) }
+        for row in rows { recordUse(of: row) }
         recount(from: 0)
     }
 
     /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
-        for row in rows { noteUse(of: row) }
+        for row in rows { recordUse(of: row) }
         blocks.append(rows)
         offsets.append(count)
         count += rows.count
@@ -93,7 +93,7 @@ public struct SiteEntries: Sendable {
 
     /// Inserts `row` in order: O(log *n*) and one block, and O(*n* / 256) unless it is the last.
     mutating func insert(_ row: EntryRow) {
-        noteUse(of: row)
+        recordUse(of: row)
         guard let last = blocks.indices.last, let end = blocks[last].last, row < end else {
             append(row)
             return
@@ -130,7 +130,7 @@ public struct SiteEntries: Sendable {
         let old = blocks[block][index]
         blocks[block][index] = row
         guard old.place != row.place else { return }
-        noteUse(of: row)
+        recordUse(of: row)
         forgetUse(of: old)
     }
 
@@ -207,7 +207,7 @@ public struct SiteEntries: Sendable {
         count = offset
     }
 
-    private mutating func noteUse(of row: EntryRow) {
+    private mutating func recordUse(of row: EntryRow) {
         if row.place < 0 {
             unplaced.add(row.start)
         } else {

@@ -43,7 +43,7 @@ struct SiteHistoryPlanner {
         accepted.reserveCapacity(table.rows.count)
         for position in table.rows.indices {
             try step(position, of: table.rows.count)
-            takeRow(at: position)
+            checkRow(at: position)
         }
         skipped.sort { $0.row < $1.row }
     }
@@ -74,7 +74,7 @@ struct SiteHistoryPlanner {
     }
 
     /// Accepts a row, or skips it for the first reason of SR-102 that applies.
-    private mutating func takeRow(at position: Int) {
+    private mutating func checkRow(at position: Int) {
         let row = table.rows[position]
         guard row.start <= latestStart else { return skip(row, .futureDate, row.startText) }
         guard row.start >= 0 else { return skip(row, .earlyDate, row.startText) }

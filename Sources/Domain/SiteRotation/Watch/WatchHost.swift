@@ -86,12 +86,12 @@ public actor WatchHost: WatchHostProtocol {
                     // The order is kept: a command that waits holds up those behind it.
                     guard await carryOut(command) else { return await finish(answered) }
                     answered.insert(command.id)
-                case .newerVersion(let version): log.note(.payloadOfNewerVersion(version))
-                case .unreadable(let cause): log.note(.payloadUnreadable(cause))
+                case .newerVersion(let version): log.record(.payloadOfNewerVersion(version))
+                case .unreadable(let cause): log.record(.payloadUnreadable(cause))
                 }
             }
         } catch {
-            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
         }
         return await finish(answered)
     }
@@ -116,7 +116,7 @@ public actor WatchHost: WatchHostProtocol {
             try await sites.perform([.carryOut(command)], at: clock.now)
             return true
         } catch {
-            if !error.isCancelled { log.note(.commandNotSaved(FailureCause(error))) }
+            if !error.isCancelled { log.record(.commandNotSaved(FailureCause(error))) }
             return false
         }
     }
@@ -137,10 +137,10 @@ public actor WatchHost: WatchHostProtocol {
             guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
                 // Stored first, because a number that a watch has seen must never be used again.
-                let isKept = try await isFirst ? store.keepFirst(state) : store.keep(state)
+                let isKept = try await isFirst ? store.saveFirst(state) : store.save(state)
                 if isKept { kept = state }
             } catch {
-                if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+                if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
                 return nil
             }
         }
@@ -150,7 +150,7 @@ public actor WatchHost: WatchHostProtocol {
             try await outbox.send(state)
             return state
         } catch {
-            if !error.isCancelled { log.note(.pushFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.pushFailed(FailureCause(error))) }
             return nil
         }
     }
@@ -163,7 +163,7 @@ public actor WatchHost: WatchHostProtocol {
         do throws(RepositoryError) {
             number = try await nextNumber()
         } catch {
-            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+            if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
             return nil
         }
         do throws(RepositoryError) {
@@ -176,7 +176,7 @@ public actor WatchHost: WatchHostProtocol {
             )
             return (state, number.isFirst)
         } catch {
-            if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
+            if !error.isCancelled { log.record(.recordsNotRead(FailureCause(error))) }
             return nil
         }
     }

@@ -125,7 +125,7 @@ public final class SiteEntryEditViewModel {
     }
 
     /// Returns to the fields; ignored unless the deletion is being asked about or has failed.
-    public func keep() {
+    public func cancelDeletion() {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): state = .editing(form)
         default: return

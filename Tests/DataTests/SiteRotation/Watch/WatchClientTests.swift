@@ -137,7 +137,7 @@ import Testing
         await pair.watch.look()
 
         #expect(pair.link.queue == [command])
-        #expect(pair.watchLog.events == [.stateNotKept(failure)])
+        #expect(pair.watchLog.events == [.stateNotSaved(failure)])
     }
 
     @Test func `a restart between keeping and letting go leaves nothing waiting (SR-133)`()
@@ -148,7 +148,7 @@ import Testing
         pair.link.deliverCommand()
         await pair.phone.serve()
         let state = try #require(pair.link.statesUnderWay.last)
-        try await pair.watchStore.keep(state)
+        try await pair.watchStore.save(state)
 
         await pair.restartWatch()
         #expect(await pair.watch.situation().waiting.isEmpty)

@@ -26,7 +26,7 @@ package struct EntryRegisters: Hashable, Sendable {
     /// The row with its keys in it.
     var plainRow: EntryRow {
         var row = row
-        row.take(keys)
+        row.apply(keys)
         return row
     }
 }

@@ -56,7 +56,7 @@ package struct EntryRow: Hashable, Sendable {
     }
 
     /// Takes the two keys that nearly every entry has.
-    mutating func take(_ keys: EntryKeys) {
+    mutating func apply(_ keys: EntryKeys) {
         (key, endKey) = (keys.created, keys.end)
     }
 

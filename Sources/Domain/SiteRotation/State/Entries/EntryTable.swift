@@ -111,7 +111,7 @@ struct EntryTable: Sendable {
     /// Updates one row, and adds its old and new moments.
     private mutating func settle(_ registers: EntryRegisters, moments: inout Set<Int64>) {
         let (row, held) = (registers.plainRow, liveRow(registers.row.id))
-        keep(registers)
+        save(registers)
         if let held, !rows.isApart(held) { moments.insert(held.start) }
         if registers.isLive, !rows.isApart(row) {
             moments.insert(row.start)
@@ -145,7 +145,7 @@ struct EntryTable: Sendable {
         for row in rows.apart where !changes.contains(row.id) { all.append(row) }
         for (number, registers) in changes.registers.enumerated() {
             try check(number)
-            keep(registers)
+            save(registers)
             if registers.isLive {
                 let row = registers.plainRow
                 index.insert(row)
@@ -158,7 +158,7 @@ struct EntryTable: Sendable {
     }
 
     /// Stores what the row itself cannot hold: the keys, and an entry that is not live as a whole.
-    private mutating func keep(_ registers: EntryRegisters) {
+    private mutating func save(_ registers: EntryRegisters) {
         let id = registers.row.id
         // These tables are usually empty, and a look-up would cost as much as a hash.
         if !registers.isLive {
@@ -211,7 +211,7 @@ extension EntryTable {
                 )
                 return
             }
-            row.take(registers.keys)
+            row.apply(registers.keys)
             if !registers.keys.isPlain { table.exceptions[row.id] = registers.keys }
             append(live: row)
         }

@@ -114,7 +114,7 @@ struct TwinnedRows: Sendable {
         let end = shown.lastRow?.end.changeTime
         let isEndMoved = end.map { ($0 > old) != ($0 > horizon) } ?? false
         shown.look(at: horizon)
-        let isMoved = horizon > old ? takeIn(after: old) : setApart()
+        let isMoved = horizon > old ? showDue(after: old) : setApart()
         return isMoved || isEndMoved
     }
 
@@ -137,7 +137,7 @@ struct TwinnedRows: Sendable {
     }
 
     /// Shows the rows that became due since the horizon was `old`.
-    private mutating func takeIn(after old: Int64) -> Bool {
+    private mutating func showDue(after old: Int64) -> Bool {
         let first = apart.lowerBound { $0.start <= old }
         let due = apart[first...].prefix { $0.start <= shown.horizon }.filter(\.isInCalendar)
         guard !due.isEmpty else { return false }
