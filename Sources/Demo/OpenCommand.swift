@@ -71,6 +71,6 @@ enum OpenCommand {
         _ context: CommandContext
     ) async throws -> TerminalText {
         try await root.reportTrouble(context.console)
-        return try await SiteScreenText(root: root, now: context.clock.now).text(of: route)
+        return try await SiteScreenText(root: root, now: context.dates.now).text(of: route)
     }
 }

@@ -89,7 +89,7 @@ public struct AuthenticationAssembly: Assembly {
                 service: any AuthenticationService,
                 transport: any HTTPTransport,
                 random: any RandomBytes,
-                clock: any WallClock
+                dates: any WallClock
             ) in
             RemoteServerInspector(
                 server: server,
@@ -97,7 +97,7 @@ public struct AuthenticationAssembly: Assembly {
                 service: service,
                 transport: transport,
                 random: random,
-                clock: clock
+                dates: dates
             )
         }
         container.singleton((any SessionKeeperProtocol).self) {
@@ -107,7 +107,7 @@ public struct AuthenticationAssembly: Assembly {
                 attempts: any SignInAttemptStore,
                 board: RequestBoard,
                 cache: ResponseCache,
-                clock: any WallClock,
+                dates: any WallClock,
                 random: any RandomBytes
             ) in
             SessionKeeper(
@@ -115,7 +115,7 @@ public struct AuthenticationAssembly: Assembly {
                 tokens: tokens,
                 attempts: attempts,
                 belongings: [board, cache],
-                clock: clock,
+                dates: dates,
                 random: random,
                 policy: policy,
                 callback: callback

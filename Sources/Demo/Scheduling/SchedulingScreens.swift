@@ -17,7 +17,7 @@ struct SchedulingScreens {
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
     private let console: Console
-    private let clock: any WallClock
+    private let dates: any WallClock
 
     nonisolated static let server = Option.value(
         "server",
@@ -45,7 +45,7 @@ struct SchedulingScreens {
     ) async throws {
         self.server = server
         console = context.console
-        clock = context.clock
+        dates = context.dates
         builder = root.scheduling
         feed = try builder.makePeopleFeed()
         keeper = try root.authentication?.makeSessionKeeper()
@@ -68,7 +68,7 @@ struct SchedulingScreens {
         let cause = ErrorMessage(remark)
         console.warn(
             """
-            Offline: as of \(loaded.freshness.asOf.age(at: clock.now)).
+            Offline: as of \(loaded.freshness.asOf.age(at: dates.now)).
             \(cause.sentence) (\(cause.cause.domain) \(cause.cause.code))
 
             """

@@ -15,19 +15,19 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
     ///   - transport: The transport to the server.
     ///   - configuration: The server, and the program that asks.
     ///   - countryCode: The country to search in, two letters, if it is known.
-    ///   - wallClock: The current date, for the pace of requests.
+    ///   - dates: The current date, for the pace of requests.
     ///   - clock: The clock of the waits.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
         countryCode: String? = nil,
-        wallClock: any WallClock,
+        dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         client = GeocoderClient(
             transport: transport,
             configuration: configuration,
-            wallClock: wallClock,
+            dates: dates,
             clock: clock
         )
         self.countryCode = countryCode

@@ -27,13 +27,13 @@ public final class PhotonPlaceRepository: PlaceRepository {
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
         filter: PhotonFilter = .include,
-        wallClock: any WallClock,
+        dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         client = GeocoderClient(
             transport: transport,
             configuration: configuration,
-            wallClock: wallClock,
+            dates: dates,
             clock: clock
         )
         attribution = configuration.attribution

@@ -14,7 +14,7 @@ final class SitesSyncSession {
     private let screen: SiteSyncStatusViewModel
     private let text: SiteSyncText
     private let display: SiteDisplay
-    private let clock: any WallClock
+    private let dates: any WallClock
     /// The number of complete syncs on the screen when it was last read.
     private var shownSyncs = 0
 
@@ -38,7 +38,7 @@ final class SitesSyncSession {
         screen = try root.syncing.makeStatusViewModel()
         display = try root.siteDisplay()
         text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
-        clock = context.clock
+        dates = context.dates
     }
 
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
@@ -83,7 +83,7 @@ final class SitesSyncSession {
             shownSyncs = screen.state.completedSyncs
             var state = SiteSyncState(isAvailable: true, lastSync: screen.state.lastSync)
             state.receive(.failed(.setup, failure))
-            let texts = SiteSyncStatusAdapter(state, display: display, now: clock.now)
+            let texts = SiteSyncStatusAdapter(state, display: display, now: dates.now)
             console.warn("\(TerminalText(lines: texts.message))\n")
         }
     }

@@ -16,15 +16,15 @@ public protocol EditSiteEntryUseCaseProtocol: Sendable {
 /// Passes the edit to the repository, and finds the new overlaps.
 public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry {
-        let commits = try await sites.perform([.editEntry(edit)], at: clock.now)
+        let commits = try await sites.perform([.editEntry(edit)], at: dates.now)
         guard let commit = commits.last, let entry = commit.after.entry(edit.entryID) else {
             // The edit arrived again after the entry was deleted.
             throw .unknownEntry(edit.entryID)

@@ -20,15 +20,15 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
 /// Passes the change to the repository, which checks it against the newest records.
 public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange {
-        let now = clock.now
+        let now = dates.now
         let commits = try await sites.perform([.logChange(change)], at: now)
         guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
             // The change arrived again after the entry was deleted, and must not restore it

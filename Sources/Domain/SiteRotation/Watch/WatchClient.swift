@@ -31,7 +31,7 @@ public actor WatchClient: WatchClientProtocol {
     private let outbox: any WatchCommandQueue
     private let inbox: any WatchStateReceiver
     private let timelines: any SiteTimelineReloader
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
     private let broadcast = Broadcast<WatchSituation>()
@@ -47,7 +47,7 @@ public actor WatchClient: WatchClientProtocol {
     ///   - outbox: The requests to the phone.
     ///   - inbox: The states from the phone.
     ///   - timelines: Reloaded after each state.
-    ///   - clock: Dates the requests.
+    ///   - dates: Dates the requests.
     ///   - identifiers: Names the requests.
     ///   - log: Records failures that no caller receives.
     public init(
@@ -55,7 +55,7 @@ public actor WatchClient: WatchClientProtocol {
         outbox: any WatchCommandQueue,
         inbox: any WatchStateReceiver,
         timelines: any SiteTimelineReloader,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         log: any WatchLog
     ) {
@@ -63,7 +63,7 @@ public actor WatchClient: WatchClientProtocol {
         self.outbox = outbox
         self.inbox = inbox
         self.timelines = timelines
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.log = log
     }
@@ -85,7 +85,7 @@ public actor WatchClient: WatchClientProtocol {
         let command = SiteChangeCommand(
             id: identifiers.next(),
             locationID: location,
-            requestedAt: clock.now
+            requestedAt: dates.now
         )
         // Before it is sent, because its answer may arrive while this waits.
         change { $0.send(command) }

@@ -28,7 +28,7 @@ public actor WatchHost: WatchHostProtocol {
     private let inbox: any WatchCommandReceiver
     private let outbox: any WatchStateSender
     private let timelines: any SiteTimelineReloader
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
     private var lastPush: Task<WatchState?, Never>?
@@ -40,7 +40,7 @@ public actor WatchHost: WatchHostProtocol {
     ///   - inbox: The commands of the watch.
     ///   - outbox: The states to the watch.
     ///   - timelines: Reloaded also without a watch, for the widgets of the phone.
-    ///   - clock: Dates the states and the performing of commands.
+    ///   - dates: Dates the states and the performing of commands.
     ///   - identifiers: Names the installation.
     ///   - log: Records failures that no caller receives.
     public init(
@@ -50,7 +50,7 @@ public actor WatchHost: WatchHostProtocol {
         inbox: any WatchCommandReceiver,
         outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         log: any WatchLog
     ) {
@@ -60,7 +60,7 @@ public actor WatchHost: WatchHostProtocol {
         self.inbox = inbox
         self.outbox = outbox
         self.timelines = timelines
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.log = log
     }
@@ -113,7 +113,7 @@ public actor WatchHost: WatchHostProtocol {
     /// True if the effect or the refusal of a command is saved.
     private func carryOut(_ command: SiteChangeCommand) async -> Bool {
         do throws(SiteRotationError) {
-            try await sites.perform([.carryOut(command)], at: clock.now)
+            try await sites.perform([.carryOut(command)], at: dates.now)
             return true
         } catch {
             if !error.isCancelled { log.record(.commandNotSaved(FailureCause(error))) }
@@ -172,7 +172,7 @@ public actor WatchHost: WatchHostProtocol {
                 settings: try await settings.settings(),
                 source: number.source,
                 revision: number.revision,
-                now: clock.now
+                now: dates.now
             )
             return (state, number.isFirst)
         } catch {

@@ -26,21 +26,21 @@ public final class SiteSelectionViewModel {
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
     private let logChange: any LogSiteChangeUseCaseProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from the present of `clock`; `router` dismisses the screen once a change is
+    /// Days count from the present of `dates`; `router` dismisses the screen once a change is
     /// logged.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
         logChange: any LogSiteChangeUseCaseProtocol,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
@@ -49,7 +49,7 @@ public final class SiteSelectionViewModel {
         self.records = records
         self.settings = settings
         self.logChange = logChange
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.display = display
         self.router = router
@@ -171,7 +171,7 @@ public final class SiteSelectionViewModel {
     }
 
     private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = clock.now
+        let now = dates.now
         return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
     }
 }

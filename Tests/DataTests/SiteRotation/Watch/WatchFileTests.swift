@@ -19,7 +19,7 @@ import Testing
     }
 
     func folder(_ files: FaultyFileSystem) -> WatchFolder {
-        WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
+        WatchFolder(URL(filePath: "/watch"), fileSystem: files, clock: ContinuousClock())
     }
 
     @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {

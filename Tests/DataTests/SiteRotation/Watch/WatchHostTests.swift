@@ -202,7 +202,7 @@ import Testing
             settings: settings,
             inbox: channel.phone,
             outbox: channel.phone,
-            clock: FixedWallClock(now: now)
+            dates: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()
         var signals = arrivals.makeAsyncIterator()
