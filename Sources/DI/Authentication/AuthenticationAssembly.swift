@@ -20,7 +20,7 @@ public struct AuthenticationAssembly: Assembly {
 
     /// - Parameters:
     ///   - server: The server of sessions and data.
-    ///   - tokens: The place of the session token.
+    ///   - tokens: The storage of the session token.
     ///   - policy: The content of the callback; read about `SignInPolicy.token` before you choose
     ///     it.
     ///   - callback: The address to which the sign-in page sends people back.
@@ -145,7 +145,7 @@ public struct AuthenticationAssembly: Assembly {
     }
 }
 
-/// The place of the session token on the device.
+/// The storage of the session token on the device.
 public enum TokenStorage: Hashable, Sendable {
     /// In the Keychain where the system has one, else in a file.
     ///

@@ -22,13 +22,7 @@ public struct RemoteServerInspector: ServerInspector {
         total: .seconds(10)
     )
 
-    /// - Parameters:
-    ///   - server: The server to try.
-    ///   - callback: The address to which its sign-in page sends people back.
-    ///   - service: Makes the address of that page.
-    ///   - transport: The network.
-    ///   - random: The source of the attempt and of a code that no server has issued.
-    ///   - dates: The current date.
+    /// `callback` is the address to which the sign-in page sends people back.
     public init(
         server: ServerAddress,
         callback: CallbackAddress,

@@ -19,8 +19,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
 
     /// - Parameters:
     ///   - file: The settings; the file and its folder need not exist yet.
-    ///   - clock: The clock of the looks for changes by other processes, while a listener waits on
-    ///     ``changes()``.
+    ///   - clock: The clock of the looks for changes by others, while a listener waits.
     public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(file: file, clock: clock, stamp: { FileStamp($0) })
     }

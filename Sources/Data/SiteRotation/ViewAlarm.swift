@@ -23,11 +23,9 @@ final class ViewAlarm {
 
     deinit { task?.cancel() }
 
-    /// Sets the alarm to another moment.
+    /// Sets the alarm to another moment; `nil` for none.
     ///
-    /// - Parameters:
-    ///   - due: The moment; `nil` for none.
-    ///   - wake: Called at that moment, and once a minute until then; it sets the alarm anew.
+    /// `wake` is called at that moment, and once a minute until then; it sets the alarm anew.
     func set(_ due: Date?, wake: @escaping @Sendable () async -> Void) {
         guard due != self.due else { return }
         task?.cancel()

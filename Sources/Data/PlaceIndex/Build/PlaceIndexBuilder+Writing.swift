@@ -3,12 +3,10 @@ import MomentumDomain
 import MomentumSuggestionsDomain
 
 extension PlaceIndexBuilder {
-    /// Writes the index, whole or not at all.
+    /// Writes the index, whole or not at all, in place of any earlier file.
     ///
-    /// - Parameters:
-    ///   - file: The file to write; an existing one is replaced.
-    ///   - source: The origin of the places, which is shown with the index.
-    ///   - date: The date of the index.
+    /// `source` is the origin of the places, to be shown with the index; `date` is its date.
+    ///
     /// - Throws: ``PlaceIndexError/cancelled`` when the task is cancelled.
     /// - Complexity: O(*n* log *n*) in the number of words of all names.
     public func write(to file: URL, source: String, date: Date) throws(PlaceIndexError) {

@@ -1,7 +1,6 @@
 import MomentumSuggestionsDomain
 
 extension PlaceImport {
-    /// The columns of a place's values in a row.
     private struct Layout {
         var name: Int
         var latitude: Int

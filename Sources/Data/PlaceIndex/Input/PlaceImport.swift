@@ -25,15 +25,10 @@ public struct PlaceImport: Sendable {
         categorizer = TagCategorizer(categories: categories)
     }
 
-    /// Reads `input` and writes the index, whole or not at all.
+    /// Reads `input` and writes the index, whole or not at all, in place of any earlier file.
     ///
-    /// Rows that are no places are skipped and reported.
+    /// Rows that are no places are skipped and reported. `progress` is called on the calling task.
     ///
-    /// - Parameters:
-    ///   - input: The file of places.
-    ///   - output: The file of the index; an existing one is replaced.
-    ///   - date: The date of the index.
-    ///   - progress: Called from time to time, on the calling task.
     /// - Returns: The numbers of accepted and refused rows, and the first problems.
     /// - Throws: ``PlaceIndexError``; `cancelled` when the task is cancelled.
     @concurrent

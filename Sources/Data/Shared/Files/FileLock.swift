@@ -60,7 +60,6 @@ package struct FileLock: Sendable {
         identity = try fileSystem.status(of: file).identity
     }
 
-    /// Makes a folder, and its parents if they are missing.
     private static func makeFolder(
         _ path: String,
         _ fileSystem: any FileSystem

@@ -15,7 +15,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let interval: Duration
     private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
-    /// True if the next sync makes this folder the one of the device, in place of any other.
+    /// True if the next sync makes this folder the device's only one.
     var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -5,8 +5,7 @@ import Synchronization
 
 /// A number of requests in a period of time, for everything that shares the budget.
 ///
-/// Apple's maps answer about fifty requests a minute for a whole program and refuse more, so a
-/// program has one budget.
+/// Apple's maps answer about fifty requests a minute for a whole program, and refuse more.
 public final class RequestBudget: Sendable {
     private let limit: Int
     private let period: Double

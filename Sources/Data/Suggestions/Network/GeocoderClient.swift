@@ -9,7 +9,6 @@ final class GeocoderClient: Sendable {
     private struct State {
         /// The earliest time of the next request.
         var nextRequest = Date.distantPast
-        /// The time until which the server wants no requests.
         var restsUntil = Date.distantPast
         /// The number of refusals in a row for which the server named no time.
         var refusals = 0

@@ -51,7 +51,7 @@ final class SitesSyncSession {
         )
     }
 
-    /// Lets the next sync adopt the folder as the one of this device.
+    /// Lets the next sync adopt the folder as this device's own.
     func moveHere() async throws {
         try await synchronizer.moveHere()
     }

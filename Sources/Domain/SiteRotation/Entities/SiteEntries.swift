@@ -134,21 +134,18 @@ public struct SiteEntries: Sendable {
         forgetUse(of: old)
     }
 
-    /// The position of the first row that does not come before `row`.
     func lowerBound(of row: EntryRow) -> Int {
         let block = blocks.lowerBound { $0[$0.count - 1] < row }
         guard block < blocks.count else { return count }
         return offsets[block] + blocks[block].lowerBound { $0 < row }
     }
 
-    /// The position of the first row that starts at `start` or later.
     func firstPosition(from start: Int64) -> Int {
         let block = blocks.lowerBound { $0[$0.count - 1].start < start }
         guard block < blocks.count else { return count }
         return offsets[block] + blocks[block].lowerBound { $0.start < start }
     }
 
-    /// The rows that start within a span of time.
     func rows(in span: ClosedRange<Int64>) -> [EntryRow] {
         let first = firstPosition(from: span.lowerBound)
         return (first..<count).lazy.map { row(at: $0) }.prefix { $0.start <= span.upperBound }

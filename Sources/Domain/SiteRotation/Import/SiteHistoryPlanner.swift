@@ -1,13 +1,11 @@
 import Foundation
 import MomentumDomain
 
-/// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
-/// SR-109).
+/// Checks the rows of a file of entries; makes one operation of accepted ones (SR-102 to SR-109).
 struct SiteHistoryPlanner {
     /// The latest start after now, in seconds, because clocks and time zones differ (SR-102).
     private static let leeway: Int64 = 24 * 3600
 
-    /// A row that is imported.
     private struct Accepted {
         let row: Int
         let id: UUID

@@ -76,8 +76,7 @@ extension SiteRotationState {
         return true
     }
 
-    /// The former values of registers that have the step's, and the entries that were changed
-    /// since.
+    /// The former values of registers that have the step's, and the entries changed since.
     private func restoration(of step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         // Alone, so that no closure holds a whole state or step.
         let (restored, keys, taken) = (undos.restored, keys, step.key)

@@ -6,7 +6,6 @@ struct UndoStep: Hashable, Sendable {
     let key: OrderKey
     /// The transaction that this one undid, if it is an undo.
     let undone: TransactionID?
-    /// Its writes to entries.
     private let written: [SiteEntryWrite]
     /// The former values of those entries that had any; of an import these are few.
     private let held: [IdentifierKey: SiteEntryWrite]

@@ -6,11 +6,6 @@ public protocol ComputeSiteStatisticsUseCaseProtocol: Sendable {
     /// Computes the statistics at present, away from the caller's actor.
     ///
     /// Calls are independent, and cancelling does not end one.
-    ///
-    /// - Parameters:
-    ///   - records: The records to measure.
-    ///   - settings: The threshold of flags.
-    /// - Returns: The statistics of the records.
     func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics
 }
 

@@ -4,8 +4,7 @@ public import MomentumDomain
 public protocol EditSiteEntryUseCaseProtocol: Sendable {
     /// Changes only the fields that the edit sets.
     /// - Parameter edit: The confirmed edit; its id takes effect once.
-    /// - Returns: The entry with its new overlaps; for an edit that had taken effect already, with
-    ///   all its overlaps.
+    /// - Returns: The entry with its new overlaps; with all overlaps if the edit had taken effect.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, the finding of
     ///   ``SiteEntryEdit/problem(editing:in:at:)``, or ``SiteRotationError/repository(_:)``;
     ///   nothing is written then.

@@ -6,8 +6,7 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
     /// Ends the open entry and starts one at a location, both or neither. The call itself decides
     /// what "now" is, so it belongs after the confirmation.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The opened entry and the closed one, in their present form for a repeated
-    ///   operation.
+    /// - Returns: The opened entry and the closed one, in their present form when repeated.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
     ///   ``SiteRotationError/disabledLocation(_:)`` for a location that cannot be chosen;
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and

@@ -33,8 +33,7 @@ public final class SiteSelectionViewModel {
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from the present of `dates`; `router` dismisses the screen once a change is
-    /// logged.
+    /// Days count from the present of `dates`; `router` dismisses the screen after a logged change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -91,8 +90,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Reads records and settings unless they are known, and then goes to the confirmation of the
-    /// screen's own location.
+    /// Reads records and settings unless known, then goes to confirming the screen's own location.
     ///
     /// If that location does not exist, the choice stays.
     public func load() async {
@@ -104,11 +102,8 @@ public final class SiteSelectionViewModel {
 
     /// Asks for the confirmation of a change to a location of any category.
     ///
-    /// Ignored while saving, and for an unknown location.
-    ///
-    /// - Parameters:
-    ///   - id: The location.
-    ///   - operation: The identity of the change, if the caller has already given it one.
+    /// Ignored while saving, and for an unknown location. `operation` is the identity of the
+    /// change, if the caller has given it one.
     public func choose(_ id: SiteLocation.ID, operation: SiteOperation.ID? = nil) {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }

@@ -25,7 +25,6 @@ package struct ByteReader {
         }
     }
 
-    /// The number of bytes left.
     @inlinable
     package var count: Int { bytes.count }
 
@@ -96,7 +95,6 @@ package struct ByteReader {
         return taken
     }
 
-    /// All that is left.
     @inlinable
     package mutating func readAll() -> [UInt8] {
         defer { advance(by: count) }

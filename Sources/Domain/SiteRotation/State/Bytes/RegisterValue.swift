@@ -10,7 +10,6 @@ package protocol RegisterValue: Hashable, Sendable {
     /// - Throws: ``MalformedBytes`` when they are not those of a value.
     static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
-    /// The value as a dump shows it.
     var dumped: DumpValue { get }
 }
 

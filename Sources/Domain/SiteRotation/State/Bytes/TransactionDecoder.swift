@@ -176,7 +176,6 @@ package struct TransactionDecoder {
     }
 }
 
-/// Reads a record of its own kind.
 private struct ReadingRecord: RecordTableVisitor {
     let kind: UInt64
     let id: UUID

@@ -3,7 +3,6 @@ import Foundation
 /// The registers of all entries: rows, and what rows cannot hold.
 struct EntryTable: Sendable {
     private(set) var keys = KeyTable()
-    /// The rows of live entries.
     private(set) var rows = TwinnedRows()
     private(set) var index = EntryIndex()
     /// Entries that are deleted, or whose creation has not arrived.
@@ -24,12 +23,8 @@ struct EntryTable: Sendable {
 
     /// Adopts a transaction's write to an entry, field by field where it is newer.
     ///
-    /// - Parameters:
-    ///   - write: The write.
-    ///   - key: The key of the transaction.
-    ///   - position: The position of the key in the table, to which the first adopting register
-    ///     adds it.
-    ///   - changes: The changed registers, for ``settle(_:_:)``.
+    /// `position` is that of `key` in the table, to which the first adopting register adds it.
+    /// Changed registers go into `changes`, for ``settle(_:_:)``.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
@@ -44,11 +39,7 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Adopts the registers of another table where they are newer.
-    ///
-    /// - Parameters:
-    ///   - other: The registers of another state.
-    ///   - changes: The changed registers, for ``settle(_:_:)``.
+    /// Adopts the registers of another table where they are newer, for ``settle(_:_:)``.
     mutating func merge(_ other: EntryTable, into changes: inout EntryChanges) {
         var positions: [UInt32: UInt32] = [0: 0]
         other.forEachRegisters { entry in
@@ -79,11 +70,7 @@ struct EntryTable: Sendable {
 
     /// Updates the rows from changed registers.
     ///
-    /// - Parameters:
-    ///   - changes: The registers.
-    ///   - check: Receives the number of finished rows now and then, and may throw; the table is
-    ///     then unusable.
-    /// - Throws: The error of `check`.
+    /// `check` receives the number of finished rows. If it throws, the table is unusable.
     mutating func settle<Failure: Error>(
         _ changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
@@ -216,8 +203,7 @@ extension EntryTable {
             append(live: row)
         }
 
-        /// Adds the row of an entry that was created, is not deleted, and needs only its own two
-        /// keys.
+        /// Adds the row of a live entry that needs only its own two keys.
         mutating func append(_ row: consuming EntryRow) {
             if !row.isInCalendar { row.boundToDates() }
             append(live: row)

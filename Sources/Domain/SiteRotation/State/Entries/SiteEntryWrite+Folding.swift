@@ -4,7 +4,6 @@ extension SiteEntryWrite {
     /// A time of creation that is unknown until the transaction has its stamp.
     static let unnumbered = Int64.min
 
-    /// The write that deletes an entry.
     init(deleting id: UUID) {
         self.init(id: id)
         deleted = .set(true)

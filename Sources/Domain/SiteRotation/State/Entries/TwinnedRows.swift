@@ -35,7 +35,6 @@ struct TwinnedRows: Sendable {
         shownApart = nil
     }
 
-    /// Removes a row from its list.
     mutating func remove(_ row: EntryRow) {
         if !removeHidden(row), !removeApart(row) { shown.remove(row) }
     }
@@ -170,7 +169,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Removes a row from the hidden ones; returns false if it is not among them.
     @discardableResult
     private mutating func removeHidden(_ row: EntryRow) -> Bool {
         let index = hidden.lowerBound { $0 < row }
@@ -179,7 +177,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Removes a row from those apart; returns false if it is not among them.
     private mutating func removeApart(_ row: EntryRow) -> Bool {
         let index = apart.lowerBound { $0 < row }
         guard index < apart.count, apart[index].id == row.id else { return false }

@@ -10,7 +10,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     package subscript(id: UUID) -> Kind.Registers? { records[id] }
 
-    /// The registers of a record, written or not.
     package func registers(of id: UUID) -> Kind.Registers { records[id] ?? Kind.unwritten }
 
     /// Adopts the fields that are newer than the present ones, and returns true if there was one.
@@ -74,9 +73,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     /// The part of `former` whose registers still hold the values to undo.
     ///
-    /// - Parameters:
-    ///   - former: The former values of a record.
-    ///   - isFromStep: True if a register with this key holds such a value.
     /// - Returns: That part, which may write nothing; `nil` when there is no such record.
     func part(
         of former: Kind,

@@ -33,7 +33,6 @@ extension RecordTables {
         return isNews
     }
 
-    /// The highest stamp among the registers that are written.
     func highestStamp(under writes: SiteWrites) -> UInt64 {
         var looking = LookingForStamp(tables: self)
         var highest: UInt64 = 0
@@ -41,7 +40,6 @@ extension RecordTables {
         return highest
     }
 
-    /// The former values of the registers that a transaction is about to write.
     func former(of writes: SiteWrites) -> SiteWrites {
         var remembering = Remembering(tables: self)
         var former = SiteWrites()

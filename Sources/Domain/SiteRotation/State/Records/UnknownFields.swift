@@ -8,7 +8,6 @@ struct UnknownFields: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// Adopts the newer fields of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         for (id, field) in writes.unknownFields(key) { merge(field, of: id) }
     }
@@ -20,7 +19,6 @@ struct UnknownFields: Hashable, Sendable {
         return isNews
     }
 
-    /// True if a transaction would change a field.
     func isNews(_ writes: SiteWrites, _ key: OrderKey) -> Bool {
         writes.unknownFields(key).contains { id, field in
             fields[id].map { $0.key < field.key } ?? true
