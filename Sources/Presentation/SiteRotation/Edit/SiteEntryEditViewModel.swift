@@ -35,7 +35,7 @@ public final class SiteEntryEditViewModel {
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
 
-    /// No time of an entry may be after the present of `dates`; `identifiers` names the operations.
+    /// No time of an entry may be later than now by `dates`; `identifiers` names the operations.
     public init(
         entryID: SiteEntry.ID,
         records: Feed<SiteRecords>,

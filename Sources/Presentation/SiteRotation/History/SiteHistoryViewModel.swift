@@ -32,7 +32,7 @@ public final class SiteHistoryViewModel {
         let filter: SiteHistoryFilter
     }
 
-    /// `filter` is the selection at first; its last days count back from the present of `dates`.
+    /// `filter` is the selection at first; its last days count back from now by `dates`.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),

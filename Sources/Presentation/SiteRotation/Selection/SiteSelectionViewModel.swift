@@ -33,7 +33,7 @@ public final class SiteSelectionViewModel {
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from the present of `dates`; `router` dismisses the screen after a logged change.
+    /// Days count from now by `dates`; `router` dismisses the screen after a logged change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
