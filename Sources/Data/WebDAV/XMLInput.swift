@@ -11,7 +11,6 @@ struct XMLInput {
     var isAtEnd: Bool { position >= bytes.count }
     var malformed: MalformedXML { MalformedXML(offset: position) }
 
-    /// Skips these bytes if they come next.
     mutating func skip(_ next: String) -> Bool {
         guard bytes[position...].starts(with: next.utf8) else { return false }
         position += next.utf8.count

@@ -9,7 +9,6 @@ final class PhotonAnswers: Sendable {
         private static let stepsPerDegree = 20.0
 
         let category: PlaceCategory?
-        /// The user's rounded position.
         let position: Coordinate?
 
         init(_ query: PlaceQuery) {

@@ -10,15 +10,12 @@ struct EntryTable: Sendable {
     /// The keys of rows that need more than their own two.
     private(set) var exceptions: [UUID: EntryKeys] = [:]
 
-    /// Builds the table for finding rows, unless it exists.
     mutating func prepareForChanges() {
         index.complete(of: rows)
     }
 
-    /// Moves the latest start that counts, and returns true if that changes the view.
     mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
 
-    /// The entries that are apart, as people see them.
     mutating func projectApart() -> [SiteEntry] { rows.projectApart() }
 
     /// Adopts a transaction's write to an entry, field by field where it is newer.
@@ -233,7 +230,6 @@ extension EntryTable {
             rows = []
         }
 
-        /// The table, when everything was added.
         consuming func finish() -> EntryTable {
             passOn()
             if mayHaveTwins { table.rows.settleAll() }

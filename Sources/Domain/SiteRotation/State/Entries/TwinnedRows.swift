@@ -20,7 +20,6 @@ struct TwinnedRows: Sendable {
 
     func isApart(_ row: EntryRow) -> Bool { row.start > shown.horizon || !row.isInCalendar }
 
-    /// The position by which rows refer to `location`; a new location is added to the table.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         shown.position(of: location)
     }
@@ -51,7 +50,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         shown.append(later: rows)
     }

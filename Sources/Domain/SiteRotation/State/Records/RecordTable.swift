@@ -21,7 +21,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return merging.isNews
     }
 
-    /// Adopts newer registers of a record, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ registers: Kind.Registers, of id: UUID) -> Bool {
         var joining = Joining<Kind>(other: registers, held: self.registers(of: id))
@@ -30,7 +29,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return joining.isNews
     }
 
-    /// Adopts the newer registers of another table, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ other: RecordTable) -> Bool {
         var isNews = false
@@ -48,7 +46,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return merging.isNews
     }
 
-    /// The highest stamp among the registers that `write` writes.
     package func highestStamp(under write: Kind) -> UInt64 {
         var highest = Highest<Kind>(write: write, held: registers(of: write.id))
         Kind.forEachField(&highest)

@@ -12,7 +12,6 @@ extension RecordTables {
         commands.records.compactMapValues(\.time).sorted { $0.key < $1.key }
     }
 
-    /// Adopts the newer registers of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         var merging = MergingWrites(key: key)
         Self.forEach(in: writes, &merging, &self)
@@ -55,7 +54,6 @@ extension RecordTables {
         return keys
     }
 
-    /// The registers that a transaction has written, without those of the base state.
     var written: RecordTables {
         var cleaning = LeavingOutBase(tables: self)
         var written = RecordTables()

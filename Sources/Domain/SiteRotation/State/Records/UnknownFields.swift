@@ -12,7 +12,6 @@ struct UnknownFields: Hashable, Sendable {
         for (id, field) in writes.unknownFields(key) { merge(field, of: id) }
     }
 
-    /// Adopts the newer fields of others, and returns true if there was one.
     mutating func merge(_ other: UnknownFields) -> Bool {
         var isNews = false
         for (id, field) in other.fields { isNews = merge(field, of: id) || isNews }
