@@ -5,7 +5,7 @@ import MomentumDomain
 struct CommandContext: Sendable {
     let console: Console
     /// The system's clock, or one fixed at the time of `--now`.
-    let clock: any WallClock
+    let dates: any WallClock
     /// Gregorian, in the time zone of `--time-zone` or the system.
     let calendar: Calendar
     /// The locale of formatted results, the same for every user.
@@ -16,7 +16,7 @@ struct CommandContext: Sendable {
 
     init(options: GlobalOptions, host: HostEnvironment, console: Console) {
         self.console = console
-        clock = CommandClock(standsAt: options.now, system: host.now)
+        dates = CommandClock(fixed: options.now, system: host.now)
         calendar = options.calendar
         locale = GlobalOptions.locale
         dataDirectory = options.dataDirectory
@@ -26,8 +26,8 @@ struct CommandContext: Sendable {
 
 /// The clock of a command: the system's, or one fixed at the time of `--now`.
 struct CommandClock: WallClock {
-    let standsAt: Date?
+    let fixed: Date?
     let system: @Sendable () -> Date
 
-    var now: Date { standsAt ?? system() }
+    var now: Date { fixed ?? system() }
 }

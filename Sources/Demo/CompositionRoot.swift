@@ -53,7 +53,7 @@ struct CompositionRoot {
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
-                clock: context.clock,
+                dates: context.dates,
                 calendar: context.calendar,
                 locale: context.locale
             )
@@ -72,11 +72,11 @@ struct CompositionRoot {
         )
         if let records = dataDirectory.map(SiteRotationStorage.folder)?.records {
             builder.replace(FileSiteRotationRepository.self) {
-                (identifiers: any IdentifierSource, clock: any WallClock) in
+                (identifiers: any IdentifierSource, dates: any WallClock) in
                 FileSiteRotationRepository(
                     folder: records,
                     identifiers: identifiers,
-                    clock: clock
+                    dates: dates
                 ) { process in
                     let holder = process.map { "process \($0)" } ?? "another process"
                     console.warn("Waiting for \(holder), which is using the records.\n")
@@ -183,7 +183,7 @@ struct CompositionRoot {
     }
 
     /// Warns on standard error when defaults replace damaged settings.
-    func tellSettingsTrouble(_ console: Console) throws {
+    func reportSettingsTrouble(_ console: Console) throws {
         let settings = try container.resolve((any SiteSettingsRepository).self)
         guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
         console.warn("\(trouble.explanation ?? trouble.detail)\n\n")

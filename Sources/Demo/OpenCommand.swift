@@ -70,7 +70,7 @@ enum OpenCommand {
         _ root: CompositionRoot,
         _ context: CommandContext
     ) async throws -> TerminalText {
-        try await root.tellTrouble(context.console)
-        return try await SiteScreenText(root: root, now: context.clock.now).text(of: route)
+        try await root.reportTrouble(context.console)
+        return try await SiteScreenText(root: root, now: context.dates.now).text(of: route)
     }
 }

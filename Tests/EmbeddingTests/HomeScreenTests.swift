@@ -14,8 +14,8 @@ import Testing
         let home = SiteHomeViewModel(
             records: Feed(MockSiteRotationRepository(SiteRecords(entries: [worn]))),
             settings: Feed(MockSiteSettingsRepository(SiteSettings())),
-            clock: FixedWallClock(now: now),
-            ticker: TestClock(),
+            dates: FixedWallClock(now: now),
+            clock: TestClock(),
             display: SiteDisplay(
                 locale: Locale(identifier: "en_GB"),
                 calendar: Calendar(identifier: .gregorian)

@@ -108,7 +108,7 @@ actor Store {
         FileSiteRotationRepository(
             folder: folder,
             identifiers: RandomIdentifiers(),
-            clock: FixedClock(now: History.now)
+            dates: FixedClock(now: History.now)
         )
     }
 }

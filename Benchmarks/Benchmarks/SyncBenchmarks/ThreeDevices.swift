@@ -106,7 +106,7 @@ actor ThreeDevices {
         let synchronizer = SiteRotationSync(
             store: repository,
             folder: place,
-            clock: FixedClock()
+            dates: FixedClock()
         )
         return try await synchronizer.sync(joining: nil)
     }
@@ -115,7 +115,7 @@ actor ThreeDevices {
         FileSiteRotationRepository(
             folder: folder,
             identifiers: RandomIdentifiers(),
-            clock: FixedClock()
+            dates: FixedClock()
         )
     }
 }

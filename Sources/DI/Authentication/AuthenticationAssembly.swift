@@ -20,7 +20,7 @@ public struct AuthenticationAssembly: Assembly {
 
     /// - Parameters:
     ///   - server: The server of sessions and data.
-    ///   - tokens: The place of the session token.
+    ///   - tokens: The storage of the session token.
     ///   - policy: The content of the callback; read about `SignInPolicy.token` before you choose
     ///     it.
     ///   - callback: The address to which the sign-in page sends people back.
@@ -89,7 +89,7 @@ public struct AuthenticationAssembly: Assembly {
                 service: any AuthenticationService,
                 transport: any HTTPTransport,
                 random: any RandomBytes,
-                clock: any WallClock
+                dates: any WallClock
             ) in
             RemoteServerInspector(
                 server: server,
@@ -97,7 +97,7 @@ public struct AuthenticationAssembly: Assembly {
                 service: service,
                 transport: transport,
                 random: random,
-                clock: clock
+                dates: dates
             )
         }
         container.singleton((any SessionKeeperProtocol).self) {
@@ -107,7 +107,7 @@ public struct AuthenticationAssembly: Assembly {
                 attempts: any SignInAttemptStore,
                 board: RequestBoard,
                 cache: ResponseCache,
-                clock: any WallClock,
+                dates: any WallClock,
                 random: any RandomBytes
             ) in
             SessionKeeper(
@@ -115,7 +115,7 @@ public struct AuthenticationAssembly: Assembly {
                 tokens: tokens,
                 attempts: attempts,
                 belongings: [board, cache],
-                clock: clock,
+                dates: dates,
                 random: random,
                 policy: policy,
                 callback: callback
@@ -145,7 +145,7 @@ public struct AuthenticationAssembly: Assembly {
     }
 }
 
-/// The place of the session token on the device.
+/// The storage of the session token on the device.
 public enum TokenStorage: Hashable, Sendable {
     /// In the Keychain where the system has one, else in a file.
     ///

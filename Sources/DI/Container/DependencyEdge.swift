@@ -1,4 +1,4 @@
-/// One service needing another, as a layer rule sees it.
+/// The dependency of one service on another, as a layer rule sees it.
 public struct DependencyEdge: Hashable, Sendable, CustomStringConvertible {
     public let from: ServiceKey
     public let to: ServiceKey

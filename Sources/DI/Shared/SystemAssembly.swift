@@ -5,22 +5,22 @@ public import MomentumDomain
 
 /// The parts of the outside world that rules need: time, identifiers, calendar and locale.
 public struct SystemAssembly: Assembly {
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let calendar: Calendar
     private let locale: Locale
 
     /// - Parameters:
-    ///   - clock: The current date; the system's by default.
+    ///   - dates: The current date; the system's by default.
     ///   - calendar: Decides where days begin, in its own time zone.
     ///   - locale: The language of formats.
-    public init(clock: any WallClock = SystemWallClock(), calendar: Calendar, locale: Locale) {
-        self.clock = clock
+    public init(dates: any WallClock = SystemWallClock(), calendar: Calendar, locale: Locale) {
+        self.dates = dates
         self.calendar = calendar
         self.locale = locale
     }
 
     public func register(in container: inout ContainerBuilder) {
-        container.singleton((any WallClock).self) { [clock] in clock }
+        container.singleton((any WallClock).self) { [dates] in dates }
         container.singleton((any Clock<Duration>).self) { ContinuousClock() }
         container.singleton((any IdentifierSource).self) { RandomIdentifiers() }
         container.singleton(Calendar.self) { [calendar] in calendar }

@@ -23,19 +23,19 @@ public struct SiteRotationAssembly: Assembly {
         registerRepositories(in: &container)
         container.transient(
             (any LogSiteChangeUseCaseProtocol).self,
-            LogSiteChangeUseCase.init(sites:clock:)
+            LogSiteChangeUseCase.init(sites:dates:)
         )
         container.transient(
             (any EditSiteEntryUseCaseProtocol).self,
-            EditSiteEntryUseCase.init(sites:clock:)
+            EditSiteEntryUseCase.init(sites:dates:)
         )
         container.transient(
             (any DeleteSiteEntryUseCaseProtocol).self,
-            DeleteSiteEntryUseCase.init(sites:clock:)
+            DeleteSiteEntryUseCase.init(sites:dates:)
         )
         container.transient(
             (any UndoSiteChangeUseCaseProtocol).self,
-            UndoSiteChangeUseCase.init(sites:clock:)
+            UndoSiteChangeUseCase.init(sites:dates:)
         )
         container.transient(
             (any PrepareSiteImportUseCaseProtocol).self,
@@ -51,7 +51,7 @@ public struct SiteRotationAssembly: Assembly {
         )
         container.transient(
             (any ComputeSiteStatisticsUseCaseProtocol).self,
-            ComputeSiteStatisticsUseCase.init(clock:calendar:)
+            ComputeSiteStatisticsUseCase.init(dates:calendar:)
         )
         container.transient((any SiteRecordsFormat).self) { CSVSiteRecordsFormat() }
         container.transient((any SiteDocumentStore).self) { FileSiteDocumentStore() }
@@ -74,19 +74,19 @@ public struct SiteRotationAssembly: Assembly {
     private func registerLocationChanges(in container: inout ContainerBuilder) {
         container.transient(
             (any SwitchSiteLocationsUseCaseProtocol).self,
-            SwitchSiteLocationsUseCase.init(sites:clock:)
+            SwitchSiteLocationsUseCase.init(sites:dates:)
         )
         container.transient(
             (any AddSiteZoneUseCaseProtocol).self,
-            AddSiteZoneUseCase.init(sites:clock:)
+            AddSiteZoneUseCase.init(sites:dates:)
         )
         container.transient(
             (any RemoveSiteLocationsUseCaseProtocol).self,
-            RemoveSiteLocationsUseCase.init(sites:clock:)
+            RemoveSiteLocationsUseCase.init(sites:dates:)
         )
         container.transient(
             (any MoveSiteZoneUseCaseProtocol).self,
-            MoveSiteZoneUseCase.init(sites:clock:)
+            MoveSiteZoneUseCase.init(sites:dates:)
         )
         container.transient(
             SiteLocationChanges.self,
@@ -98,7 +98,7 @@ public struct SiteRotationAssembly: Assembly {
         switch storage {
         case .inMemory:
             container.singleton(InMemorySiteRotationRepository.self) {
-                (clock: any WallClock) in InMemorySiteRotationRepository(clock: clock)
+                (dates: any WallClock) in InMemorySiteRotationRepository(dates: dates)
             }
             container.transient((any SiteRotationRepository).self) {
                 (records: InMemorySiteRotationRepository) in records
@@ -124,11 +124,11 @@ public struct SiteRotationAssembly: Assembly {
                 (records: FileSiteRotationRepository) in records
             }
             container.singleton(FileSiteRotationRepository.self) {
-                (identifiers: any IdentifierSource, clock: any WallClock) in
+                (identifiers: any IdentifierSource, dates: any WallClock) in
                 FileSiteRotationRepository(
                     folder: SiteRotationStorage.records(in: folder),
                     identifiers: identifiers,
-                    clock: clock
+                    dates: dates
                 )
             }
             container.singleton(FileSiteSettingsRepository.self) {

@@ -21,8 +21,8 @@ public final class SiteRotationBuilder {
         SiteHomeViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
-            clock: try container.resolve((any WallClock).self),
-            ticker: try container.resolve((any Clock<Duration>).self),
+            dates: try container.resolve((any WallClock).self),
+            clock: try container.resolve((any Clock<Duration>).self),
             display: try container.resolve(SiteDisplay.self),
             router: router
         )
@@ -48,7 +48,7 @@ public final class SiteRotationBuilder {
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
             logChange: try container.resolve((any LogSiteChangeUseCaseProtocol).self),
-            clock: try container.resolve((any WallClock).self),
+            dates: try container.resolve((any WallClock).self),
             identifiers: try container.resolve((any IdentifierSource).self),
             display: try container.resolve(SiteDisplay.self),
             router: router
@@ -63,7 +63,7 @@ public final class SiteRotationBuilder {
         SiteHistoryViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             filter: filter,
-            clock: try container.resolve((any WallClock).self),
+            dates: try container.resolve((any WallClock).self),
             display: try container.resolve(SiteDisplay.self),
             router: router
         )
@@ -77,7 +77,7 @@ public final class SiteRotationBuilder {
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             editEntry: try container.resolve((any EditSiteEntryUseCaseProtocol).self),
             deleteEntry: try container.resolve((any DeleteSiteEntryUseCaseProtocol).self),
-            clock: try container.resolve((any WallClock).self),
+            dates: try container.resolve((any WallClock).self),
             identifiers: try container.resolve((any IdentifierSource).self)
         )
     }
@@ -130,14 +130,14 @@ public final class SiteRotationBuilder {
         SiteImportViewModel(
             prepareImport: try container.resolve((any PrepareSiteImportUseCaseProtocol).self),
             carryOutImport: try container.resolve((any CarryOutSiteImportUseCaseProtocol).self),
-            clock: try container.resolve((any WallClock).self)
+            dates: try container.resolve((any WallClock).self)
         )
     }
 
     public func makeExportViewModel() throws(ContainerError) -> SiteExportViewModel {
         SiteExportViewModel(
             export: try container.resolve((any ExportSiteRecordsUseCaseProtocol).self),
-            clock: try container.resolve((any WallClock).self),
+            dates: try container.resolve((any WallClock).self),
             display: try container.resolve(SiteDisplay.self)
         )
     }

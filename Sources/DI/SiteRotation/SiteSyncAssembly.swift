@@ -64,8 +64,8 @@ public struct SiteSyncAssembly: Assembly {
             return
         }
         container.singleton((any SiteSynchronizer).self) {
-            (store: FileSiteRotationRepository, clock: any WallClock) in
-            SiteRotationSync(store: store, folder: place.folder, clock: clock)
+            (store: FileSiteRotationRepository, dates: any WallClock) in
+            SiteRotationSync(store: store, folder: place.folder, dates: dates)
         }
         container.transient(
             (any KeepSitesInSyncUseCaseProtocol).self,

@@ -17,8 +17,8 @@ public final class SiteSyncBuilder {
     public func makeStatusViewModel() throws(ContainerError) -> SiteSyncStatusViewModel {
         SiteSyncStatusViewModel(
             observer: try container.resolveOnMainActor(SiteSyncObserver.self),
-            clock: try container.resolve((any WallClock).self),
-            ticker: try container.resolve((any Clock<Duration>).self),
+            dates: try container.resolve((any WallClock).self),
+            clock: try container.resolve((any Clock<Duration>).self),
             display: try container.resolve(SiteDisplay.self)
         )
     }

@@ -59,12 +59,12 @@ public struct SuggestionsAssembly: Assembly {
 
     private func registerRepositories(in container: inout ContainerBuilder) {
         // One for places and addresses, because the system counts all requests of a program.
-        container.singleton(RequestBudget.self) { (wallClock: any WallClock) in
-            RequestBudget(wallClock: wallClock)
+        container.singleton(RequestBudget.self) { (dates: any WallClock) in
+            RequestBudget(dates: dates)
         }
         container.singleton((any PlaceRepository).self) {
             [sources, transport]
-            (wallClock: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
+            (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
             var repositories: [any PlaceRepository] = []
             if let index = sources.index {
                 repositories.append(IndexPlaceRepository(index: index))
@@ -74,7 +74,7 @@ public struct SuggestionsAssembly: Assembly {
                     PhotonPlaceRepository(
                         transport: transport,
                         configuration: photon,
-                        wallClock: wallClock,
+                        dates: dates,
                         clock: clock
                     )
                 )
@@ -86,7 +86,7 @@ public struct SuggestionsAssembly: Assembly {
         }
         container.singleton((any GeocodingRepository).self) {
             [sources, transport]
-            (wallClock: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
+            (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
             // Coordinates that are typed as numbers need no server.
             var repositories: [any GeocodingRepository] = [InMemoryGeocodingRepository()]
             if let nominatim = sources.nominatim {
@@ -94,7 +94,7 @@ public struct SuggestionsAssembly: Assembly {
                     NominatimGeocodingRepository(
                         transport: transport,
                         configuration: nominatim,
-                        wallClock: wallClock,
+                        dates: dates,
                         clock: clock
                     )
                 )

@@ -34,7 +34,7 @@ public actor FileTokenStore: TokenStore {
             subject: "session file",
             staysOnDevice: true,
             in: fileSystem,
-            pauses: ContinuousClock()
+            clock: ContinuousClock()
         )
         origin = server.origin
     }

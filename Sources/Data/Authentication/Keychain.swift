@@ -11,7 +11,6 @@ package protocol Keychain: Sendable {
     func delete(_ entry: KeychainEntry) -> KeychainAnswer
 }
 
-/// The content of an entry of the Keychain.
 package struct KeychainContent: Hashable, Sendable {
     /// The condition under which an entry can be read.
     package enum Protection: Hashable, Sendable {
@@ -23,7 +22,6 @@ package struct KeychainContent: Hashable, Sendable {
     package let protection = Protection.afterFirstUnlockThisDeviceOnly
 }
 
-/// The answer of the Keychain to a call.
 package struct KeychainAnswer: Hashable, Sendable {
     // The numbers of Security, which exists on Apple systems only: errSecSuccess,
     // errSecItemNotFound, errSecMissingEntitlement and errSecNotAvailable.

@@ -12,13 +12,10 @@ package actor KeychainTokenStore: TokenStore {
     private let observer: @Sendable (FailureCause) -> Void
     private var entry: KeychainEntry
 
-    /// - Parameters:
-    ///   - keychain: The calls of the Keychain.
-    ///   - service: The owner of the entry. The entry's account names the server's origin, so that
-    ///     the token is never offered to another server.
-    ///   - accessGroup: The apps that share the entry; `nil` for this one.
-    ///   - server: The server of the token.
-    ///   - observer: Called when the login keychain replaces the data-protection one.
+    /// The entry's account names the origin of `server`, so no other server is offered the token.
+    ///
+    /// `accessGroup` names the apps that share the entry, `nil` for this one. `observer` is called
+    /// when the login keychain replaces the data-protection one.
     package init(
         keychain: any Keychain,
         service: String,

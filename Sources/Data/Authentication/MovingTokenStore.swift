@@ -11,10 +11,7 @@ package actor MovingTokenStore: TokenStore {
     private let observer: @Sendable (FailureCause) -> Void
     private var last: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - current: The store that keeps the session.
-    ///   - earlier: The store that may still hold one.
-    ///   - observer: Receives the reason why a session could not be moved; it stays in its store.
+    /// `observer` receives the reason why a session could not be moved; it stays in its store.
     package init(
         current: any TokenStore,
         earlier: any TokenStore,

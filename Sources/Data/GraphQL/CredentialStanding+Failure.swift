@@ -4,8 +4,7 @@ import MomentumNetwork
 extension CredentialStanding {
     /// The failure of an operation whose credentials are no longer valid; `nil` while they are.
     ///
-    /// An end that this program did not ask for is a failure. A sign-out and a change of space
-    /// cancel the operation.
+    /// An end that this program did not ask for is a failure; any other cancels the operation.
     var failure: GraphQLFailure? {
         switch self {
         case .current: nil

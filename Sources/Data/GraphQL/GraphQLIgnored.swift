@@ -1,4 +1,4 @@
-/// Data that are not read.
+/// Data that is not read.
 struct GraphQLIgnored: Decodable, Hashable, Sendable {
     init(from decoder: any Decoder) {}
 }

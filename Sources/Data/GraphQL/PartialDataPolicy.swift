@@ -2,6 +2,6 @@
 public enum PartialDataPolicy: Hashable, Sendable {
     /// Any error makes the operation fail.
     case strict
-    /// Data that can be decoded are a result, with the errors beside them.
+    /// Decodable data counts as a result, with the errors beside it.
     case data
 }

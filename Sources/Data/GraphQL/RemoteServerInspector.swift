@@ -15,40 +15,34 @@ public struct RemoteServerInspector: ServerInspector {
     private let service: any AuthenticationService
     private let transport: any HTTPTransport
     private let random: any RandomBytes
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let limits = HTTPLimits(
         responseBytes: 256 * 1024,
         idle: .seconds(10),
         total: .seconds(10)
     )
 
-    /// - Parameters:
-    ///   - server: The server to try.
-    ///   - callback: The address to which its sign-in page sends people back.
-    ///   - service: Makes the address of that page.
-    ///   - transport: The network.
-    ///   - random: The source of the attempt and of a code that no server has issued.
-    ///   - clock: The current date.
+    /// `callback` is the address to which the sign-in page sends people back.
     public init(
         server: ServerAddress,
         callback: CallbackAddress,
         service: any AuthenticationService,
         transport: any HTTPTransport,
         random: any RandomBytes,
-        clock: any WallClock
+        dates: any WallClock
     ) {
         self.server = server
         self.callback = callback
         self.service = service
         self.transport = transport
         self.random = random
-        self.clock = clock
+        self.dates = dates
     }
 
     public func findings() async throws(AuthenticationError) -> [ServerFinding] {
         let attempt = SignInAttempt(
             random: random,
-            now: clock.now,
+            now: dates.now,
             origin: server.origin,
             policy: .automatic
         )
@@ -157,7 +151,7 @@ public struct RemoteServerInspector: ServerInspector {
 
     private func graphQL(_ response: HTTPResponse) -> ServerFinding {
         do throws(GraphQLFailure) {
-            try GraphQLAnswer<GraphQLIgnored>.check(response, now: clock.now)
+            try GraphQLAnswer<GraphQLIgnored>.check(response, now: dates.now)
             _ = try GraphQLAnswer<GraphQLIgnored>(response, operation: "Probe")
             return ServerFinding(.graphQL, .right, found: "\(response.status) GraphQL")
         } catch .unauthenticated {

@@ -36,7 +36,6 @@ public actor ResponseCache: AccountBelongings {
     struct Moment: Hashable, Sendable {
         /// The number of mutations that have touched the cache.
         var changes = 0
-        /// The number of times it was emptied.
         var wipes = 0
     }
 
@@ -98,7 +97,6 @@ public actor ResponseCache: AccountBelongings {
         makeRoom()
     }
 
-    /// Makes every entry with one of the tags stale at once.
     func touch(_ tags: Set<GraphQLTag>) {
         load()
         moment.changes += 1

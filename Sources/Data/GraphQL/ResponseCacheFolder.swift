@@ -75,7 +75,6 @@ struct ResponseCacheFolder: Sendable {
         }
     }
 
-    /// Removes a file, and nothing else of that name.
     private func remove(_ name: String) {
         try? PosixFileSystem().remove(path(of: name))
     }

@@ -26,7 +26,6 @@ final class HTTPConnection: Sendable {
         session = URLSession(configuration: configuration, delegate: relay, delegateQueue: queue)
     }
 
-    /// A task that has not started and will report to `exchange`.
     func task(
         for request: URLRequest,
         reportingTo exchange: HTTPExchange

@@ -25,7 +25,6 @@ final class HTTPExchange: Sendable {
         self.progressed = progressed
     }
 
-    /// The outcome, as soon as the exchange has ended.
     var outcome: Outcome {
         get async {
             await withCheckedContinuation { waiter in
@@ -77,7 +76,6 @@ final class HTTPExchange: Sendable {
         if !fits { end(.failure(.responseTooLarge(limit: limit))) }
     }
 
-    /// Takes the end of the answer, or the error that interrupted it.
     func completed(_ error: (any Error)?) {
         let outcome = state.withLock { state -> Outcome in
             if let error {

@@ -7,7 +7,6 @@ public struct HTTPLimits: Hashable, Sendable {
     public var responseBytes: Int
     /// The longest pause in which nothing arrives.
     public var idle: Duration
-    /// The longest time of the whole exchange.
     public var total: Duration
 
     public init(

@@ -1,7 +1,6 @@
 package import MomentumDomain
 
 extension RepositoryError {
-    /// The same failure as an error of the domain.
     package init(_ error: TransportError, _ advice: TransportAdvice = TransportAdvice()) {
         switch error {
         case .cancelled: self = .cancelled

@@ -89,7 +89,6 @@ extension TransportError {
 public enum NetworkFailure: Hashable, Sendable {
     case offline
     case timeout
-    /// The connection ended before the answer did.
     case connectionLost
     /// No server answers at the address, or the name has no address.
     case cannotConnect

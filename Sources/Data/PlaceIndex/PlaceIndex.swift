@@ -14,17 +14,12 @@ public final class PlaceIndex: Sendable {
         self.file = try IndexFile(file)
     }
 
-    /// The best places for a query, rule X of `Docs/Suggestions.md`.
+    /// The places for a query, best first, by rule X of `Docs/Suggestions.md`.
     ///
-    /// - Parameters:
-    ///   - query: The text that the user typed.
-    ///   - category: The word of the only category to search; `nil` for all places.
-    ///   - position: The user's position, or `nil` to rank by popularity alone.
-    ///   - ranking: The weights of popularity and nearness.
-    ///   - limit: The largest number of places.
-    ///   - isExtended: True to try words in any order and corrections if whole phrases find too
-    ///     few.
-    /// - Returns: The places, best first.
+    /// `category` is the index word of the only category, `nil` for all. Without a `position`,
+    /// popularity alone ranks. If `isExtended`, words in any order and corrections are tried when
+    /// whole phrases find too few.
+    ///
     /// - Throws: ``PlaceIndexError/damaged`` when a needed page is not as it was written.
     public func places(
         matching query: FoldedQuery,
@@ -74,7 +69,7 @@ public final class PlaceIndex: Sendable {
             for index in 0..<file.count(.categories) {
                 let category = try file.category(index)
                 let name = try file.text(at: Int(category.text))
-                try texts.take(name.utf8.count)
+                try texts.spend(name.utf8.count)
                 categories.append(
                     PlaceIndexSummary.Category(name: name, places: category.places)
                 )

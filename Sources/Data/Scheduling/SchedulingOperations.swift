@@ -166,7 +166,6 @@ enum SchedulingAnswers {
     struct RecentWork: Codable, Hashable, Sendable { let userWorkHistory: [Row] }
 }
 
-/// A team on the wire.
 struct TeamDTO: Codable, Hashable, Sendable {
     struct Member: Codable, Hashable, Sendable {
         @WireID var id: Int

@@ -28,8 +28,8 @@ public struct FileSiteInspector: SiteRecordsInspector {
         let ofSettings = settings.changes()
         let following = Task {
             await withDiscardingTaskGroup { group in
-                group.addTask { for await _ in ofRecords { await tell(continuation) } }
-                group.addTask { for await _ in ofSettings { await tell(continuation) } }
+                group.addTask { for await _ in ofRecords { await sendTrouble(to: continuation) } }
+                group.addTask { for await _ in ofSettings { await sendTrouble(to: continuation) } }
             }
             continuation.finish()
         }
@@ -41,8 +41,8 @@ public struct FileSiteInspector: SiteRecordsInspector {
         try await records.acknowledgeTrouble()
     }
 
-    private func tell(
-        _ continuation: AsyncStream<SiteRecordsTrouble?>.Continuation
+    private func sendTrouble(
+        to continuation: AsyncStream<SiteRecordsTrouble?>.Continuation
     ) async {
         // Records that have become unreadable are reported to their next reader.
         if let trouble = try? await trouble() { continuation.yield(trouble) }

@@ -10,8 +10,8 @@ public import MomentumSiteStore
 public actor FileSiteRotationRepository: SiteRotationRepository {
     private let folder: StoreFolder
     private let identifiers: any IdentifierSource
-    private let clock: any WallClock
-    private let pauses: any Clock<Duration>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private let process: Int32
     private let onWait: @Sendable (_ process: Int32?) -> Void
     private let alarm: ViewAlarm
@@ -26,20 +26,20 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// - Parameters:
     ///   - folder: The folder of the files; it need not exist yet.
     ///   - identifiers: Names a new store and its replica.
-    ///   - clock: Dates the files; the operations date the records.
+    ///   - dates: Dates the files; the operations date the records.
     ///   - onWait: Called when a call waits for another process, with its number if known. A call
     ///     waits for five seconds at most.
     public init(
         folder: URL,
         identifiers: any IdentifierSource,
-        clock: any WallClock,
+        dates: any WallClock,
         onWait: @escaping @Sendable (_ process: Int32?) -> Void = { _ in }
     ) {
         self.init(
             folder: folder,
             identifiers: identifiers,
-            clock: clock,
-            pauses: ContinuousClock(),
+            dates: dates,
+            clock: ContinuousClock(),
             fileSystem: PosixFileSystem(),
             onWait: onWait
         )
@@ -48,30 +48,30 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     init(
         folder: URL,
         identifiers: any IdentifierSource,
-        clock: any WallClock,
-        pauses: any Clock<Duration>,
+        dates: any WallClock,
+        clock: any Clock<Duration>,
         fileSystem: any FileSystem,
         onWait: @escaping @Sendable (_ process: Int32?) -> Void = { _ in }
     ) {
         self.onWait = onWait
         self.folder = StoreFolder(folder, fileSystem: fileSystem)
         self.identifiers = identifiers
+        self.dates = dates
         self.clock = clock
-        self.pauses = pauses
-        alarm = ViewAlarm(clock: clock, pauses: pauses)
+        alarm = ViewAlarm(dates: dates, clock: clock)
         process = ProcessInfo.processInfo.processIdentifier
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
         let store = try openStore()
         // Listeners learn of the findings even if the rest could not be read.
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         do {
             try store.catchUp(isLocked: false)
         } catch {
             throw error.repositoryError
         }
-        store.look(at: clock.now)
+        store.look(at: dates.now)
         return store.state.records
     }
 
@@ -86,7 +86,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             store = try await writableStore()
             guard let held = store.lock else { throw store.readOnlyError }
             lock = held
-            try await lock.acquire(pauses: pauses, telling: onWait)
+            try await lock.acquire(clock: clock, telling: onWait)
         } catch {
             throw .repository(error)
         }
@@ -97,7 +97,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw .repository(error.repositoryError)
         }
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         return try store.perform(operations, at: now)
     }
 
@@ -127,9 +127,9 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     ) async throws(RepositoryError) -> Result {
         let store = try await writableStore()
         guard let lock = store.lock else { throw store.readOnlyError }
-        try await lock.acquire(pauses: pauses, telling: onWait)
+        try await lock.acquire(clock: clock, telling: onWait)
         defer { lock.release() }
-        defer { tellListeners(of: store) }
+        defer { sendNews(of: store) }
         do throws(SiteStoreError) {
             if store.failure != nil { try store.reopen() }
             // A process that begins a new journal no longer reads older ones, so this reads them to
@@ -141,8 +141,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
     }
 
-    private func tellListeners(of store: JournalStore) {
-        store.look(at: clock.now)
+    private func sendNews(of store: JournalStore) {
+        store.look(at: dates.now)
         alarm.set(store.state.nextDue) { [weak self] in await self?.wake() }
         let trouble = store.trouble
         if trouble != heardTrouble {
@@ -156,7 +156,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Tells listeners that entries have come due.
     private func wake() {
-        if let store { tellListeners(of: store) }
+        if let store { sendNews(of: store) }
     }
 
     /// Opens the store without the lock and without changing any file (ST-37); the first write
@@ -194,7 +194,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             throw error.repositoryError
         }
         guard let lock = opened.lock else { return opened }
-        try await lock.acquire(pauses: pauses, telling: onWait)
+        try await lock.acquire(clock: clock, telling: onWait)
         defer { lock.release() }
         // Another call may have been faster while this one waited.
         if let store, store.lock != nil { return store }
@@ -211,14 +211,14 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// A store whose files are not read yet; makes its folder and the lock if they are missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
         let lock = try FileLock(folder, process: process)
-        return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        return JournalStore(folder, lock: lock, identifiers: identifiers, dates: dates)
     }
 
     /// Opens a store that cannot be written, as on a full volume; an empty folder is an error then.
     private func openForReading(
         after error: SiteStoreError
     ) throws(RepositoryError) -> JournalStore {
-        let opened = JournalStore(folder, lock: nil, identifiers: identifiers, clock: clock)
+        let opened = JournalStore(folder, lock: nil, identifiers: identifiers, dates: dates)
         do throws(SiteStoreError) {
             try opened.load()
             guard opened.highest > 0 else { throw error }

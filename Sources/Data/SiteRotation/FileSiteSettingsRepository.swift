@@ -19,8 +19,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
 
     /// - Parameters:
     ///   - file: The settings; the file and its folder need not exist yet.
-    ///   - clock: The clock of the looks for changes by other processes, while a listener waits on
-    ///     ``changes()``.
+    ///   - clock: The clock of the looks for changes by others, while a listener waits.
     public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(file: file, clock: clock, stamp: { FileStamp($0) })
     }
@@ -55,14 +54,14 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
             changed = try await file.change { bytes throws(DocumentError) in
                 // Read again: another process may have changed other settings meanwhile.
                 let changed = try read(bytes).toDomain().applying(changes)
-                try keepAsideIfUnreadable(bytes)
+                try quarantineIfUnreadable(bytes)
                 return (try file.encode(SiteSettingsDTO(changed)), changed)
             }
         } catch {
             throw error.repositoryError
         }
         // Read once more: another process may have written before the stamp could be taken.
-        if (try? readAndTell()) == nil { tell(changed, of: nil) }
+        if (try? readAndTell()) == nil { adopt(changed, of: nil) }
         return changed
     }
 
@@ -95,7 +94,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     }
 
     /// Copies an unreadable document beside the file, before it is replaced.
-    private func keepAsideIfUnreadable(_ bytes: Data?) throws(DocumentError) {
+    private func quarantineIfUnreadable(_ bytes: Data?) throws(DocumentError) {
         guard let bytes, decoded(bytes) == nil else { return }
         try file.place(bytes, at: "\(file.path).unreadable")
     }
@@ -136,11 +135,11 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         // The stamp comes first, so that the next look finds a file written meanwhile.
         let stamp = stamp(file.path)
         let settings = try read(try file.read()).toDomain()
-        tell(settings, of: stamp)
+        adopt(settings, of: stamp)
         return settings
     }
 
-    private func tell(_ settings: SiteSettings, of stamp: FileStamp?) {
+    private func adopt(_ settings: SiteSettings, of stamp: FileStamp?) {
         let isNews = known != nil && known != settings
         (known, knownFile) = (settings, stamp)
         if isNews { broadcast.send(settings) }

@@ -8,22 +8,22 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     /// Any number: no other device sees these records.
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
-    private let clock: (any WallClock)?
+    private let dates: (any WallClock)?
     private let alarm: ViewAlarm?
 
     /// Creates records with the fourteen default locations and no entries.
     ///
     /// - Parameters:
-    ///   - clock: The clock that decides which entries are in the future; with `nil` the time of
+    ///   - dates: The clock that decides which entries are in the future; with `nil` the time of
     ///     the last operation does.
-    ///   - pauses: The clock to wait by until such an entry comes due.
+    ///   - clock: The clock to wait by until such an entry comes due.
     public init(
-        clock: (any WallClock)? = nil,
-        pauses: any Clock<Duration> = ContinuousClock()
+        dates: (any WallClock)? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         state = SiteRotationState(replica: Self.replica)
-        self.clock = clock
-        alarm = clock.map { ViewAlarm(clock: $0, pauses: pauses) }
+        self.dates = dates
+        alarm = dates.map { ViewAlarm(dates: $0, clock: clock) }
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {
@@ -43,8 +43,8 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
 
     /// Updates the view to the clock, and tells listeners if it changed.
     private func look() {
-        guard let clock else { return }
-        if state.look(at: clock.now) { broadcast.send(state.records) }
+        guard let dates else { return }
+        if state.look(at: dates.now) { broadcast.send(state.records) }
         alarm?.set(state.nextDue) { [weak self] in await self?.look() }
     }
 

@@ -1,10 +1,9 @@
 import MomentumSiteRotationDomain
 
-/// The settings as a JSON document.
+/// The JSON document in which ``FileSiteSettingsRepository`` saves the settings.
 ///
 /// Any field may be missing or invalid: then its default counts (SR-82).
 struct SiteSettingsDTO: Codable {
-    /// The version that is written, and the highest that is read.
     static let currentVersion = 1
 
     /// The version of the document; a new optional field does not raise it (SR-81).

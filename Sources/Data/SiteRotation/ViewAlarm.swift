@@ -11,32 +11,30 @@ final class ViewAlarm {
     /// The shortest wait, in seconds, so that a wall clock that stops causes no busy loop.
     private static let shortest: TimeInterval = 1
 
-    private let clock: any WallClock
-    private let pauses: any Clock<Duration>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private var due: Date?
     private var task: Task<Void, Never>?
 
-    init(clock: any WallClock, pauses: any Clock<Duration>) {
+    init(dates: any WallClock, clock: any Clock<Duration>) {
+        self.dates = dates
         self.clock = clock
-        self.pauses = pauses
     }
 
     deinit { task?.cancel() }
 
-    /// Sets the alarm to another moment.
+    /// Sets the alarm to another moment; `nil` for none.
     ///
-    /// - Parameters:
-    ///   - due: The moment; `nil` for none.
-    ///   - wake: Called at that moment, and once a minute until then; it sets the alarm anew.
+    /// `wake` is called at that moment, and once a minute until then; it sets the alarm anew.
     func set(_ due: Date?, wake: @escaping @Sendable () async -> Void) {
         guard due != self.due else { return }
         task?.cancel()
         self.due = due
         task = due.map { due in
-            Task { [clock, pauses] in
+            Task { [dates, clock] in
                 while !Task.isCancelled {
-                    let left = due.timeIntervalSince(clock.now)
-                    try? await pauses.sleep(
+                    let left = due.timeIntervalSince(dates.now)
+                    try? await clock.sleep(
                         for: .seconds(min(max(left, Self.shortest), Self.longest))
                     )
                     guard !Task.isCancelled else { return }

@@ -26,17 +26,17 @@ extension FileLock {
     /// Takes the lock as soon as no other process has it.
     ///
     /// - Parameters:
-    ///   - pauses: The clock to wait by.
+    ///   - clock: The clock to wait by.
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock after five
     ///   seconds, or `RepositoryError.cancelled`.
     package nonisolated(nonsending) func acquire(
-        pauses: any Clock<Duration>,
+        clock: any Clock<Duration>,
         telling tell: (_ process: Int32?) -> Void = { _ in }
     ) async throws(RepositoryError) {
         let isHeld: Bool
         do throws(FileSystemError) {
-            isHeld = try await wait(atMost: Self.patience, pauses: pauses, telling: tell)
+            isHeld = try await wait(atMost: Self.patience, clock: clock, telling: tell)
         } catch {
             throw SiteStoreError.system(error).repositoryError
         }

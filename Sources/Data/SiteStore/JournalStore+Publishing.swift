@@ -81,7 +81,7 @@ extension JournalStore {
             storeID: storeID,
             generation: highest,
             replica: identity?.replica ?? 0,
-            created: clock.now.milliseconds
+            created: dates.now.milliseconds
         )
         let output = CollectedBytes()
         try SnapshotEncoder.encode(state, header: header) {

@@ -20,7 +20,7 @@ package final class JournalStore {
     package let folder: StoreFolder
     package let lock: FileLock?
     let identifiers: any IdentifierSource
-    let clock: any WallClock
+    let dates: any WallClock
 
     package var state = SiteRotationState()
     var identity: StoreIdentity?
@@ -62,17 +62,17 @@ package final class JournalStore {
     ///   - folder: The folder of the files.
     ///   - lock: The lock of the folder; without one the store only reads (ST-37).
     ///   - identifiers: Names the store and its replica.
-    ///   - clock: Dates the files.
+    ///   - dates: Dates the files.
     package init(
         _ folder: StoreFolder,
         lock: FileLock?,
         identifiers: any IdentifierSource,
-        clock: any WallClock
+        dates: any WallClock
     ) {
         self.folder = folder
         self.lock = lock
         self.identifiers = identifiers
-        self.clock = clock
+        self.dates = dates
     }
 
     deinit {
@@ -106,7 +106,7 @@ package final class JournalStore {
             storeID: identity?.storeID ?? UUID(uuid: TransactionFormat.orderID.uuid),
             generation: generation,
             replica: identity?.replica ?? 0,
-            created: clock.now.milliseconds
+            created: dates.now.milliseconds
         )
     }
 

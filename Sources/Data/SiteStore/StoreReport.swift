@@ -1,4 +1,4 @@
-/// The findings of the opening of a store.
+/// The findings on opening a store.
 public struct StoreReport: Hashable, Sendable, Codable {
     /// The number of the newest file.
     public var generation: UInt64 = 0

@@ -13,13 +13,10 @@ public struct WebDAVSyncFolder: SyncFolder {
     private let interval: Duration
     private let clock: any Clock<Duration>
 
-    /// - Parameters:
-    ///   - address: The address of the folder. A missing folder is an error before ``make()`` is
-    ///     called.
-    ///   - credentials: The credentials for the server; `nil` if it needs none.
-    ///   - transport: The transport of the requests.
-    ///   - interval: The time between two looks while a listener waits on ``changes()``.
-    ///   - clock: The clock of the interval.
+    /// Looks for changes every `interval` while a listener waits on ``changes()``.
+    ///
+    /// A missing folder is an error before ``make()``. `credentials` are `nil` if the server needs
+    /// none.
     public init(
         _ address: ServerAddress,
         credentials: HTTPCredentials?,

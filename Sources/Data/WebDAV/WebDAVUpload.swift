@@ -83,8 +83,7 @@ struct WebDAVUpload: Sendable {
         return try await client.send(request)
     }
 
-    /// Sends the file under its own name, for servers without a move and names that a move would
-    /// cut.
+    /// Sends the file under its own name, if a server has no move or a move would cut the name.
     ///
     /// It looks first, because some servers ignore the condition.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
@@ -142,8 +141,7 @@ struct WebDAVChildren {
 
     /// Keeps the resources directly below the folder.
     ///
-    /// Behind a proxy the server may use another path for it; then the folder is the resource with
-    /// the shortest path.
+    /// Behind a proxy its path may differ; then the folder is the resource with the shortest path.
     init(of folder: URL, in resources: [WebDAVResource]) {
         let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
         let paths = resources.map(\.names)

@@ -11,7 +11,6 @@ struct XMLInput {
     var isAtEnd: Bool { position >= bytes.count }
     var malformed: MalformedXML { MalformedXML(offset: position) }
 
-    /// Skips these bytes if they come next.
     mutating func skip(_ next: String) -> Bool {
         guard bytes[position...].starts(with: next.utf8) else { return false }
         position += next.utf8.count
@@ -23,7 +22,7 @@ struct XMLInput {
     }
 
     /// Takes the raw text before `end`, and skips `end`.
-    mutating func take(until end: String) throws(MalformedXML) -> String {
+    mutating func read(until end: String) throws(MalformedXML) -> String {
         let start = position
         while !isAtEnd {
             let stop = position
@@ -34,7 +33,7 @@ struct XMLInput {
     }
 
     /// The text before a byte, or before the end, with its references resolved.
-    mutating func takeText(until end: UInt8) throws(MalformedXML) -> String {
+    mutating func readText(until end: UInt8) throws(MalformedXML) -> String {
         let start = position
         position = bytes[start...].firstIndex(of: end) ?? bytes.count
         let raw = try text(start..<position)
@@ -42,21 +41,21 @@ struct XMLInput {
     }
 
     /// The name of an element or an attribute.
-    mutating func takeTag() throws(MalformedXML) -> String {
+    mutating func readTag() throws(MalformedXML) -> String {
         let start = position
         while !isAtEnd, Self.isPartOfName(bytes[position]) { position += 1 }
         guard position > start else { throw malformed }
         return try text(start..<position)
     }
 
-    mutating func takeAttribute() throws(MalformedXML) -> (name: String, value: String) {
-        let name = try takeTag()
+    mutating func readAttribute() throws(MalformedXML) -> (name: String, value: String) {
+        let name = try readTag()
         skipSpace()
         guard skip("=") else { throw malformed }
         skipSpace()
         let quote = skip("\"") ? UInt8(ascii: "\"") : UInt8(ascii: "'")
         guard quote == UInt8(ascii: "\"") || skip("'") else { throw malformed }
-        let value = try takeText(until: quote)
+        let value = try readText(until: quote)
         guard !isAtEnd else { throw malformed }
         position += 1
         return (name, value)

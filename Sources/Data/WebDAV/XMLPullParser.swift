@@ -36,18 +36,18 @@ struct XMLPullParser {
         }
         while !input.isAtEnd {
             if input.skip("<!--") {
-                _ = try input.take(until: "-->")
+                _ = try input.read(until: "-->")
             } else if input.skip("<![CDATA[") {
                 guard !open.isEmpty else { throw input.malformed }
-                return .text(try input.take(until: "]]>"))
+                return .text(try input.read(until: "]]>"))
             } else if input.skip("<?") {
-                _ = try input.take(until: "?>")
+                _ = try input.read(until: "?>")
             } else if input.skip("</") {
                 return try endTag()
             } else if input.skip("<") {
                 return try startTag()
             } else {
-                let text = try input.takeText(until: UInt8(ascii: "<"))
+                let text = try input.readText(until: UInt8(ascii: "<"))
                 if !open.isEmpty { return .text(text) }
                 guard text.allSatisfy(\.isWhitespace) else { throw input.malformed }
             }
@@ -57,7 +57,7 @@ struct XMLPullParser {
     }
 
     private mutating func endTag() throws(MalformedXML) -> Event {
-        let tag = try input.takeTag()
+        let tag = try input.readTag()
         input.skipSpace()
         guard input.skip(">"), let element = open.popLast(), element.tag == tag else {
             throw input.malformed
@@ -67,7 +67,7 @@ struct XMLPullParser {
 
     private mutating func startTag() throws(MalformedXML) -> Event {
         // A document type begins with an exclamation mark, which begins no tag.
-        let tag = try input.takeTag()
+        let tag = try input.readTag()
         guard open.count < Self.depthLimit, !(open.isEmpty && hasRoot) else {
             throw input.malformed
         }
@@ -77,7 +77,7 @@ struct XMLPullParser {
             input.skipSpace()
             isEndPending = input.skip("/>")
             if isEndPending || input.skip(">") { break }
-            let (name, value) = try input.takeAttribute()
+            let (name, value) = try input.readAttribute()
             if name == "xmlns" {
                 namespaces[""] = value
             } else if name.hasPrefix("xmlns:") {

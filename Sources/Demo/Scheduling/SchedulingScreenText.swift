@@ -37,7 +37,7 @@ struct SchedulingScreenText {
         await list.load(.networkElseCache)
         let shown = try list.state.loadedValue()
         screens.warnIfOffline(try screens.feed.users.loadedValue())
-        return "\(shown.text)\(screens.note(shown.freshness))\n"
+        return "\(shown.text)\(screens.footnote(shown.freshness))\n"
     }
 
     private func user(_ id: SchedulingUser.ID) async throws -> TerminalText {
@@ -55,7 +55,7 @@ struct SchedulingScreenText {
         await list.load(.networkElseCache)
         let shown = try list.state.loadedValue()
         screens.warnIfOffline(try screens.feed.teams.loadedValue())
-        return "\(shown.text)\(screens.note(shown.freshness))\n"
+        return "\(shown.text)\(screens.footnote(shown.freshness))\n"
     }
 
     private func team(_ id: SchedulingTeam.ID) async throws -> TerminalText {

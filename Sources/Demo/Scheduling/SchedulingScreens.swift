@@ -17,7 +17,7 @@ struct SchedulingScreens {
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
     private let console: Console
-    private let clock: any WallClock
+    private let dates: any WallClock
 
     nonisolated static let server = Option.value(
         "server",
@@ -45,7 +45,7 @@ struct SchedulingScreens {
     ) async throws {
         self.server = server
         console = context.console
-        clock = context.clock
+        dates = context.dates
         builder = root.scheduling
         feed = try builder.makePeopleFeed()
         keeper = try root.authentication?.makeSessionKeeper()
@@ -53,7 +53,7 @@ struct SchedulingScreens {
     }
 
     /// The source of the data, as a last line for people (CL-10).
-    func note(_ freshness: Freshness) -> TerminalText {
+    func footnote(_ freshness: Freshness) -> TerminalText {
         switch freshness.source {
         case .server: "From \(server?.base.absoluteString ?? "the server")."
         case .cache: "From the cache, as of \(freshness.asOf.formatted(.iso8601))."
@@ -68,7 +68,7 @@ struct SchedulingScreens {
         let cause = ErrorMessage(remark)
         console.warn(
             """
-            Offline: as of \(loaded.freshness.asOf.age(at: clock.now)).
+            Offline: as of \(loaded.freshness.asOf.age(at: dates.now)).
             \(cause.sentence) (\(cause.cause.domain) \(cause.cause.code))
 
             """

@@ -21,7 +21,7 @@ extension CompositionRoot {
             dataDirectory: context.dataDirectory,
             syncPlace: syncPlace
         )
-        try await root.tellTrouble(context.console)
+        try await root.reportTrouble(context.console)
         return root
     }
 
@@ -29,7 +29,7 @@ extension CompositionRoot {
     ///
     /// - Parameter console: The console to report on.
     /// - Throws: The reason that the records cannot be read at all.
-    func tellTrouble(_ console: Console) async throws {
+    func reportTrouble(_ console: Console) async throws {
         let trouble = try sites.makeTroubleViewModel()
         await trouble.load()
         switch trouble.state {

@@ -46,7 +46,7 @@ enum PlacesBuildCommand {
         let size = (try? files.input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         let reporter = context.console.progress("Building", unit: "bytes", total: size)
         defer { reporter.finish() }
-        let report = try await build(importer, files, at: context.clock.now) { progress in
+        let report = try await build(importer, files, at: context.dates.now) { progress in
             reporter.update(progress.bytesRead)
         }
         reporter.finish()

@@ -19,7 +19,7 @@ struct SchedulingTour {
         log.chapter("Scheduling")
         let here = try await SchedulingWork(builder: root.scheduling, place: "file", log: log).run()
 
-        let memory = InMemorySchedulingRepository(dates: context.clock, withSamples: true)
+        let memory = InMemorySchedulingRepository(dates: context.dates, withSamples: true)
         let scheduling = SchedulingLoopback(users: memory, teams: memory)
         let server = try LoopbackServer { await scheduling.answer($0) }
         defer { server.stop() }

@@ -22,7 +22,7 @@ struct SchedulingWork {
         log.step(
             "The people of the \(place) were loaded",
             state: users.state,
-            details: [note(list)]
+            details: [footnote(list)]
         )
 
         let person = try await addPerson()
@@ -78,7 +78,7 @@ struct SchedulingWork {
         return message.text
     }
 
-    private func note(_ list: UserList) -> TerminalText {
+    private func footnote(_ list: UserList) -> TerminalText {
         "\(list.rows.count.counted("person", "people")), from the \("\(list.freshness.source)")"
     }
 

@@ -33,7 +33,7 @@ struct SuggestionsTour {
         let index = folder.appending(path: "places.index")
         try Data(PackageResources.places_csv).write(to: input)
         let report = try await PlaceImport(format: .csv)
-            .build(from: input, to: index, date: context.clock.now)
+            .build(from: input, to: index, date: context.dates.now)
         log.step(
             "An index was made of a file of places",
             state: "built",

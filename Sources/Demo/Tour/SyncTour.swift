@@ -64,7 +64,7 @@ struct SyncTour {
             }
             let site = selection.recommended[number]
             selection.choose(site.id)
-            selection.edit { $0.time = context.clock.now.addingTimeInterval(-hours * 3600) }
+            selection.edit { $0.time = context.dates.now.addingTimeInterval(-hours * 3600) }
             await selection.confirm()
             guard case .saved = selection.state else {
                 throw TourFailure(step: "logging on the \(device.name)", state: selection.state)

@@ -21,7 +21,7 @@ enum TourCommand {
         let root = try CompositionRoot(context, dataDirectory: folder)
         let log = TourLog(console: context.console)
         do {
-            try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()
+            try await SitesTour(root: root, folder: folder, log: log, now: context.dates.now).run()
             try await SyncTour(context: context, folder: folder, log: log).run()
             try await SuggestionsTour(context: context, folder: folder, log: log).run()
             try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()

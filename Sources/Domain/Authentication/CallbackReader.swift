@@ -50,7 +50,7 @@ public struct CallbackReader: Sendable {
     /// True if the policy accepts this answer without a state, which the deployed server does not
     /// echo.
     ///
-    /// For a token the arrival decides afterwards. An error can be planted only from outside.
+    /// For a token, its way of arrival decides later. An error can be planted only from outside.
     private func allowsMissingState(_ parameters: [String: String]) -> Bool {
         switch policy {
         case .code: false

@@ -58,7 +58,7 @@ extension SessionKeeper {
     private func start() async throws(AuthenticationError) -> URL {
         let attempt = SignInAttempt(
             random: random,
-            now: clock.now,
+            now: dates.now,
             origin: service.origin,
             policy: policy
         )
@@ -93,7 +93,7 @@ extension SessionKeeper {
         arrival: CallbackArrival
     ) async throws(AuthenticationError) {
         let attempt = try await attempts.take(origin: service.origin, policy: policy)
-        guard let attempt, attempt.isAlive(at: clock.now) else {
+        guard let attempt, attempt.isAlive(at: dates.now) else {
             throw .callbackRefused(.noAttempt)
         }
         _ = try stateBeforeSigningIn()
@@ -134,7 +134,7 @@ extension SessionKeeper {
                 token: renewed ?? token,
                 account: account,
                 expiry: expiry,
-                verifiedAt: clock.now
+                verifiedAt: dates.now
             )
             verification = .verified
         case .unclear:

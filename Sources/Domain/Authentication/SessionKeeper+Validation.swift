@@ -13,13 +13,13 @@ extension SessionKeeper {
     }
 
     public func enteredBackground() {
-        leftAt = clock.now
+        leftAt = dates.now
     }
 
     public func enteredForeground() async {
         defer { leftAt = nil }
         guard let leftAt else { return }
-        guard clock.now.timeIntervalSince(leftAt) > Self.foregroundSeconds else { return }
+        guard dates.now.timeIntervalSince(leftAt) > Self.foregroundSeconds else { return }
         await validate()
     }
 
@@ -52,7 +52,7 @@ extension SessionKeeper {
                 ? .notAuthorised : .sessionEnded
         }
         if let last = lastLivingAnswer,
-            clock.now.timeIntervalSince(last) < Self.refusalPauseSeconds
+            dates.now.timeIntervalSince(last) < Self.refusalPauseSeconds
         {
             return .notAuthorised
         }
@@ -61,7 +61,7 @@ extension SessionKeeper {
         case .ended: return .sessionEnded
         case .alive:
             // Another session may have begun meanwhile, and its state is unknown.
-            if credentials.sessionNumber == sessionNumber { lastLivingAnswer = clock.now }
+            if credentials.sessionNumber == sessionNumber { lastLivingAnswer = dates.now }
             return .notAuthorised
         case .unclear: return .notAuthorised
         }
@@ -97,7 +97,7 @@ extension SessionKeeper {
         case .alive(let account, let expiry, let renewed):
             session.account = account
             session.expiry = expiry
-            session.verifiedAt = clock.now
+            session.verifiedAt = dates.now
             let isRenewed = renewed != nil && renewed != session.token
             if let renewed, isRenewed {
                 generation += 1

@@ -57,7 +57,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     let service: any AuthenticationService
     let tokens: any TokenStore
     let attempts: any SignInAttemptStore
-    let clock: any WallClock
+    let dates: any WallClock
     let random: any RandomBytes
     let policy: SignInPolicy
     let callback: CallbackAddress
@@ -91,7 +91,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         tokens: any TokenStore,
         attempts: any SignInAttemptStore,
         belongings: [any AccountBelongings],
-        clock: any WallClock,
+        dates: any WallClock,
         random: any RandomBytes,
         policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress()
@@ -100,7 +100,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         self.tokens = tokens
         self.attempts = attempts
         self.belongings = belongings
-        self.clock = clock
+        self.dates = dates
         self.random = random
         self.policy = policy
         self.callback = callback

@@ -10,8 +10,7 @@ public enum SchedulingError: MomentumError {
     case notFound(SchedulingSubject)
     /// The lead of a team cannot be deleted; the team's name.
     case userLeadsTeam(name: String)
-    /// Something depends on it, so it stays. On the real server a person may still have left the
-    /// named teams.
+    /// Something depends on it, so it stays; but a person may have left the named teams.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.

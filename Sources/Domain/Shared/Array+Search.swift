@@ -1,9 +1,7 @@
 extension Array {
-    /// Finds the first element that does not come before the wanted one.
+    /// The index of the first element that does not come before the wanted one, or the count.
     ///
-    /// - Parameter comesBefore: True for a beginning of the array, and false for the rest of it.
-    /// - Returns: The index of that element, or the count.
-    /// - Complexity: O(log *n*).
+    /// `comesBefore` is true for a beginning of the array, and false for the rest. O(log *n*).
     @inlinable
     package func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = 0

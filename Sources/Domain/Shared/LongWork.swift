@@ -2,15 +2,12 @@
 ///
 /// Loops over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
 public enum LongWork {
-    /// The parts of an import.
     public enum Stage: Hashable, Sendable {
         /// Splitting a file into rows.
         case reading
-        /// Checking the rows against the rules.
         case checking
         /// Computing the changes.
         case merging
-        /// Writing the changes.
         case saving
     }
 
@@ -41,12 +38,7 @@ public enum LongWork {
 
     /// Announces that a row is next, and reports the progress every 1024 rows.
     ///
-    /// - Parameters:
-    ///   - number: The number of finished rows.
-    ///   - total: The number of all rows, if known.
-    ///   - stage: The present stage.
-    ///   - failure: Makes the error of a cancelled task.
-    /// - Throws: That error, when the task was cancelled.
+    /// - Throws: The error that `failure` makes, when the task was cancelled.
     @inlinable
     package static func step<Failure: Error>(
         _ number: Int,
@@ -56,11 +48,11 @@ public enum LongWork {
     ) throws(Failure) {
         guard number > 0, number % stride == 0 else { return }
         guard !Task.isCancelled else { throw failure(.cancelled) }
-        tell(number, of: total, stage)
+        report(number, of: total, stage)
     }
 
     @usableFromInline
-    static func tell(_ number: Int, of total: Int?, _ stage: Stage) {
+    static func report(_ number: Int, of total: Int?, _ stage: Stage) {
         listener.get()?(Progress(stage: stage, completed: number, total: total))
     }
 }

@@ -11,9 +11,9 @@ struct LoopbackConnection: Sendable {
         var buffer = Data()
         var ending = LoopbackAnswer.Ending.close
         while let request = readRequest(&buffer) {
-            server.note(request)
+            server.record(request)
             guard let answer = wait({ [server] in await server.handler(request) }) else {
-                server.noteAbandoned()
+                server.recordAbandoned()
                 break
             }
             guard send(answer) else { break }
@@ -97,7 +97,7 @@ struct LoopbackConnection: Sendable {
                 guard socket.write(unsent) else { return false }
                 unsent = Data()
                 guard wait({ await beforePiece(index) }) != nil else {
-                    server.noteAbandoned()
+                    server.recordAbandoned()
                     return false
                 }
             }
@@ -107,7 +107,7 @@ struct LoopbackConnection: Sendable {
                 framed = size + piece + Data("\r\n".utf8)
             }
             guard socket.write(unsent + framed) else {
-                server.noteAbandoned()
+                server.recordAbandoned()
                 return false
             }
             unsent = Data()
@@ -123,7 +123,7 @@ struct LoopbackConnection: Sendable {
         // A client waits for it, with a limit.
         let task = Task(priority: .high) { answer.put(await work()) }
         while true {
-            if let result = answer.take(within: 0.005) { return result }
+            if let result = answer.receive(within: 0.005) { return result }
             if socket.isHungUp || server.isStopped {
                 task.cancel()
                 return nil

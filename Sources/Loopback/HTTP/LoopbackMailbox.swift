@@ -14,7 +14,7 @@ final class LoopbackMailbox<Value: Sendable>: Sendable {
         condition.unlock()
     }
 
-    func take(within seconds: Double) -> Value? {
+    func receive(within seconds: Double) -> Value? {
         condition.lock()
         defer { condition.unlock() }
         if let value = value.withLock({ $0 }) { return value }

@@ -25,7 +25,7 @@ public final class LoopbackServer: Sendable {
         var held: LoopbackSocket?
         var watchers: [Watcher] = []
 
-        mutating func takeSatisfiedWatchers() -> [Watcher] {
+        mutating func removeSatisfiedWatchers() -> [Watcher] {
             let all = watchers
             watchers = all.filter { !$0.isSatisfied(self) }
             return all.filter { $0.isSatisfied(self) }
@@ -37,11 +37,8 @@ public final class LoopbackServer: Sendable {
     let handler: Handler
     private let state = Mutex(State())
 
-    /// Starts to listen on a free port.
+    /// Starts to listen on a free port of 127.0.0.1, or of ::1.
     ///
-    /// - Parameters:
-    ///   - isIPv6: True for ::1 instead of 127.0.0.1.
-    ///   - handler: The answer to each request.
     /// - Throws: An error when the system gives no socket.
     public init(isIPv6: Bool = false, _ handler: @escaping Handler) throws {
         let (socket, port) = try LoopbackSocket.listening(isIPv6: isIPv6)
@@ -69,7 +66,6 @@ public final class LoopbackServer: Sendable {
     /// The number of answers that the client did not wait for.
     public var abandoned: Int { state.withLock { $0.abandoned } }
 
-    /// The number of connections that were made.
     public var connections: Int { state.withLock { $0.connections } }
 
     public func stop() {
@@ -93,18 +89,18 @@ public final class LoopbackServer: Sendable {
 
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
-    func note(_ request: LoopbackRequest) {
+    func record(_ request: LoopbackRequest) {
         change { $0.requests.append(request) }
     }
 
-    func noteAbandoned() {
+    func recordAbandoned() {
         change { $0.abandoned += 1 }
     }
 
     private func change(_ body: (inout State) -> Void) {
         let satisfied = state.withLock { state in
             body(&state)
-            return state.takeSatisfiedWatchers()
+            return state.removeSatisfiedWatchers()
         }
         satisfied.forEach { $0.continuation.resume() }
     }

@@ -3,8 +3,7 @@ import MomentumDomain
 public import MomentumPresentation
 
 extension AuthenticationError: PresentableError {
-    /// The last sentence when a session in an address is refused; a program adds how to choose
-    /// there.
+    /// The last sentence when a session in an address is refused; a program adds how to choose.
     package static let acceptance = "If you accept this, sign in again and choose so."
 
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }

@@ -6,8 +6,7 @@ public import Observation
 
 /// Users and teams of the active space, shared by every screen that shows them.
 ///
-/// A change made in a form reaches all of them without a reload, and a reload keeps the old rows
-/// until the new arrive.
+/// A change made in a form reaches all of them without a reload; a reload keeps the rows meanwhile.
 @MainActor
 @Observable
 public final class PeopleFeed {

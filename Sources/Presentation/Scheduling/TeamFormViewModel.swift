@@ -136,7 +136,7 @@ public final class TeamFormViewModel {
     }
 
     /// Replaces the draft with the newer values.
-    public func takeNewer() {
+    public func applyNewer() {
         guard let newer else { return }
         original = newer
         edit { $0 = TeamDraft(newer) }

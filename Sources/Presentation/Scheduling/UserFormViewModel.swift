@@ -90,7 +90,7 @@ public final class UserFormViewModel {
     }
 
     /// Replaces the draft with the newer values.
-    public func takeNewer() {
+    public func applyNewer() {
         guard let newer else { return }
         original = newer
         edit { $0 = UserDraft(newer) }
@@ -108,8 +108,7 @@ public final class UserFormViewModel {
 
     /// Leaves the form.
     ///
-    /// A running save is cancelled, and the lists will reload, because the server may have stored
-    /// it.
+    /// A running save is cancelled, and the lists will reload, because it may have been stored.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()

@@ -1,8 +1,7 @@
 extension String {
     /// The text escaped for XML, between tags and in quoted attributes.
     ///
-    /// Characters that XML does not allow, such as control characters, become U+FFFD (XML 1.0,
-    /// section 2.2).
+    /// Characters that XML does not allow become U+FFFD (XML 1.0, section 2.2).
     package var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {

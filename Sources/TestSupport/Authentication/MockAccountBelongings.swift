@@ -10,10 +10,10 @@ public final class MockAccountBelongings: AccountBelongings {
     public var log: [String] { entries.withLock { $0 } }
 
     /// Adds an entry of the test's own to the log.
-    public func note(_ entry: String) {
+    public func record(_ entry: String) {
         entries.withLock { $0.append(entry) }
     }
 
-    public func stopWork(_ reason: AuthenticationState.Reason) async { note("stop") }
-    public func wipe() async { note("wipe") }
+    public func stopWork(_ reason: AuthenticationState.Reason) async { record("stop") }
+    public func wipe() async { record("wipe") }
 }

@@ -42,12 +42,12 @@ public final class MockTokenStore: TokenStore {
     }
 
     public func load() async throws(AuthenticationError) -> StoredSession? {
-        try note(.load)
+        try record(.load)
         return state.withLock { $0.session }
     }
 
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
-        try note(.save(session.token))
+        try record(.save(session.token))
         let failure = state.withLock { state in
             if state.saveFailure == nil { (state.session, state.reason) = (session, nil) }
             return state.saveFailure
@@ -56,14 +56,14 @@ public final class MockTokenStore: TokenStore {
     }
 
     public func delete() async throws(AuthenticationError) {
-        try note(.delete)
+        try record(.delete)
         state.withLock { ($0.session, $0.reason) = (nil, nil) }
     }
 
     public func delete(
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
-        try note(.delete)
+        try record(.delete)
         state.withLock { ($0.session, $0.reason) = (nil, reason) }
     }
 
@@ -71,7 +71,7 @@ public final class MockTokenStore: TokenStore {
         state.withLock { $0.reason }
     }
 
-    private func note(_ call: Call) throws(AuthenticationError) {
+    private func record(_ call: Call) throws(AuthenticationError) {
         let failure = state.withLock { state in
             state.calls.append(call)
             return state.failure

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSchedulingDomain
 public import MomentumTestSupport
 
-/// Teams that answer as a test prepared them to.
+/// A repository of teams with the answers that a test prepared.
 public final class MockTeamRepository: TeamRepository {
     public let loading = Stub<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>("teams") {
         .failure(.repository(.unavailable($0)))

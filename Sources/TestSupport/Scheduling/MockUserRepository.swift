@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSchedulingDomain
 public import MomentumTestSupport
 
-/// Users that answer as a test prepared them to.
+/// A repository of users with the answers that a test prepared.
 public final class MockUserRepository: UserRepository {
     public let loading = Stub<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>("users") {
         .failure(.repository(.unavailable($0)))

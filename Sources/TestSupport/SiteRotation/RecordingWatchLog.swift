@@ -3,14 +3,14 @@ import Synchronization
 
 /// A log that a test reads.
 public final class RecordingWatchLog: WatchLog {
-    private let noted = Mutex<[WatchEvent]>([])
+    private let recorded = Mutex<[WatchEvent]>([])
 
     public init() {}
 
     /// The logged events, the oldest first.
-    public var events: [WatchEvent] { noted.withLock { $0 } }
+    public var events: [WatchEvent] { recorded.withLock { $0 } }
 
-    public func note(_ event: WatchEvent) {
-        noted.withLock { $0.append(event) }
+    public func record(_ event: WatchEvent) {
+        recorded.withLock { $0.append(event) }
     }
 }

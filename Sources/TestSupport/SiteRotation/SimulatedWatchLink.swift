@@ -112,7 +112,7 @@ public final class SimulatedWatchLink: Sendable {
         public func resume() async throws(WatchLinkError) {
             link.air.withLock { air in
                 let underWay = Set(air.commands.map(\.id))
-                // From the first lost one on, so that the order stays.
+                // Everything from the first lost command on, so that the order stays.
                 guard let lost = air.queue.firstIndex(where: { !underWay.contains($0.id) }) else {
                     return
                 }

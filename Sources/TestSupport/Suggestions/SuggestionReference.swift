@@ -79,8 +79,7 @@ public struct SuggestionReference: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity alone without a
-    /// position.
+    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity without a position.
     public func ruleX(
         _ text: String,
         category: String? = nil,

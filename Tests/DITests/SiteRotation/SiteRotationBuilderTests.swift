@@ -19,7 +19,7 @@ import Testing
         var builder = ContainerBuilder()
         builder.install(
             SystemAssembly(
-                clock: FixedWallClock(now: now),
+                dates: FixedWallClock(now: now),
                 calendar: Calendar(identifier: .gregorian),
                 locale: Locale(identifier: "en_GB")
             )

@@ -16,7 +16,7 @@ import Testing
 
     private func system() -> SystemAssembly {
         SystemAssembly(
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             calendar: Calendar(identifier: .gregorian),
             locale: Locale(identifier: "en_GB")
         )

@@ -158,7 +158,7 @@ struct MPSServerNeedsTests {
             service: try service(),
             transport: transport,
             random: SystemRandomBytes(),
-            clock: SystemWallClock()
+            dates: SystemWallClock()
         )
         return try await inspector.findings().filter { !$0.isRight }
             .map { "\($0.need.rawValue): \($0.found)" }

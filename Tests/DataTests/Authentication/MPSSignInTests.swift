@@ -32,7 +32,7 @@ struct MPSSignInTests {
             tokens: tokens,
             attempts: InMemorySignInAttemptStore(),
             belongings: [board, cache],
-            clock: SystemWallClock(),
+            dates: SystemWallClock(),
             random: SystemRandomBytes(),
             policy: policy
         )

@@ -75,14 +75,14 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
                 let repository = PhotonPlaceRepository(
                     transport: transport,
                     configuration: try configuration(address, limit: limit),
-                    wallClock: SystemWallClock()
+                    dates: SystemWallClock()
                 )
                 _ = try await repository.places(matching: PlaceQuery(text: "cafe"))
             case .nominatim:
                 let repository = NominatimGeocodingRepository(
                     transport: transport,
                     configuration: try configuration(address, limit: limit),
-                    wallClock: SystemWallClock()
+                    dates: SystemWallClock()
                 )
                 _ = try await repository.coordinate(ofAddress: "Bonn")
             }

@@ -14,14 +14,14 @@ struct FileSiteRotationRepositoryTests {
     private func repository(
         _ files: any FileSystem,
         at path: String = "/store",
-        pauses: any Clock<Duration> = InstantClock(),
+        clock: any Clock<Duration> = InstantClock(),
         onWait: @escaping @Sendable (Int32?) -> Void = { _ in }
     ) -> FileSiteRotationRepository {
         FileSiteRotationRepository(
             folder: URL(filePath: path),
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: start),
-            pauses: pauses,
+            dates: FixedWallClock(now: start),
+            clock: clock,
             fileSystem: files,
             onWait: onWait
         )
@@ -55,9 +55,9 @@ struct FileSiteRotationRepositoryTests {
         try await withFolder { path in
             let count = Soak.count(60, soak: 1000)
             let writers = [0, 1].map { _ in
-                repository(PosixFileSystem(), at: path, pauses: ContinuousClock())
+                repository(PosixFileSystem(), at: path, clock: ContinuousClock())
             }
-            let reader = repository(PosixFileSystem(), at: path, pauses: ContinuousClock())
+            let reader = repository(PosixFileSystem(), at: path, clock: ContinuousClock())
             try await withThrowingTaskGroup { group in
                 for (index, writer) in writers.enumerated() {
                     group.addTask {

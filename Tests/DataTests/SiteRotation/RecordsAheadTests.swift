@@ -15,14 +15,14 @@ import Testing
 
     static let adapters = [
         Adapter(testDescription: "memory") {
-            InMemorySiteRotationRepository(clock: $0, pauses: $1)
+            InMemorySiteRotationRepository(dates: $0, clock: $1)
         },
         Adapter(testDescription: "files") {
             FileSiteRotationRepository(
                 folder: URL(filePath: "/Site Rotation.store"),
                 identifiers: SequentialIdentifiers(),
-                clock: $0,
-                pauses: $1,
+                dates: $0,
+                clock: $1,
                 fileSystem: FaultyFileSystem()
             )
         },
@@ -36,23 +36,23 @@ import Testing
     func `a clock that is set back sets entries apart, and they come back in time (TR-1)`(
         adapter: Adapter
     ) async throws {
-        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
-        let sites = adapter.make(clock, pauses)
+        let (dates, clock) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(dates, clock)
         var changes = sites.changes().makeAsyncIterator()
         let change = SiteChange(id: .fixture(1), locationID: front)
-        try await sites.perform([.logChange(change)], at: clock.now)
+        try await sites.perform([.logChange(change)], at: dates.now)
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
 
-        clock.advance(bySeconds: -3 * Self.day)
+        dates.advance(bySeconds: -3 * Self.day)
         let apart = try await sites.records()
 
         #expect(apart.entries.isEmpty)
         #expect(apart.ahead.map(\.id) == [.fixture(1)])
         #expect(await changes.next() == apart)
         // The screens are woken, without another request.
-        await pauses.waitForSleepers()
-        clock.advance(bySeconds: 2 * Self.day)
-        pauses.advance(by: .seconds(2 * Self.day))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: 2 * Self.day)
+        clock.advance(by: .seconds(2 * Self.day))
         let due = await changes.next()
         #expect(due?.ahead == [])
         #expect(due?.activeEntry?.id == .fixture(1))
@@ -62,22 +62,22 @@ import Testing
     func `who is woken too early waits once more, and not without end (TR-1)`(
         adapter: Adapter
     ) async throws {
-        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
-        let sites = adapter.make(clock, pauses)
+        let (dates, clock) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(dates, clock)
         var changes = sites.changes().makeAsyncIterator()
         let change = SiteChange(id: .fixture(1), locationID: front)
-        try await sites.perform([.logChange(change)], at: clock.now)
-        clock.advance(bySeconds: -2 * Self.day)
+        try await sites.perform([.logChange(change)], at: dates.now)
+        dates.advance(bySeconds: -2 * Self.day)
         _ = try await sites.records()
         // The overtaken view is left out.
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
-        await pauses.waitForSleepers()
-        clock.advance(bySeconds: Self.day - 60)
-        pauses.advance(by: .seconds(Self.day))
-        await pauses.waitForSleepers()
-        clock.advance(bySeconds: 60)
-        pauses.advance(by: .seconds(60))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: Self.day - 60)
+        clock.advance(by: .seconds(Self.day))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: 60)
+        clock.advance(by: .seconds(60))
 
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
     }
@@ -86,23 +86,23 @@ import Testing
     func `a clock that starts in 1970 and is corrected wakes open screens (TR-1)`(
         adapter: Adapter
     ) async throws {
-        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
-        let sites = adapter.make(clock, pauses)
+        let (dates, clock) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(dates, clock)
         var changes = sites.changes().makeAsyncIterator()
         let change = SiteChange(id: .fixture(1), locationID: front)
-        try await sites.perform([.logChange(change)], at: clock.now)
-        clock.advance(bySeconds: -start.timeIntervalSince1970)
+        try await sites.perform([.logChange(change)], at: dates.now)
+        dates.advance(bySeconds: -start.timeIntervalSince1970)
         _ = try await sites.records()
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
         // Nothing changes while the clock is wrong, and each wake-up looks at it.
         for _ in 1...3 {
-            await pauses.waitForSleepers()
-            pauses.advance(by: .seconds(60))
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(60))
         }
-        await pauses.waitForSleepers()
-        clock.advance(bySeconds: start.timeIntervalSince1970)
-        pauses.advance(by: .seconds(60))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: start.timeIntervalSince1970)
+        clock.advance(by: .seconds(60))
 
         #expect(await changes.next()?.activeEntry?.id == .fixture(1))
     }
@@ -111,8 +111,8 @@ import Testing
     func `a clock that is set back while an entry is awaited wakes them too (TR-1)`(
         adapter: Adapter
     ) async throws {
-        let (clock, pauses) = (ManualWallClock(now: start), TestClock())
-        let sites = adapter.make(clock, pauses)
+        let (dates, clock) = (ManualWallClock(now: start), TestClock())
+        let sites = adapter.make(dates, clock)
         var changes = sites.changes().makeAsyncIterator()
         for (number, seconds) in [(1, 0), (2, 3 * Self.day)] {
             let change = SiteChange(id: .fixture(number), locationID: front)
@@ -121,9 +121,9 @@ import Testing
         _ = try await sites.records()
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(2)])
 
-        await pauses.waitForSleepers()
-        clock.advance(bySeconds: -2 * Self.day)
-        pauses.advance(by: .seconds(60))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: -2 * Self.day)
+        clock.advance(by: .seconds(60))
 
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1), .fixture(2)])
     }
@@ -132,12 +132,12 @@ import Testing
     func `a year that nobody lives to see is no reason to wait (TR-5)`(
         adapter: Adapter
     ) async throws {
-        let clock = ManualWallClock(now: Date(timeIntervalSince1970: 253_402_000_000))
-        let sites = adapter.make(clock, ContinuousClock())
+        let dates = ManualWallClock(now: Date(timeIntervalSince1970: 253_402_000_000))
+        let sites = adapter.make(dates, ContinuousClock())
         let change = SiteChange(id: .fixture(1), locationID: front)
-        try await sites.perform([.logChange(change)], at: clock.now)
+        try await sites.perform([.logChange(change)], at: dates.now)
 
-        clock.advance(bySeconds: start.timeIntervalSince(clock.now))
+        dates.advance(bySeconds: start.timeIntervalSince(dates.now))
 
         #expect(try await sites.records().ahead.map(\.id) == [.fixture(1)])
     }

@@ -13,8 +13,8 @@ import Testing
         FileSiteRotationRepository(
             folder: URL(filePath: "/store"),
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: start),
-            pauses: InstantClock(),
+            dates: FixedWallClock(now: start),
+            clock: InstantClock(),
             fileSystem: files
         )
     }

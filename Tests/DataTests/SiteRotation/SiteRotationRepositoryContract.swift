@@ -18,8 +18,8 @@ import Testing
             FileSiteRotationRepository(
                 folder: URL(filePath: "/Site Rotation.store"),
                 identifiers: SequentialIdentifiers(),
-                clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
-                pauses: ContinuousClock(),
+                dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
+                clock: ContinuousClock(),
                 fileSystem: FaultyFileSystem()
             )
         },

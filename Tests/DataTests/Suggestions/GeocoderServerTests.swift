@@ -14,7 +14,7 @@ import Testing
         "city":"Boston","osm_id":9007199254740993},"geometry":{"type":"Point","coordinates":[-71.1,42.3]}},
         {"type":"Feature","properties":{"street":"no name"},"geometry":{"type":"Point","coordinates":[0,0]}}]}
         """#
-    private let wallClock = ManualWallClock(now: Date(milliseconds: 0))
+    private let dates = ManualWallClock(now: Date(milliseconds: 0))
     private let near = SearchRegion(center: Coordinate(latitude: 42.312, longitude: -71.09))
     private let bank = FormCatalogue.standard.placeCategories.first { $0.indexWord == "bank" }
 
@@ -40,7 +40,7 @@ import Testing
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server, responseBytes: responseBytes),
             filter: filter,
-            wallClock: wallClock
+            dates: dates
         )
     }
 
@@ -112,7 +112,7 @@ import Testing
             }
         }
         #expect(server.requests.count == 1)
-        wallClock.advance(bySeconds: 7)
+        dates.advance(bySeconds: 7)
         _ = try? await photon.places(matching: PlaceQuery(text: "smith"))
         #expect(server.requests.count == 2)
     }
@@ -209,7 +209,7 @@ import Testing
         let photon = PhotonPlaceRepository(
             transport: URLSessionTransport(clock: clock),
             configuration: configuration(server),
-            wallClock: wallClock
+            dates: dates
         )
 
         let search = Task { try await photon.places(matching: PlaceQuery(text: "smith")) }
@@ -233,7 +233,7 @@ import Testing
         let nominatim = NominatimGeocodingRepository(
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration,
-            wallClock: wallClock,
+            dates: dates,
             clock: clock
         )
 
@@ -241,7 +241,7 @@ import Testing
         let second = Task { try await nominatim.coordinate(ofAddress: "B") }
         await clock.waitForSleepers()
         #expect(server.requests.count == 1)
-        wallClock.advance(bySeconds: 1)
+        dates.advance(bySeconds: 1)
         clock.advance(by: .seconds(1))
         #expect(try await second.value == nil)
         #expect(server.requests.count == 2)
@@ -255,7 +255,7 @@ import Testing
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server),
             countryCode: "us",
-            wallClock: wallClock
+            dates: dates
         )
 
         let coordinate = try await nominatim.coordinate(ofAddress: "1 Main St")

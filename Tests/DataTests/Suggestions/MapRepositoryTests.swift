@@ -7,14 +7,14 @@ import Testing
 
 /// The rules of the adapters of Apple's maps, on every platform (SG-24).
 @Suite struct MapRepositoryTests {
-    private let wallClock = ManualWallClock(now: Date(milliseconds: 0))
+    private let dates = ManualWallClock(now: Date(milliseconds: 0))
     private let near = SearchRegion(center: Coordinate(latitude: 42, longitude: -71))
     private static let cause = FailureCause(domain: "MKErrorDomain", code: 1)
 
     private func repository(_ maps: MapStandIn, requests: Int = 50) -> MapPlaceRepository {
         MapPlaceRepository(
             maps: maps,
-            budget: RequestBudget(requests: requests, wallClock: wallClock)
+            budget: RequestBudget(requests: requests, dates: dates)
         )
     }
 
@@ -60,7 +60,7 @@ import Testing
         let maps = MapStandIn(failure: failure)
         let addresses = MapGeocodingRepository(
             maps: maps,
-            budget: RequestBudget(wallClock: wallClock)
+            budget: RequestBudget(dates: dates)
         )
 
         await #expect(throws: expected) {
@@ -72,7 +72,7 @@ import Testing
     @Test func `an address is found or not (SG-7, SG-24)`() async throws {
         let home = Coordinate(latitude: 1, longitude: 2)
         let maps = MapStandIn(places: [Place(name: "here", category: "", coordinate: home)])
-        let budget = RequestBudget(wallClock: wallClock)
+        let budget = RequestBudget(dates: dates)
         let nobody = MapStandIn(failure: .nothingFound)
 
         let found = try await MapGeocodingRepository(maps: maps, budget: budget)
@@ -90,13 +90,13 @@ import Testing
         let query = PlaceQuery(text: "smith")
 
         _ = try await repository.places(matching: query)
-        wallClock.advance(bySeconds: 20)
+        dates.advance(bySeconds: 20)
         _ = try await repository.places(matching: query)
-        wallClock.advance(bySeconds: 10)
+        dates.advance(bySeconds: 10)
         await #expect(throws: SuggestionError.throttled(retryAfter: .seconds(30))) {
             try await repository.places(matching: query)
         }
-        wallClock.advance(bySeconds: 30)
+        dates.advance(bySeconds: 30)
         _ = try await repository.places(matching: query)
 
         #expect(maps.requests.count == 3)
@@ -107,7 +107,7 @@ import Testing
         let repository = repository(maps, requests: 1)
 
         _ = try await repository.places(matching: PlaceQuery(text: "smith"))
-        wallClock.advance(bySeconds: -3_600)
+        dates.advance(bySeconds: -3_600)
         _ = try await repository.places(matching: PlaceQuery(text: "smith"))
 
         #expect(maps.requests.count == 2)

@@ -27,14 +27,14 @@ import Testing
             PhotonPlaceRepository(
                 transport: PhotonStandIn(places: places),
                 configuration: PhotonStandIn.configuration,
-                wallClock: FixedWallClock(now: Date(milliseconds: 0))
+                dates: FixedWallClock(now: Date(milliseconds: 0))
             )
         },
         Adapter(testDescription: "maps") { places in
-            let clock = FixedWallClock(now: Date(milliseconds: 0))
+            let dates = FixedWallClock(now: Date(milliseconds: 0))
             return MapPlaceRepository(
                 maps: MapStandIn(places: places),
-                budget: RequestBudget(wallClock: clock)
+                budget: RequestBudget(dates: dates)
             )
         },
     ]

@@ -11,7 +11,7 @@ import Testing
 @Suite struct SuggestionPrivacyTests {
     private static let typed = "my very own clinic"
 
-    private let wallClock = FixedWallClock(now: Date(milliseconds: 0))
+    private let dates = FixedWallClock(now: Date(milliseconds: 0))
 
     private func configuration(_ server: LoopbackServer) -> GeocoderConfiguration {
         GeocoderConfiguration(
@@ -47,12 +47,12 @@ import Testing
         let places = PhotonPlaceRepository(
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server),
-            wallClock: wallClock
+            dates: dates
         )
         let addresses = NominatimGeocodingRepository(
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server),
-            wallClock: wallClock
+            dates: dates
         )
 
         let failures = [
@@ -89,7 +89,7 @@ import Testing
         let places = PhotonPlaceRepository(
             transport: URLSessionTransport(clock: TestClock()),
             configuration: configuration(server),
-            wallClock: wallClock
+            dates: dates
         )
 
         await #expect(throws: SuggestionError.self) {

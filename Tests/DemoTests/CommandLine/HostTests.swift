@@ -61,7 +61,7 @@ import Testing
         expected: String
     ) async {
         let root = Command("tool", summary: "A tool.", example: "tool") { _, context in
-            let now = ISO8601Time.text(context.clock.now)
+            let now = ISO8601Time.text(context.dates.now)
             let text = "\(now) \(context.calendar.timeZone.identifier)"
             return CommandAnswer([text], text: "\(text)")
         }

@@ -18,7 +18,7 @@ import Testing
         -> CommandLineRun
     {
         let root = Command("tool", summary: "A tool.", example: "tool") { _, context in
-            context.console.note("remark\n")
+            context.console.remark("remark\n")
             context.console.show("part\n")
             context.console.warn("warning\n")
             if let error { throw error }

@@ -51,8 +51,8 @@ import Testing
         ) { _ in }
         let screen = SiteSyncStatusViewModel(
             observer: observer,
-            clock: ManualWallClock(now: Date(timeIntervalSince1970: 0)),
-            ticker: TestClock(),
+            dates: ManualWallClock(now: Date(timeIntervalSince1970: 0)),
+            clock: TestClock(),
             display: SiteDisplay(
                 locale: Locale(identifier: "en_GB"),
                 calendar: Calendar(identifier: .gregorian)

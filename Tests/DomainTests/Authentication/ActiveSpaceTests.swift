@@ -13,7 +13,7 @@ import Testing
             tokens: MockTokenStore(SessionToken("token")),
             attempts: MockSignInAttemptStore(),
             belongings: [],
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
             random: SequentialRandomBytes()
         )
         await keeper.restore()

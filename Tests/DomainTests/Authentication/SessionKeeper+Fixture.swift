@@ -8,7 +8,7 @@ extension SessionKeeper {
         _ service: MockAuthenticationService,
         tokens: MockTokenStore,
         attempts: MockSignInAttemptStore,
-        clock: any WallClock,
+        dates: any WallClock,
         policy: SignInPolicy
     ) async -> SessionKeeper {
         let keeper = SessionKeeper(
@@ -16,7 +16,7 @@ extension SessionKeeper {
             tokens: tokens,
             attempts: attempts,
             belongings: [],
-            clock: clock,
+            dates: dates,
             random: SequentialRandomBytes(),
             policy: policy
         )

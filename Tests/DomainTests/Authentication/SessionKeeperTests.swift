@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SessionKeeperTests {
-    private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
+    private let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let belongings = MockAccountBelongings()
     private let old = SessionToken("old-token")
     private let new = SessionToken("new-token")
@@ -19,7 +19,7 @@ import Testing
             tokens: tokens,
             attempts: MockSignInAttemptStore(),
             belongings: [belongings],
-            clock: clock,
+            dates: dates,
             random: SequentialRandomBytes()
         )
     }
@@ -109,11 +109,11 @@ import Testing
 
     @Test func `an expiry that has passed on this clock clears nothing (AU-25)`() async throws {
         let (keeper, service, tokens) = try await signedIn()
-        let past = clock.now.addingTimeInterval(-86_400)
+        let past = dates.now.addingTimeInterval(-86_400)
         service.answerChecks { _ in .alive(.fixture, expiry: past, renewed: nil) }
 
         await keeper.validate()
-        clock.advance(bySeconds: 86_400)
+        dates.advance(bySeconds: 86_400)
 
         #expect(await keeper.state.session?.expiry == past)
         #expect(tokens.token == old)
@@ -183,7 +183,7 @@ import Testing
 
         for _ in 0..<3 { #expect(await keeper.refused(credentials) == .notAuthorised) }
         #expect(service.checked.count == 2)
-        clock.advance(bySeconds: 60)
+        dates.advance(bySeconds: 60)
         #expect(await keeper.refused(credentials) == .notAuthorised)
 
         #expect(service.checked.count == 3)
@@ -194,7 +194,7 @@ import Testing
 
         for (seconds, checks) in [(900.0, 1), (901, 2)] {
             await keeper.enteredBackground()
-            clock.advance(bySeconds: seconds)
+            dates.advance(bySeconds: seconds)
             await keeper.enteredForeground()
             #expect(service.checked.count == checks)
         }
@@ -206,9 +206,9 @@ import Testing
         let (keeper, service, tokens) = try await signedIn()
         let belongings = belongings
         service.answerSignOuts { [weak keeper] _ in
-            belongings.note("post, stored: \(tokens.token != nil)")
+            belongings.record("post, stored: \(tokens.token != nil)")
             let credentials = try? await keeper?.credentials()
-            belongings.note("credentials: \(credentials != nil)")
+            belongings.record("credentials: \(credentials != nil)")
             return true
         }
         let before = try await keeper.credentials()

@@ -20,7 +20,7 @@ import Testing
             tokens: tokens ?? self.tokens,
             attempts: MockSignInAttemptStore(),
             belongings: [],
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
             random: SequentialRandomBytes()
         )
         await keeper.restore()
@@ -99,7 +99,7 @@ import Testing
             tokens: tokens,
             attempts: MockSignInAttemptStore(),
             belongings: [belongings],
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
             random: SequentialRandomBytes()
         )
         await keeper.restore()

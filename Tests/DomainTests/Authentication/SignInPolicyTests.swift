@@ -37,7 +37,7 @@ import Testing
         Row("neither", "state=STATE", .callbackRefused(.missing)),
     ]
 
-    private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
+    private let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let tokens = MockTokenStore()
     private let attempts = MockSignInAttemptStore()
 
@@ -57,7 +57,7 @@ import Testing
         _ service: MockAuthenticationService,
         policy: SignInPolicy = .automatic
     ) async -> SessionKeeper {
-        await .restored(service, tokens: tokens, attempts: attempts, clock: clock, policy: policy)
+        await .restored(service, tokens: tokens, attempts: attempts, dates: dates, policy: policy)
     }
 
     private func callback(_ query: String, for start: URL) -> URL {
@@ -178,7 +178,7 @@ import Testing
         await #expect(throws: AuthenticationError.callbackRefused(.noAttempt)) {
             try await wrong.finishSignIn(callback: address)
         }
-        clock.advance(bySeconds: 599)
+        dates.advance(bySeconds: 599)
         try await right.finishSignIn(callback: address)
 
         #expect(tokens.token == SessionToken("t0ken"))

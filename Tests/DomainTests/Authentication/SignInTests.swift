@@ -6,7 +6,7 @@ import MomentumTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SignInTests {
-    private let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
+    private let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000))
     private let tokens = MockTokenStore()
     private let attempts = MockSignInAttemptStore()
     private let token = SessionToken("fresh-token")
@@ -15,7 +15,7 @@ import Testing
         _ service: MockAuthenticationService,
         policy: SignInPolicy = .code
     ) async -> SessionKeeper {
-        await .restored(service, tokens: tokens, attempts: attempts, clock: clock, policy: policy)
+        await .restored(service, tokens: tokens, attempts: attempts, dates: dates, policy: policy)
     }
 
     private func service(
@@ -37,7 +37,7 @@ import Testing
     @Test func `state and verifier are made for the attempt, from 256 random bits (AU-9)`() {
         let attempt = SignInAttempt(
             random: SequentialRandomBytes(),
-            now: clock.now,
+            now: dates.now,
             origin: "https://mps.test:443",
             policy: .automatic
         )
@@ -63,7 +63,7 @@ import Testing
             return
         }
         #expect(session.account == .fixture)
-        #expect(session.verifiedAt == clock.now)
+        #expect(session.verifiedAt == dates.now)
     }
 
     @Test func `a token that the server does not know is not stored (AU-18)`() async throws {
@@ -205,7 +205,7 @@ import Testing
         let keeper = await keeper(try service())
         let url = try await keeper.beginSignIn()
         let right = URL.callback("state=\(url.lastPathComponent)&code=abc").absoluteString
-        clock.advance(bySeconds: age)
+        dates.advance(bySeconds: age)
 
         if isGood {
             try await keeper.finishSignIn(callback: right)

@@ -14,7 +14,7 @@ import Testing
             tokens: MockTokenStore(),
             attempts: MockSignInAttemptStore(),
             belongings: [],
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
             random: SequentialRandomBytes()
         )
         await keeper.restore()

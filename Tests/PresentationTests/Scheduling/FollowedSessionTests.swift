@@ -21,7 +21,7 @@ import Testing
             tokens: MockTokenStore(SessionToken("t0ken")),
             attempts: MockSignInAttemptStore(),
             belongings: [],
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
             random: SequentialRandomBytes()
         )
         await keeper.restore()

@@ -148,7 +148,7 @@ import Testing
         fixture.feed.show(SchedulingUser.fixture(1, "Theirs"))
         #expect(form.newer == .fixture(1, "Theirs"))
         #expect(form.draft.fullName == "Mine")
-        form.takeNewer()
+        form.applyNewer()
 
         #expect(form.draft.fullName == "Theirs")
         #expect(form.newer == nil)

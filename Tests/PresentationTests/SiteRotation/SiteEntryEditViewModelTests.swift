@@ -140,7 +140,7 @@ import Testing
         await edit.delete()
         #expect(screen.deleteEntry.executing.calls.isEmpty)
         edit.askToDelete()
-        edit.keep()
+        edit.cancelDeletion()
         #expect(edit.canSave)
         edit.askToDelete()
         await edit.delete()

@@ -15,7 +15,7 @@ import Testing
     func makeViewModel() -> SiteExportViewModel {
         SiteExportViewModel(
             export: export,
-            clock: FixedWallClock(now: SiteScreen.now),
+            dates: FixedWallClock(now: SiteScreen.now),
             display: SiteScreen.display
         )
     }

@@ -90,10 +90,10 @@ import Testing
         #expect(home.texts?.active?.elapsed == "0.0")
 
         let keeping = Task { await home.keepTime() }
-        await screen.ticker.waitForSleepers()
-        screen.clock.advance(bySeconds: 360)
-        screen.ticker.advance(by: .seconds(60))
-        await screen.ticker.waitForSleepers()
+        await screen.clock.waitForSleepers()
+        screen.dates.advance(bySeconds: 360)
+        screen.clock.advance(by: .seconds(60))
+        await screen.clock.waitForSleepers()
 
         #expect(home.texts?.active?.elapsed == "0.1")
         #expect(screen.sites.reading.calls.count == 1)

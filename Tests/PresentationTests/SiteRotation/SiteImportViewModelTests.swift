@@ -26,7 +26,7 @@ import Testing
         SiteImportViewModel(
             prepareImport: prepare,
             carryOutImport: carryOut,
-            clock: FixedWallClock(now: SiteScreen.now)
+            dates: FixedWallClock(now: SiteScreen.now)
         )
     }
 

@@ -15,8 +15,8 @@ final class SiteScreen {
     let settings: MockSiteSettingsRepository
     let records: Feed<SiteRecords>
     let settingsFeed: Feed<SiteSettings>
-    let clock = ManualWallClock(now: SiteScreen.now)
-    let ticker = TestClock()
+    let dates = ManualWallClock(now: SiteScreen.now)
+    let clock = TestClock()
     let router = Router<SiteRotationRoute>()
     let logChange = MockLogSiteChangeUseCase()
     let compute = MockComputeSiteStatisticsUseCase(
@@ -54,8 +54,8 @@ final class SiteScreen {
         SiteHomeViewModel(
             records: records,
             settings: settingsFeed,
+            dates: dates,
             clock: clock,
-            ticker: ticker,
             display: Self.display,
             router: router
         )
@@ -67,7 +67,7 @@ final class SiteScreen {
             records: records,
             settings: settingsFeed,
             logChange: logChange,
-            clock: clock,
+            dates: dates,
             identifiers: identifiers,
             display: Self.display,
             router: router
@@ -78,7 +78,7 @@ final class SiteScreen {
         SiteHistoryViewModel(
             records: records,
             filter: filter,
-            clock: clock,
+            dates: dates,
             display: Self.display,
             router: router
         )
@@ -100,7 +100,7 @@ final class SiteScreen {
             records: records,
             editEntry: editEntry,
             deleteEntry: deleteEntry,
-            clock: clock,
+            dates: dates,
             identifiers: identifiers
         )
     }
@@ -135,7 +135,7 @@ final class SiteScreen {
             restoring: SiteImportViewModel(
                 prepareImport: prepareImport,
                 carryOutImport: carryOutImport,
-                clock: clock
+                dates: dates
             ),
             saveSettings: saveSettings,
             display: Self.display

@@ -14,7 +14,7 @@ extension ContainerBuilder {
         singleton((any WatchLog).self) { log }
         transient(
             (any MakeSiteTimelineUseCaseProtocol).self,
-            MakeSiteTimelineUseCase.init(store:clock:)
+            MakeSiteTimelineUseCase.init(store:dates:)
         )
     }
 }

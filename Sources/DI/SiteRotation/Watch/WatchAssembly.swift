@@ -42,7 +42,7 @@ public struct WatchAssembly: Assembly {
         container.singleton((any WatchStateReceiver).self) { [inbox] in inbox }
         container.singleton(
             (any WatchClientProtocol).self,
-            WatchClient.init(store:outbox:inbox:timelines:clock:identifiers:log:)
+            WatchClient.init(store:outbox:inbox:timelines:dates:identifiers:log:)
         )
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)

@@ -21,8 +21,8 @@ public final class WatchBuilder {
         WatchHomeViewModel(
             feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
             client: try container.resolve((any WatchClientProtocol).self),
-            clock: try container.resolve((any WallClock).self),
-            ticker: try container.resolve((any Clock<Duration>).self),
+            dates: try container.resolve((any WallClock).self),
+            clock: try container.resolve((any Clock<Duration>).self),
             display: try container.resolve(SiteDisplay.self),
             router: router
         )
@@ -32,7 +32,7 @@ public final class WatchBuilder {
         WatchSelectionViewModel(
             feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
             client: try container.resolve((any WatchClientProtocol).self),
-            clock: try container.resolve((any WallClock).self),
+            dates: try container.resolve((any WallClock).self),
             display: try container.resolve(SiteDisplay.self)
         )
     }

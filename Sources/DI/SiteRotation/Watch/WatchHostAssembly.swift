@@ -42,7 +42,7 @@ public struct WatchHostAssembly: Assembly {
                 inbox:
                 outbox:
                 timelines:
-                clock:
+                dates:
                 identifiers:
                 log:
             )

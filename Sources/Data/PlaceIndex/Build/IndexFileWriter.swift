@@ -10,8 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes the parts of an index one after the other beside the final file, and renames it into
-/// place when it is whole.
+/// Writes the parts of an index in order beside the final file, and renames it when it is whole.
 final class IndexFileWriter {
     private static let bufferSize = 1 << 20
 
@@ -19,7 +18,6 @@ final class IndexFileWriter {
     private let temporary: URL
     private let handle: FileHandle
     private var buffer: [UInt8] = []
-    /// The offset of the next byte in the file.
     private var position = IndexHeader.length
     private var checksums: [UInt64] = []
     private var sections: [Range<Int>] = []

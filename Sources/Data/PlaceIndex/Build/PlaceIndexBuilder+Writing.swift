@@ -3,12 +3,10 @@ import MomentumDomain
 import MomentumSuggestionsDomain
 
 extension PlaceIndexBuilder {
-    /// Writes the index, whole or not at all.
+    /// Writes the index, whole or not at all, in place of any earlier file.
     ///
-    /// - Parameters:
-    ///   - file: The file to write; an existing one is replaced.
-    ///   - source: The origin of the places, which is shown with the index.
-    ///   - date: The date of the index.
+    /// `source` is the origin of the places, to be shown with the index; `date` is its date.
+    ///
     /// - Throws: ``PlaceIndexError/cancelled`` when the task is cancelled.
     /// - Complexity: O(*n* log *n*) in the number of words of all names.
     public func write(to file: URL, source: String, date: Date) throws(PlaceIndexError) {
@@ -129,17 +127,17 @@ extension PlaceIndexBuilder {
         starts: StartOrder
     ) throws(PlaceIndexError) -> Int {
         var texts: [UInt8] = []
-        func keep(_ text: ArraySlice<UInt8>) -> UInt32 {
+        func append(_ text: ArraySlice<UInt8>) -> UInt32 {
             let position = UInt32(texts.count)
             texts.append(littleEndian: UInt16(text.count))
             texts += text
             return position
         }
 
-        let sourceText = Int(keep(Array(source.utf8).prefix(1024)))
+        let sourceText = Int(append(Array(source.utf8).prefix(1024)))
         try writer.section { writer throws(PlaceIndexError) in
             for (rank, category) in table.categories.enumerated() {
-                try writer.append(keep(categories.bytes[categories[category]]))
+                try writer.append(append(categories.bytes[categories[category]]))
                 try writer.append(UInt32(starts.slices[rank].lowerBound))
                 try writer.append(UInt32(starts.slices[rank].count))
                 try writer.append(table.placeCounts[rank])
@@ -147,7 +145,7 @@ extension PlaceIndexBuilder {
         }
         try writer.section { writer throws(PlaceIndexError) in
             for city in 0..<cities.count {
-                try writer.append(keep(cities.bytes[cities[city]]))
+                try writer.append(append(cities.bytes[cities[city]]))
             }
         }
         try writer.section { writer throws(PlaceIndexError) in

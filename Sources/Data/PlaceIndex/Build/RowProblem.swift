@@ -7,7 +7,6 @@ public enum RowProblem: String, Hashable, Sendable {
     case tooFewColumns
     case unclosedQuote
     case badJSON
-    /// A text is not in UTF-8.
     case notText
 
     /// The reason for people, to follow the word "because".

@@ -1,6 +1,5 @@
 /// The beginnings of all words of all names, sorted by the text from there to the end of the name.
 struct StartOrder {
-    /// A word start to be sorted.
     private struct Item {
         let head: UInt64
         let offset: UInt32

@@ -13,17 +13,13 @@ struct IndexHeader: Equatable {
     var fileLength = 0
     /// When the index was built, in milliseconds since 1970.
     var builtAt = 0
-    /// The number of word starts of all names.
     var startCount = 0
     /// The ranks of the cells are in units of two to the power of this number.
     var rankShift = 0
-    /// The largest number of words in a name.
     var maximumWords = 0
     /// The position of the source's text among the texts.
     var sourceText = 0
-    /// The checksum of ``roots``.
     var rootChecksum: UInt64 = 0
-    /// The range of each section in the file.
     var sections: [Range<Int>] = []
     /// The range of the pages' checksums in the file.
     var checksums = 0..<0

@@ -14,7 +14,6 @@ struct IndexNode {
     let first: UInt32
     /// The number of places or children.
     let count: UInt32
-    /// The first word start of a cell.
     let firstStart: UInt32
     /// The number of word starts in a cell, or ``isParent``.
     let startCount: UInt32

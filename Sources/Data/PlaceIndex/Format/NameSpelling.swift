@@ -9,7 +9,6 @@ enum NameSpelling {
     /// The largest length of a name in bytes.
     static let maximumLength = 1024
 
-    /// Appends the encoded spelling of a name.
     static func append(
         _ name: ArraySlice<UInt8>,
         folded: ArraySlice<UInt8>,

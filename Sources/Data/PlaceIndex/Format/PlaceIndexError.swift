@@ -19,7 +19,6 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
     case missingColumn(String)
     /// The input breaks the rules of its format, on this line and for this reason.
     case unreadableInput(line: Int, reason: String)
-    /// The caller cancelled.
     case cancelled
 }
 

@@ -1,4 +1,4 @@
-/// The names of an input's columns or properties, compared without regard to case.
+/// The columns or properties that ``PlaceImport`` reads, compared without regard to case.
 public struct PlaceColumns: Hashable, Sendable {
     /// Names to try in this order.
     public var name: [String]

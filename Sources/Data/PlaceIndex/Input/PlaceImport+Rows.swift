@@ -1,7 +1,6 @@
 import MomentumSuggestionsDomain
 
 extension PlaceImport {
-    /// The columns of a place's values in a row.
     private struct Layout {
         var name: Int
         var latitude: Int
@@ -60,7 +59,7 @@ extension PlaceImport {
             let problem =
                 reader.isUnclosed
                 ? .unclosedQuote : try add(reader, layout: layout, to: &builder)
-            report.note(problem, line: reader.line)
+            report.record(problem, line: reader.line)
         }
     }
 

@@ -25,15 +25,10 @@ public struct PlaceImport: Sendable {
         categorizer = TagCategorizer(categories: categories)
     }
 
-    /// Reads `input` and writes the index, whole or not at all.
+    /// Reads `input` and writes the index, whole or not at all, in place of any earlier file.
     ///
-    /// Rows that are no places are skipped and reported.
+    /// Rows that are no places are skipped and reported. `progress` is called on the calling task.
     ///
-    /// - Parameters:
-    ///   - input: The file of places.
-    ///   - output: The file of the index; an existing one is replaced.
-    ///   - date: The date of the index.
-    ///   - progress: Called from time to time, on the calling task.
     /// - Returns: The numbers of accepted and refused rows, and the first problems.
     /// - Throws: ``PlaceIndexError``; `cancelled` when the task is cancelled.
     @concurrent
@@ -46,7 +41,7 @@ public struct PlaceImport: Sendable {
         let file = try MappedFile(input)
         var builder = PlaceIndexBuilder()
         var report = PlaceImportReport()
-        func tell(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
+        func send(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
             file.release(upTo: bytes)
             progress(
                 PlaceImportProgress(
@@ -59,9 +54,9 @@ public struct PlaceImport: Sendable {
         }
         switch format {
         case .csv, .tsv, .geonames:
-            try readRows(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+            try readRows(file.bytes, into: &builder, &report) { send(.reading, $0, $1) }
         case .geojson:
-            try readFeatures(file.bytes, into: &builder, &report) { tell(.reading, $0, $1) }
+            try readFeatures(file.bytes, into: &builder, &report) { send(.reading, $0, $1) }
         }
         if report.accepted == 0, let first = report.problems.first {
             // An existing index is worth more than an empty one.
@@ -72,7 +67,7 @@ public struct PlaceImport: Sendable {
                     : "no row is a place, and this one is none because \(first.problem.reason)"
             )
         }
-        tell(.writing, file.bytes.count, builder.count)
+        send(.writing, file.bytes.count, builder.count)
         try builder.write(to: output, source: input.lastPathComponent, date: date)
         return report
     }
@@ -103,7 +98,7 @@ extension PlaceImport {
                 to: &builder,
                 unseen: &unseen
             )
-            report.note(problem, line: scanner.line(at: range.lowerBound))
+            report.record(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
             throw .unreadableInput(line: 1, reason: "there are no features")

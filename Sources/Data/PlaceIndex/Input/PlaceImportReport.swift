@@ -15,7 +15,7 @@ public struct PlaceImportReport: Hashable, Sendable {
     /// The first 100 problems.
     public private(set) var problems: [Problem] = []
 
-    mutating func note(_ problem: RowProblem?, line: Int) {
+    mutating func record(_ problem: RowProblem?, line: Int) {
         guard let problem else {
             accepted += 1
             return

@@ -9,7 +9,7 @@ struct Allowance {
     init(_ count: Int) { remaining = count }
 
     @inline(__always)
-    mutating func take(_ count: Int = 1) throws(IndexDamage) {
+    mutating func spend(_ count: Int = 1) throws(IndexDamage) {
         remaining -= count
         guard remaining >= 0 else { throw IndexDamage() }
     }

@@ -33,7 +33,6 @@ extension IndexFile {
         return IndexPlaceList(first: position + 1, count: count, isDirect: false)
     }
 
-    /// The number of a place in a list.
     func place(_ index: Int, of list: IndexPlaceList) throws(IndexDamage) -> Int {
         list.isDirect ? list.first : Int(try u32(.postings, list.first + index))
     }

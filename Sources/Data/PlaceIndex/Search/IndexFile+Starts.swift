@@ -1,7 +1,6 @@
 extension IndexFile {
     private static let group = 32
 
-    /// The word starts in a slice whose text matches a pattern.
     func starts(
         matching pattern: StartPattern,
         in slice: Range<Int>
@@ -65,8 +64,7 @@ extension IndexFile {
         return try self.bytes(.names, from: start, atMost: bytes.count).elementsEqual(bytes)
     }
 
-    /// The smallest offset among some word starts, which is that of the most popular name, and the
-    /// position of this start.
+    /// The smallest offset among word starts, that of the most popular name, and its position.
     func bestStart(in range: Range<Int>) throws(IndexDamage) -> (offset: UInt32, position: Int) {
         var best = UInt32.max
         var bestLevel = 0

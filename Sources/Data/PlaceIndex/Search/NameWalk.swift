@@ -26,7 +26,7 @@ struct NameWalk {
     mutating func next() throws(IndexDamage) -> Int? {
         while let part = parts.first {
             parts.removeFirst()
-            try starts.take()
+            try starts.spend()
             try add(part.range.lowerBound..<part.position)
             try add(part.position + 1..<part.range.upperBound)
             let end = try file.end(ofNameAt: Int(part.offset))

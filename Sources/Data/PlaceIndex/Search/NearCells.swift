@@ -32,7 +32,7 @@ struct NearCells {
         entries.removeFirst()
         let node = try node(entry.node)
         guard node.startCount == IndexNode.isParent else {
-            try starts.take(Int(node.startCount))
+            try starts.spend(Int(node.startCount))
             return node
         }
         for child in Int(node.first)..<Int(node.first) + Int(node.count) { try add(child) }
@@ -44,7 +44,7 @@ struct NearCells {
     }
 
     private mutating func add(_ index: Int) throws(IndexDamage) {
-        try boxes.take()
+        try boxes.spend()
         let kilometres = geometry.distance(to: try node(index))
         entries.insert(Entry(kilometres: kilometres, node: index))
     }

@@ -176,7 +176,6 @@ extension NearSearch {
 
 /// A range of word starts in the coarse ranks of the cells.
 struct CellRange {
-    /// The first and the last coarse rank.
     let first: UInt16
     let last: UInt16
     /// The coarse ranks that are wholly inside; word starts at the borders must be compared.

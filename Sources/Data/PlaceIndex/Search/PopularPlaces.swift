@@ -37,7 +37,7 @@ struct PopularPlaces {
     mutating func next() throws(IndexDamage) -> IndexPlace? {
         guard let cursor = cursors.first else { return nil }
         cursors.removeFirst()
-        try places.take()
+        try places.spend()
         if cursor.index + 1 < cursor.list.count {
             try add(cursor.list, index: cursor.index + 1, isNewest: false)
         }

@@ -83,7 +83,7 @@ struct TypoWalk {
         let isLast = node.word == rule.words.count - 1
         if node.row.whole <= word.allowedEdits {
             if isLast {
-                keep(range, edits: node.edits + node.row.whole)
+                append(range, edits: node.edits + node.row.whole)
             } else {
                 try enterNextWord(after: node, range)
             }
@@ -104,7 +104,7 @@ struct TypoWalk {
         }
     }
 
-    private mutating func keep(_ range: Range<Int>, edits: Int) {
+    private mutating func append(_ range: Range<Int>, edits: Int) {
         guard edits > 0 else { return }
         found.append(
             Found(

@@ -1,7 +1,6 @@
 import Foundation
 package import MomentumDomain
 
-/// The reason a document cannot be read or written.
 package enum DocumentError: Error, Hashable, Sendable {
     case system(FileSystemError)
     /// Another process wrote it for too long.

@@ -60,7 +60,6 @@ package struct FileLock: Sendable {
         identity = try fileSystem.status(of: file).identity
     }
 
-    /// Makes a folder, and its parents if they are missing.
     private static func makeFolder(
         _ path: String,
         _ fileSystem: any FileSystem
@@ -115,14 +114,14 @@ package struct FileLock: Sendable {
     /// - Parameters:
     ///   - patience: The longest time to wait.
     ///   - longestPause: The longest time between two attempts.
-    ///   - pauses: The clock to wait by.
+    ///   - clock: The clock to wait by.
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Returns: False if the time ran out or the task was cancelled.
     /// - Throws: The error of the system.
     package nonisolated(nonsending) func wait(
         atMost patience: Duration,
         longestPause: Duration = .milliseconds(250),
-        pauses: any Clock<Duration>,
+        clock: any Clock<Duration>,
         telling tell: (_ process: Int32?) -> Void = { _ in }
     ) async throws(FileSystemError) -> Bool {
         var pause = Duration.milliseconds(1)
@@ -136,7 +135,7 @@ package struct FileLock: Sendable {
                 tell(holder())
             }
             do {
-                try await pauses.sleep(for: min(pause, rest))
+                try await clock.sleep(for: min(pause, rest))
             } catch {
                 return false
             }

@@ -48,7 +48,7 @@ package struct FileReplacement: Sendable {
             try? fileSystem.remove(draft)
             throw error
         }
-        // The new name is in the folder's own data, which has a flush of its own.
+        // The new name belongs to the folder's data, which is flushed separately.
         if isFlushed { try fileSystem.flushFolder(folder) }
     }
 

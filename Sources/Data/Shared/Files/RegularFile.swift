@@ -6,12 +6,8 @@ import Foundation
 package enum RegularFile {
     /// Opens a file, then checks it, so that nothing can take its place in between.
     ///
-    /// - Parameters:
-    ///   - path: The path; links are followed.
-    ///   - flags: The flags of `open(2)`.
-    ///   - mode: The rights of a new file.
-    /// - Returns: A descriptor, which the caller closes.
-    /// - Throws: The error of the system, or the obstacle in place of the file.
+    /// Follows links. The caller closes the descriptor. Throws the error of the system, or the
+    /// obstacle in place of the file.
     package static func open(
         _ path: String,
         _ flags: Int32,
@@ -42,13 +38,9 @@ package enum RegularFile {
         return descriptor
     }
 
-    /// Reads a whole file.
+    /// Reads a whole file; one longer than `limit` bytes fails with `EFBIG`.
     ///
-    /// - Parameters:
-    ///   - path: The path; links are followed.
-    ///   - limit: The largest size in bytes; a longer file fails with `EFBIG`.
-    /// - Returns: The bytes.
-    /// - Throws: The error of the system, or the obstacle in place of the file.
+    /// Follows links. Throws the error of the system, or the obstacle in place of the file.
     package static func contents(
         of path: String,
         limit: Int = .max

@@ -16,7 +16,7 @@ package struct SharedDocument: Sendable {
     private let url: URL
     private let staysOnDevice: Bool
     private let fileSystem: any FileSystem
-    private let pauses: any Clock<Duration>
+    private let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - url: The file; it and its folder need not exist yet.
@@ -28,7 +28,7 @@ package struct SharedDocument: Sendable {
             subject: subject,
             staysOnDevice: staysOnDevice,
             in: PosixFileSystem(),
-            pauses: ContinuousClock()
+            clock: ContinuousClock()
         )
     }
 
@@ -37,13 +37,13 @@ package struct SharedDocument: Sendable {
         subject: String,
         staysOnDevice: Bool = false,
         in fileSystem: any FileSystem,
-        pauses: any Clock<Duration>
+        clock: any Clock<Duration>
     ) {
         self.url = url
         self.subject = subject
         self.staysOnDevice = staysOnDevice
         self.fileSystem = fileSystem
-        self.pauses = pauses
+        self.clock = clock
     }
 
     package var path: String { url.path(percentEncoded: false) }
@@ -193,7 +193,7 @@ package struct SharedDocument: Sendable {
             isHeld = try await lock.wait(
                 atMost: Self.patience,
                 longestPause: .milliseconds(25),
-                pauses: pauses
+                clock: clock
             )
         } catch {
             throw .system(error)

@@ -55,28 +55,28 @@ package struct JSONCheck {
     private mutating func object() throws(Fault) {
         position += 1
         skipSpace()
-        if take("}") { return }
+        if skip("}") { return }
         repeat {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw Fault(offset: position) }
             try string()
             skipSpace()
-            guard take(":") else { throw Fault(offset: position) }
+            guard skip(":") else { throw Fault(offset: position) }
             try value()
             skipSpace()
-        } while take(",")
-        guard take("}") else { throw Fault(offset: position) }
+        } while skip(",")
+        guard skip("}") else { throw Fault(offset: position) }
     }
 
     private mutating func list() throws(Fault) {
         position += 1
         skipSpace()
-        if take("]") { return }
+        if skip("]") { return }
         repeat {
             try value()
             skipSpace()
-        } while take(",")
-        guard take("]") else { throw Fault(offset: position) }
+        } while skip(",")
+        guard skip("]") else { throw Fault(offset: position) }
     }
 
     private mutating func string() throws(Fault) {
@@ -99,7 +99,7 @@ package struct JSONCheck {
     }
 
     private mutating func escape() throws(Fault) {
-        if take("u") {
+        if skip("u") {
             for _ in 0..<4 {
                 guard let byte = next, Character(UnicodeScalar(byte)).isHexDigit else {
                     throw Fault(offset: position)
@@ -114,11 +114,11 @@ package struct JSONCheck {
     }
 
     private mutating func number() throws(Fault) {
-        _ = take("-")
-        if !take("0") { try digits() }
-        if take(".") { try digits() }
-        if take("e") || take("E") {
-            if !take("+") { _ = take("-") }
+        _ = skip("-")
+        if !skip("0") { try digits() }
+        if skip(".") { try digits() }
+        if skip("e") || skip("E") {
+            if !skip("+") { _ = skip("-") }
             try digits()
         }
     }
@@ -136,7 +136,7 @@ package struct JSONCheck {
         }
     }
 
-    private mutating func take(_ scalar: UnicodeScalar) -> Bool {
+    private mutating func skip(_ scalar: UnicodeScalar) -> Bool {
         guard next == UInt8(ascii: scalar) else { return false }
         position += 1
         return true

@@ -1,8 +1,7 @@
 package import Foundation
 
 extension JSONDecoder {
-    /// Decodes bytes from outside; throws `DecodingError` also for a text that ``JSONGate``
-    /// refuses.
+    /// Decodes bytes from outside; throws `DecodingError` also for what ``JSONGate`` refuses.
     package func decode<Value: Decodable>(
         _ type: Value.Type,
         fromOutside bytes: Data

@@ -17,7 +17,6 @@ extension ArraySlice<UInt8> {
         return self[startIndex + before..<startIndex + before + inside]
     }
 
-    /// True if the bytes are only white space.
     var isBlank: Bool { isEmpty || trimmed.isEmpty }
 
     func equalsIgnoringCase(_ other: StaticString) -> Bool {

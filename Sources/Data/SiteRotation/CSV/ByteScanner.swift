@@ -11,14 +11,12 @@ struct ByteScanner {
 
     var isAtEnd: Bool { position == bytes.endIndex }
 
-    /// Skips a byte if it comes next, and returns true if it did.
     mutating func skip(_ byte: UInt8) -> Bool {
         guard position < bytes.endIndex, bytes[position] == byte else { return false }
         position += 1
         return true
     }
 
-    /// Reads exactly `count` digits as a number.
     mutating func number(digits count: Int) -> Int64? {
         guard bytes.endIndex - position >= count else { return nil }
         var value: Int64 = 0

@@ -26,7 +26,7 @@ struct CSVHistoryReader {
             if let skip = record.skipForColumns(4) {
                 rows.skipped.append(skip)
             } else {
-                rows.take(record)
+                rows.append(record)
             }
         }
         return SiteHistoryTable(
@@ -36,7 +36,7 @@ struct CSVHistoryReader {
         )
     }
 
-    private mutating func take(_ record: CSVRecord) {
+    private mutating func append(_ record: CSVRecord) {
         let date = record.fields[0].trimmed
         guard let start = CSVDate.seconds(in: date) else {
             skipped.append(SiteImportSkip(row: record.number, kind: .badDate, text: date.text))

@@ -10,12 +10,12 @@ struct CSVLocationsReader {
         var rows = CSVLocationsReader()
         var record = CSVRecord()
         while reader.read(into: &record) {
-            if !record.isBlank { rows.take(record) }
+            if !record.isBlank { rows.append(record) }
         }
         return SiteLocationsTable(rows: rows.rows, skipped: rows.skipped)
     }
 
-    private mutating func take(_ record: CSVRecord) {
+    private mutating func append(_ record: CSVRecord) {
         if let skip = record.skipForColumns(4) {
             skipped.append(skip)
             return

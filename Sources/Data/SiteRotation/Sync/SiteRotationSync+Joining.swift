@@ -161,10 +161,10 @@ extension SiteRotationSync {
             memory.missingSince = nil
             return
         }
-        let since = memory.missingSince ?? clock.now
+        let since = memory.missingSince ?? dates.now
         memory.missingSince = since
         // Some may be listed late, but hardly all of them.
-        let isGone = missing.count == memory.own.count || clock.now >= since + Self.day
+        let isGone = missing.count == memory.own.count || dates.now >= since + Self.day
         if isGone { memory.forgetFolder() }
     }
 

@@ -131,7 +131,7 @@ extension SiteRotationSync {
             storeID: storeID,
             generation: first,
             replica: author,
-            created: clock.now.milliseconds
+            created: dates.now.milliseconds
         )
         let bytes = PublishedFile.encode(transactions, header: header)
         let path = PublishedFile.path(

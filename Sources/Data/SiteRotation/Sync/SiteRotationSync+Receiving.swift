@@ -28,10 +28,10 @@ extension SiteRotationSync {
         }
         session.outcome.received = received
         let device = try await stored { $0.replica }
-        session.memory.take(contents.read, of: device, listing: listing, now: clock.now)
+        session.memory.take(contents.read, of: device, listing: listing, now: dates.now)
         session.incomplete = contents.incomplete
         session.outcome.hasNewerFormat = contents.hasNewerFormat
-        let limit = (clock.now + 300).milliseconds
+        let limit = (dates.now + 300).milliseconds
         session.outcome.hasClockAhead = contents.latestCreation > limit
         if let failure = contents.failure { throw failure }
     }

@@ -10,13 +10,13 @@ extension SiteRotationSync {
         session.memory.noteOrphans(
             of: PublishedNumbers(counters.filter { $0.key != device }),
             listing: session.listing,
-            now: clock.now
+            now: dates.now
         )
-        let gone = session.memory.gone.filter { clock.now >= $0.value.since + Self.day }
+        let gone = session.memory.gone.filter { dates.now >= $0.value.since + Self.day }
         let isCrowded =
             session.memory.own.count > limits.files && session.memory.retirement == nil
         let isOrphaned =
-            session.memory.orphans.map { clock.now >= $0.since + Self.day } ?? false
+            session.memory.orphans.map { dates.now >= $0.since + Self.day } ?? false
         if !gone.isEmpty || isOrphaned || isCrowded {
             let file = try await registers(storeID: session.storeID)
             let made = try await create([file], &session)[0].path
@@ -26,7 +26,7 @@ extension SiteRotationSync {
                 session.memory.retirement = SyncMemory.Retirement(
                     successor: made,
                     paths: session.memory.own.keys.filter { $0 != made }.sorted(),
-                    since: clock.now
+                    since: dates.now
                 )
             }
         }
@@ -53,8 +53,8 @@ extension SiteRotationSync {
             files: session.memory.known.filter { session.listing.has($0.key, $0.value) },
             incomplete: session.incomplete
         )
-        session.memory.awaited = missing.names.reduce(into: [:]) { dates, name in
-            dates[name] = session.memory.awaited[name] ?? clock.now
+        session.memory.awaited = missing.names.reduce(into: [:]) { awaited, name in
+            awaited[name] = session.memory.awaited[name] ?? dates.now
         }
         session.outcome.awaited = missing.awaited
         session.outcome.awaitedSince = session.memory.awaited.values.min()
@@ -91,7 +91,7 @@ extension SiteRotationSync {
 
     /// The time of a successful sync, to the minute: a smaller difference is not worth a write.
     private func lastSync(after before: SyncMemory) -> Date {
-        let now = clock.now
+        let now = dates.now
         guard let last = before.lastSync, abs(now.timeIntervalSince(last)) < 60 else { return now }
         return last
     }
@@ -103,7 +103,7 @@ extension SiteRotationSync {
     /// lost when it made the file (ST-48). The next successor merges the remaining files.
     private func removeRetired(_ session: inout SyncSession) async throws(SiteSyncFailure) {
         guard let retirement = session.memory.retirement,
-            clock.now >= retirement.since + Self.day
+            dates.now >= retirement.since + Self.day
         else { return }
         if let successor = session.memory.own[retirement.successor] {
             guard session.listing.has(retirement.successor, successor) else { return }

@@ -10,12 +10,12 @@ import MomentumSiteStore
 public actor SiteRotationSync: SiteSynchronizer {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder
-    let clock: any WallClock
+    let dates: any WallClock
     let limits: SyncLimits
     private let interval: Duration
-    private let pauses: any Clock<Duration>
+    private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
-    /// True if the next sync makes this folder the one of the device, in place of any other.
+    /// True if the next sync makes this folder the device's only one.
     var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -25,23 +25,23 @@ public actor SiteRotationSync: SiteSynchronizer {
     /// - Parameters:
     ///   - store: The records of this device.
     ///   - folder: The folder that all devices reach.
-    ///   - clock: Dates files, and decides when a day is over.
+    ///   - dates: Dates files, and decides when a day is over.
     ///   - interval: The time between two looks for changes by other processes of this device,
     ///     while a listener waits on ``occasions()``.
-    ///   - pauses: The clock of the interval.
+    ///   - clock: The clock of the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
-        clock: any WallClock,
+        dates: any WallClock,
         interval: Duration = .seconds(5),
-        pauses: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
             store: store,
             folder: folder,
-            clock: clock,
+            dates: dates,
             interval: interval,
-            pauses: pauses,
+            clock: clock,
             limits: SyncLimits()
         )
     }
@@ -49,17 +49,17 @@ public actor SiteRotationSync: SiteSynchronizer {
     init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
-        clock: any WallClock,
+        dates: any WallClock,
         interval: Duration = .seconds(5),
-        pauses: any Clock<Duration> = ContinuousClock(),
+        clock: any Clock<Duration> = ContinuousClock(),
         limits: SyncLimits
     ) {
         self.limits = limits
         self.store = store
         self.folder = folder
-        self.clock = clock
+        self.dates = dates
         self.interval = interval
-        self.pauses = pauses
+        self.clock = clock
     }
 
     public func sync(
@@ -94,12 +94,12 @@ public actor SiteRotationSync: SiteSynchronizer {
             bufferingPolicy: .bufferingNewest(1)
         )
         let (records, files) = (store.changes(), folder.changes())
-        let listening = Task { [store, interval, pauses] in
+        let listening = Task { [store, interval, clock] in
             async let here: Void = { for await _ in records { continuation.yield() } }()
             async let there: Void = { for await _ in files { continuation.yield() } }()
             // Reading the records reports changes of other processes like those of this one.
             async let elsewhere: Void = {
-                while (try? await pauses.sleep(for: interval)) != nil {
+                while (try? await clock.sleep(for: interval)) != nil {
                     _ = try? await store.records()
                 }
             }()
@@ -171,7 +171,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         broadcast.send(.started(run))
         do {
             let result = try await body()
-            broadcast.send(.ended(run, at: clock.now))
+            broadcast.send(.ended(run, at: dates.now))
             return result
         } catch  where error.isCancelled {
             broadcast.send(.cancelled(run))

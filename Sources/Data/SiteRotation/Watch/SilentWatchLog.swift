@@ -4,5 +4,5 @@ public import MomentumSiteRotationDomain
 public struct SilentWatchLog: WatchLog {
     public init() {}
 
-    public func note(_ event: WatchEvent) {}
+    public func record(_ event: WatchEvent) {}
 }

@@ -36,13 +36,13 @@ extension ByteReader {
         let flags = SnapshotFormat.PlaceFlags(rawValue: try byte())
         guard flags.rawValue & ~7 == 0 else { throw MalformedBytes() }
         if flags.contains(.hasIdentity) {
-            place.identity = Register(try SitePlace.take(from: &self), try key(of: keys))
+            place.identity = Register(try SitePlace.read(from: &self), try key(of: keys))
         }
         if flags.contains(.hasEnabled) {
-            place.enabled = Register(try Bool.take(from: &self), try key(of: keys))
+            place.enabled = Register(try Bool.read(from: &self), try key(of: keys))
         }
         if flags.contains(.hasRemoved) {
-            place.removed = Register(try Bool.take(from: &self), try key(of: keys))
+            place.removed = Register(try Bool.read(from: &self), try key(of: keys))
         }
         return place
     }

@@ -78,7 +78,7 @@ struct EntryBlockDecoder {
     private func nextStart() throws(MalformedBytes) -> Int64 {
         var ahead = reader
         // The flags and the id of the next entry.
-        _ = try ahead.take(17)
+        _ = try ahead.read(17)
         return previousStart &+ (try ahead.signedVarint())
     }
 

@@ -84,7 +84,7 @@ package struct FileHeader: Hashable, Sendable {
         formatVersion = try reader.integer()
         leastReader = try reader.integer()
         flags = Flags(rawValue: try reader.integer())
-        _ = try reader.take(4)
+        _ = try reader.read(4)
         storeID = try reader.uuid()
         generation = try reader.integer()
         replica = try reader.integer()

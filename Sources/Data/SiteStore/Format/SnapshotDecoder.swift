@@ -107,7 +107,7 @@ package struct SnapshotDecoder {
                 registers.tables.add(try reader.place(keys: registers.keys), ofPlace: id)
             case .order:
                 let key = try reader.key(of: registers.keys)
-                registers.order = Register(try [SiteLocation.ID].take(from: &reader), key)
+                registers.order = Register(try [SiteLocation.ID].read(from: &reader), key)
             case .commands:
                 let id = try reader.uuid()
                 let time = try reader.signedVarint()
@@ -121,7 +121,7 @@ package struct SnapshotDecoder {
                 )
                 let key = try reader.key(of: registers.keys)
                 var value = try reader.counted()
-                try registers.add(Register(value.takeAll(), key), as: id)
+                try registers.add(Register(value.readAll(), key), as: id)
             case .counters:
                 let replica = replicas[try reader.position(in: replicas)]
                 registers.numbers[replica] = try reader.counters()

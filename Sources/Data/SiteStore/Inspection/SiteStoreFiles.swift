@@ -5,7 +5,7 @@ public import MomentumSiteRotationDomain
 
 /// Inspects the files of a store for maintenance commands: their contents and their damage.
 ///
-/// Only ``repair(identifiers:clock:)`` changes anything.
+/// Only ``repair(identifiers:dates:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
     let folder: StoreFolder
 
@@ -83,7 +83,7 @@ public struct SiteStoreFiles: Sendable {
         return names + checks
     }
 
-    /// True if ``repair(identifiers:clock:)`` can recover something.
+    /// True if ``repair(identifiers:dates:)`` can recover something.
     package func isOfUse() -> Bool {
         (try? StoreContents.read(folder, isSalvaging: true)) != nil
     }
@@ -95,18 +95,18 @@ public struct SiteStoreFiles: Sendable {
     ///
     /// - Parameters:
     ///   - identifiers: Names the store if its name is lost.
-    ///   - clock: Dates the files.
+    ///   - dates: Dates the files.
     /// - Returns: The findings.
     /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if
     ///   nothing can be recovered, or the error of the system. Nothing is lost in any of these
     ///   cases.
     public func repair(
         identifiers: any IdentifierSource,
-        clock: any WallClock
+        dates: any WallClock
     ) throws(SiteStoreError) -> StoreReport {
         let process = ProcessInfo.processInfo.processIdentifier
         let lock = try FileLock(folder, process: process)
-        let store = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        let store = JournalStore(folder, lock: lock, identifiers: identifiers, dates: dates)
         let isHeld = try folder.call { _ throws(FileSystemError) in try lock.tryAcquire() }
         guard isHeld else { throw .locked(process: lock.holder()) }
         defer { lock.release() }

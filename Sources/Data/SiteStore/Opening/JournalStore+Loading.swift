@@ -62,7 +62,7 @@ extension JournalStore {
         let current = try openCurrent(of: contents)
         use(current)
         var read = contents.state
-        read.look(at: clock.now)
+        read.look(at: dates.now)
         if state.records != read.records { version += 1 }
         state = read
         (base, snapshotSize, highest) = (contents.base, contents.snapshotSize, contents.highest)

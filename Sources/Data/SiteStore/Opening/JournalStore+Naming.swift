@@ -40,7 +40,7 @@ extension JournalStore {
             storeID: storeID,
             replica: replica,
             lock: lock.identity,
-            created: clock.now.milliseconds,
+            created: dates.now.milliseconds,
             hadChanges: identity?.hadChanges ?? false
         )
         try rememberName()
@@ -100,7 +100,7 @@ extension JournalStore {
                 storeID: held.storeID,
                 replica: held.replica,
                 lock: lock.identity,
-                created: clock.now.milliseconds,
+                created: dates.now.milliseconds,
                 hadChanges: true
             )
         )

@@ -16,7 +16,7 @@ public struct MapGeocodingRepository: GeocodingRepository {
     public func coordinate(
         ofAddress address: String
     ) async throws(SuggestionError) -> Coordinate? {
-        try budget.take()
+        try budget.spend()
         do throws(MapFailure) {
             return try await maps.coordinate(ofAddress: address)
         } catch {

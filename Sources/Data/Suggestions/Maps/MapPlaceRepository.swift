@@ -17,7 +17,7 @@ public struct MapPlaceRepository: PlaceRepository {
 
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         guard FoldedQuery(query.text) != nil else { return PlaceAnswer(places: []) }
-        try budget.take()
+        try budget.spend()
         let position = query.region.position
         let places = try await items(for: MapRequest(query)).map { item in
             FoundPlace(

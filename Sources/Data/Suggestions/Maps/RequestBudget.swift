@@ -5,31 +5,30 @@ import Synchronization
 
 /// A number of requests in a period of time, for everything that shares the budget.
 ///
-/// Apple's maps answer about fifty requests a minute for a whole program and refuse more, so a
-/// program has one budget.
+/// Apple's maps answer about fifty requests a minute for a whole program, and refuse more.
 public final class RequestBudget: Sendable {
     private let limit: Int
     private let period: Double
-    private let wallClock: any WallClock
+    private let dates: any WallClock
     /// The times of the requests in the last period, oldest first.
     private let times = Mutex<[Date]>([])
 
     public init(
         requests limit: Int = 50,
         per period: Duration = .seconds(60),
-        wallClock: any WallClock
+        dates: any WallClock
     ) {
         self.limit = limit
         self.period = period / .seconds(1)
-        self.wallClock = wallClock
+        self.dates = dates
     }
 
     /// Takes one request out of the budget.
     ///
     /// - Throws: `SuggestionError.throttled(retryAfter:)` when there is none left.
     /// - Complexity: O(*n*) in the requests of a period.
-    func take() throws(SuggestionError) {
-        let now = wallClock.now
+    func spend() throws(SuggestionError) {
+        let now = dates.now
         let wait: Double? = times.withLock { times in
             // Times after now are from before the clock was set back.
             times.removeAll { $0 > now || now.timeIntervalSince($0) >= period }

@@ -9,7 +9,6 @@ final class GeocoderClient: Sendable {
     private struct State {
         /// The earliest time of the next request.
         var nextRequest = Date.distantPast
-        /// The time until which the server wants no requests.
         var restsUntil = Date.distantPast
         /// The number of refusals in a row for which the server named no time.
         var refusals = 0
@@ -21,19 +20,19 @@ final class GeocoderClient: Sendable {
 
     private let transport: any HTTPTransport
     private let configuration: GeocoderConfiguration
-    private let wallClock: any WallClock
+    private let dates: any WallClock
     private let clock: any Clock<Duration>
     private let state = Mutex(State())
 
     init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
-        wallClock: any WallClock,
+        dates: any WallClock,
         clock: any Clock<Duration>
     ) {
         self.transport = transport
         self.configuration = configuration
-        self.wallClock = wallClock
+        self.dates = dates
         self.clock = clock
     }
 
@@ -98,7 +97,7 @@ final class GeocoderClient: Sendable {
     }
 
     private func checkRest() throws(SuggestionError) {
-        let remaining = state.withLock { $0.restsUntil.timeIntervalSince(wallClock.now) }
+        let remaining = state.withLock { $0.restsUntil.timeIntervalSince(dates.now) }
         if remaining > 0 { throw .throttled(retryAfter: .seconds(remaining)) }
     }
 
@@ -107,7 +106,7 @@ final class GeocoderClient: Sendable {
         let interval = configuration.interval / .seconds(1)
         while true {
             let wait: Double = state.withLock { state in
-                let now = wallClock.now
+                let now = dates.now
                 let wait = state.nextRequest.timeIntervalSince(now)
                 // A clock that was set back must not keep requests waiting for hours.
                 guard wait > 0, wait <= interval else {
@@ -126,7 +125,7 @@ final class GeocoderClient: Sendable {
     }
 
     private func rest(after response: HTTPResponse) -> Duration {
-        let now = wallClock.now
+        let now = dates.now
         let asked = response.retryAfter(now: now).map { $0.timeIntervalSince(now) }
         return state.withLock { state in
             let own = min(

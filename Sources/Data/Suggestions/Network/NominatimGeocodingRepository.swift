@@ -5,29 +5,23 @@ public import MomentumSuggestionsDomain
 
 /// Finds addresses with a Nominatim server: its `/search`.
 ///
-/// It is deliberately no source of suggestions: the policy of the public server forbids searching
-/// while the user types.
+/// It is no source of suggestions: the public server's policy forbids searching while typing.
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?
 
-    /// - Parameters:
-    ///   - transport: The transport to the server.
-    ///   - configuration: The server, and the program that asks.
-    ///   - countryCode: The country to search in, two letters, if it is known.
-    ///   - wallClock: The current date, for the pace of requests.
-    ///   - clock: The clock of the waits.
+    /// `countryCode` is the country to search in, two letters, if it is known.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
         countryCode: String? = nil,
-        wallClock: any WallClock,
+        dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         client = GeocoderClient(
             transport: transport,
             configuration: configuration,
-            wallClock: wallClock,
+            dates: dates,
             clock: clock
         )
         self.countryCode = countryCode

@@ -9,7 +9,6 @@ final class PhotonAnswers: Sendable {
         private static let stepsPerDegree = 20.0
 
         let category: PlaceCategory?
-        /// The user's rounded position.
         let position: Coordinate?
 
         init(_ query: PlaceQuery) {
@@ -43,7 +42,7 @@ final class PhotonAnswers: Sendable {
         self.capacity = capacity
     }
 
-    func keep(_ places: [FoundPlace], isComplete: Bool, for query: FoldedQuery, _ scope: Scope) {
+    func save(_ places: [FoundPlace], isComplete: Bool, for query: FoldedQuery, _ scope: Scope) {
         entries.withLock { entries in
             entries.removeAll { $0.query == query && $0.scope == scope }
             entries.append(

@@ -27,13 +27,13 @@ public final class PhotonPlaceRepository: PlaceRepository {
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
         filter: PhotonFilter = .include,
-        wallClock: any WallClock,
+        dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         client = GeocoderClient(
             transport: transport,
             configuration: configuration,
-            wallClock: wallClock,
+            dates: dates,
             clock: clock
         )
         attribution = configuration.attribution
@@ -74,7 +74,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         }
         running.withLock { if $0.ticket == ticket { $0.task = nil } }
         let places = try outcome.get()
-        answers.keep(
+        answers.save(
             places,
             isComplete: places.count < asked,
             for: folded,

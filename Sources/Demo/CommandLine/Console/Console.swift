@@ -54,7 +54,7 @@ final class Console: Sendable {
     }
 
     /// Prints a remark, which `--quiet` leaves out.
-    func note(_ text: TerminalText) {
+    func remark(_ text: TerminalText) {
         guard !mode.isQuiet else { return }
         show(text)
     }

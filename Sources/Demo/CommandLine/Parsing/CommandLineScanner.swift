@@ -14,23 +14,23 @@ struct CommandLineScanner: Sendable {
             if !optionsEnded, word == "--" {
                 optionsEnded = true
             } else if !optionsEnded, word.looksLikeOption {
-                takeOption(word, rest: &rest, into: &scan)
+                readOption(word, rest: &rest, into: &scan)
             } else {
-                takeWord(word, into: &scan)
+                readWord(word, into: &scan)
             }
         }
         checkOwners(of: &scan)
         return scan
     }
 
-    private func takeWord(_ word: String, into scan: inout ScannedCommandLine) {
+    private func readWord(_ word: String, into scan: inout ScannedCommandLine) {
         guard let command = scan.path.last else { return }
         if command.subcommands.isEmpty {
             scan.words.append(word)
         } else if let subcommand = command.subcommand(named: word) {
             scan.path.append(subcommand)
         } else {
-            scan.note(unknownSubcommand(word, of: command))
+            scan.record(unknownSubcommand(word, of: command))
         }
     }
 
@@ -45,7 +45,7 @@ struct CommandLineScanner: Sendable {
         )
     }
 
-    private func takeOption(
+    private func readOption(
         _ word: String,
         rest: inout ArraySlice<String>,
         into scan: inout ScannedCommandLine
@@ -54,21 +54,21 @@ struct CommandLineScanner: Sendable {
         let spelling = String(parts[0])
         let inline = parts.count > 1 ? String(parts[1]) : nil
         guard let (spec, depth) = find(spelling, in: scan) else {
-            scan.note(unknown(spelling, in: scan))
+            scan.record(unknown(spelling, in: scan))
             return
         }
 
         var text = inline
         switch spec.form {
         case .flag:
-            if inline != nil { scan.note(.unexpectedValue(spec)) }
+            if inline != nil { scan.record(.unexpectedValue(spec)) }
         case .optionalValue:
             break
         case .value, .repeated:
             if text == nil, let next = rest.first, next != "--", !next.looksLikeOption {
                 text = rest.removeFirst()
             }
-            if text == nil { scan.note(.missingValue(spec)) }
+            if text == nil { scan.record(.missingValue(spec)) }
         }
         scan.occurrences.append(.init(spec: spec, text: text, depth: depth))
     }
@@ -113,13 +113,13 @@ struct CommandLineScanner: Sendable {
         for occurrence in scan.occurrences {
             guard let depth = occurrence.depth, depth < scan.path.count - 1 else { continue }
             let owner = scan.path[...depth].map(\.name).joined(separator: " ")
-            scan.note(.misplacedOption(occurrence.spec.spelling, owners: [owner]))
+            scan.record(.misplacedOption(occurrence.spec.spelling, owners: [owner]))
         }
     }
 }
 
 extension ScannedCommandLine {
-    fileprivate mutating func note(_ reason: UsageError.Reason) {
+    fileprivate mutating func record(_ reason: UsageError.Reason) {
         if error == nil { error = UsageError(command: pathText, reason: reason) }
     }
 }

@@ -16,10 +16,10 @@ final class WorkProgress: Sendable {
     ) async rethrows -> Result {
         let progress = WorkProgress(console)
         defer { console.showProgress(nil) }
-        return try await LongWork.reporting(to: progress.take, work)
+        return try await LongWork.reporting(to: progress.update, work)
     }
 
-    private func take(_ progress: LongWork.Progress) {
+    private func update(_ progress: LongWork.Progress) {
         let reporter = shown.withLock { shown in
             if let shown, shown.stage == progress.stage { return shown.reporter }
             let reporter = console.progress(

@@ -25,7 +25,7 @@ enum TeamsListCommand {
                 teams: shown.teams.map { TeamDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text: "\(shown.text)\(screens.note(shown.freshness))\n"
+            text: "\(shown.text)\(screens.footnote(shown.freshness))\n"
         )
     }
 }

@@ -29,7 +29,7 @@ enum UsersListCommand {
                 users: shown.users.map { UserDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text: "\(shown.text)\(screens.note(shown.freshness))\n"
+            text: "\(shown.text)\(screens.footnote(shown.freshness))\n"
         )
     }
 }

@@ -51,7 +51,7 @@ enum SitesImportCommand {
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
-                : try await takeOver(importing.screen, context.console)
+                : try await apply(importing.screen, context.console)
         }
         let merging = try await prepare(.merge, call, root, context.console)
         if call[dryRun] {
@@ -62,8 +62,8 @@ enum SitesImportCommand {
         }
         let choice = try await ask(merging.report, importing.report, context.console)
         switch choice {
-        case .merge: return try await takeOver(merging.screen, context.console)
-        case .replace: return try await takeOver(importing.screen, context.console)
+        case .merge: return try await apply(merging.screen, context.console)
+        case .replace: return try await apply(importing.screen, context.console)
         case nil:
             return CommandAnswer(
                 SiteImportDocument(merging.report, isPreview: true),
@@ -105,7 +105,7 @@ enum SitesImportCommand {
     }
 
     @MainActor
-    private static func takeOver(
+    private static func apply(
         _ importing: SiteImportViewModel,
         _ console: Console
     ) async throws -> CommandAnswer {

@@ -43,10 +43,10 @@ enum SitesRecommendCommand {
         )
         let display = try composition.siteDisplay()
         return CommandAnswer(
-            SiteRecommendationsDocument(sites, now: context.clock.now, display: display),
+            SiteRecommendationsDocument(sites, now: context.dates.now, display: display),
             text: SiteRecommendationsDocument.text(
                 sites,
-                now: context.clock.now,
+                now: context.dates.now,
                 display: display
             )
         )

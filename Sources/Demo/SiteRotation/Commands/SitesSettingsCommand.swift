@@ -42,7 +42,7 @@ enum SitesSettingsCommand {
             """
     ) { call, context in
         let composition = try CompositionRoot(context)
-        try composition.tellSettingsTrouble(context.console)
+        try composition.reportSettingsTrouble(context.console)
         let screen = try composition.sites.makeSettingsViewModel(
             version: MomentumCommand.version,
             router: Router()

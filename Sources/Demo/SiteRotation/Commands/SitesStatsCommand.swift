@@ -49,7 +49,7 @@ enum SitesStatsCommand {
             let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
             try await composition.write(picture.text, to: file)
             if drawsOnOutput { return .printed }
-            context.console.note("Wrote \(file.path(percentEncoded: false)).\n")
+            context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
         }
         return CommandAnswer(
             SiteStatisticsDocument(statistics),

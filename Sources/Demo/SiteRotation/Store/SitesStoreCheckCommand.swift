@@ -24,7 +24,7 @@ enum SitesStoreCheckCommand {
         let files = try folder.check()
         let display = try CompositionRoot(context).siteDisplay()
         // If the records cannot be read, the checks of the files say so.
-        let records = try? folder.records(at: context.clock.now)
+        let records = try? folder.records(at: context.dates.now)
         var document = StoreCheckDocument(
             files: files,
             records: records ?? SiteRecords(),

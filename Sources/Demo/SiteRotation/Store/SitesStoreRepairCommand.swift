@@ -17,7 +17,7 @@ enum SitesStoreRepairCommand {
             return CommandAnswer(StoreRepairDocument(), text: "Nothing was kept here yet.\n")
         }
         let report = StoreReportDocument(
-            try folder.repair(identifiers: RandomIdentifiers(), clock: context.clock)
+            try folder.repair(identifiers: RandomIdentifiers(), dates: context.dates)
         )
         let entries = try folder.info().entries
         let there = "\(entries.counted("entry", "entries")) \(entries == 1 ? "is" : "are") there."

@@ -1,7 +1,7 @@
 import MomentumDomain
 import MomentumSiteStore
 
-/// The findings at the opening of a store, as a document and in words (ST-11).
+/// The findings on opening a store, as a document and in words (ST-11).
 struct StoreReportDocument: Encodable, Sendable {
     /// Missing transactions of one replica.
     struct Missing: Encodable, Sendable {

@@ -46,7 +46,7 @@ enum SitesSyncCommand {
         if call[move] { try await session.moveHere() }
         if call[create] { try await session.makeFolder() }
         guard call[watch] else { return try await session.once(joining: call[join]) }
-        try await session.keep(joining: call[join])
+        try await session.continuously(joining: call[join])
         return .printed
     }
 }

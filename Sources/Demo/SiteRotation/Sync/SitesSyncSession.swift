@@ -14,7 +14,7 @@ final class SitesSyncSession {
     private let screen: SiteSyncStatusViewModel
     private let text: SiteSyncText
     private let display: SiteDisplay
-    private let clock: any WallClock
+    private let dates: any WallClock
     /// The number of complete syncs on the screen when it was last read.
     private var shownSyncs = 0
 
@@ -38,7 +38,7 @@ final class SitesSyncSession {
         screen = try root.syncing.makeStatusViewModel()
         display = try root.siteDisplay()
         text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
-        clock = context.clock
+        dates = context.dates
     }
 
     func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
@@ -51,7 +51,7 @@ final class SitesSyncSession {
         )
     }
 
-    /// Lets the next sync adopt the folder as the one of this device.
+    /// Lets the next sync adopt the folder as this device's own.
     func moveHere() async throws {
         try await synchronizer.moveHere()
     }
@@ -61,7 +61,7 @@ final class SitesSyncSession {
     }
 
     /// Syncs until it is interrupted; reports a failure and tries again.
-    func keep(joining choice: SiteJoinChoice?) async throws {
+    func continuously(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))
         await keeping.execute { await report($0) }
         try Task.checkCancellation()
@@ -83,7 +83,7 @@ final class SitesSyncSession {
             shownSyncs = screen.state.completedSyncs
             var state = SiteSyncState(isAvailable: true, lastSync: screen.state.lastSync)
             state.receive(.failed(.setup, failure))
-            let texts = SiteSyncStatusAdapter(state, display: display, now: clock.now)
+            let texts = SiteSyncStatusAdapter(state, display: display, now: dates.now)
             console.warn("\(TerminalText(lines: texts.message))\n")
         }
     }

@@ -23,7 +23,7 @@ extension CompositionRoot {
             var builder = ContainerBuilder()
             builder.install(
                 SystemAssembly(
-                    clock: context.clock,
+                    dates: context.dates,
                     calendar: context.calendar,
                     locale: context.locale
                 )

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 struct ConsoleWatchLog: WatchLog {
     let console: Console
 
-    func note(_ event: WatchEvent) {
+    func record(_ event: WatchEvent) {
         console.warn("Watch: \(event.description)\n")
     }
 }

@@ -25,11 +25,11 @@ final class PhoneJournal: WatchStateSender {
             return states.dropLast().last
         }
         let site = state.active.map { texts.displayName(of: $0.place) } ?? texts.noActiveSite
-        console.note("State \(state.revision) pushed: \(site)\n")
+        console.remark("State \(state.revision) pushed: \(site)\n")
         let known = Set((before?.answers ?? []).map(\.id))
         for answer in state.answers where before != nil && !known.contains(answer.id) {
             let outcome = answer.refusal.map(texts.watch.reason) ?? "logged"
-            console.note("Command \(answer.id.uuidString): \(outcome)\n")
+            console.remark("Command \(answer.id.uuidString): \(outcome)\n")
         }
     }
 }

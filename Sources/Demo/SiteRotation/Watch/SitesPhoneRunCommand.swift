@@ -27,7 +27,7 @@ enum SitesPhoneRunCommand {
             await host.push()
             await host.serve()
         } else {
-            if !context.console.mode.isJSON { context.console.note("Listening. Ctrl-C ends.\n") }
+            if !context.console.mode.isJSON { context.console.remark("Listening. Ctrl-C ends.\n") }
             try await composition.run(
                 host,
                 over: sites,

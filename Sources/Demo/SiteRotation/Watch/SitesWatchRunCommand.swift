@@ -24,8 +24,8 @@ enum SitesWatchRunCommand {
         let clock = try root.clock()
         let changes = client.changes()
         @MainActor func show(_ situation: WatchSituation) {
-            let home = WatchHomeAdapter(situation, now: context.clock.now, display: display)
-            context.console.note(WatchStatusDocument.text(home) + "\n")
+            let home = WatchHomeAdapter(situation, now: context.dates.now, display: display)
+            context.console.remark(WatchStatusDocument.text(home) + "\n")
         }
         show(await client.situation())
         await withTaskGroup(of: Void.self) { group in
@@ -39,7 +39,7 @@ enum SitesWatchRunCommand {
         }
         let situation = await client.situation()
         return CommandAnswer(
-            WatchStatusDocument(situation, now: context.clock.now, display: display),
+            WatchStatusDocument(situation, now: context.dates.now, display: display),
             text: TerminalText()
         )
     }

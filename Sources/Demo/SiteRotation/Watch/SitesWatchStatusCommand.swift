@@ -27,7 +27,7 @@ enum SitesWatchStatusCommand {
         return CommandAnswer(
             WatchStatusDocument(
                 home.situation,
-                now: context.clock.now,
+                now: context.dates.now,
                 display: try root.display()
             ),
             text: WatchStatusDocument.text(home.texts)

@@ -19,12 +19,9 @@ public struct TeamRules: Sendable {
     private let membership: TeamMembership
     private let allowsSeveralTeams: Bool
 
-    /// - Parameters:
-    ///   - users: All people of the space; offered in the order of their names.
-    ///   - teams: All teams of the space.
-    ///   - team: The edited team, or `nil` for a new one.
-    ///   - locale: The locale of that order.
-    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
+    /// People are offered by name in `locale`; `team` is the edited one, or `nil` for a new one.
+    ///
+    /// `allowsSeveralTeams` turns the rule "one team a person" into a remark.
     public init(
         users: [SchedulingUser],
         teams: [SchedulingTeam],

@@ -6,8 +6,7 @@ public struct UserFilter: Hashable, Sendable {
     public enum Matching: Hashable, Sendable {
         /// The name contains every part of the query; case, accents and width are ignored.
         case parts
-        /// The name contains the typed query; case is ignored, as in the original client
-        /// (Docs/Scheduling.md).
+        /// The name contains the typed query; case is ignored, as in the original client.
         case literal
     }
 

@@ -14,11 +14,8 @@ public struct UpdateTeamUseCase: UpdateTeamUseCaseProtocol {
     private let teams: any TeamRepository
     private let check: TeamDraftCheck
 
-    /// - Parameters:
-    ///   - teams: The repository of teams.
-    ///   - people: Users and teams, for the rules.
-    ///   - locale: Compares names.
-    ///   - allowsSeveralTeams: Turns the rule "one team a person" into a remark.
+    /// `allowsSeveralTeams` turns the rule "one team a person" into a remark; `locale` compares
+    /// names.
     public init(
         teams: any TeamRepository,
         people: any PeopleRepository,

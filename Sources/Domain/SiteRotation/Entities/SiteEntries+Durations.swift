@@ -1,10 +1,8 @@
 import Foundation
 
 extension SiteEntries {
-    /// The worn hours of the completed entries at each of some locations.
+    /// The worn hours of the completed entries at each of some distinct locations, in their order.
     ///
-    /// - Parameter locations: Distinct ids.
-    /// - Returns: A list for each location, in the same order.
     /// - Complexity: One pass over the rows; no entry is created.
     func completedHours(at locations: [SiteLocation.ID]) -> [[Double]] {
         let lists = Dictionary(zip(locations, 0...)) { first, _ in first }

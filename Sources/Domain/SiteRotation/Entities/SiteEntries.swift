@@ -78,14 +78,14 @@ public struct SiteEntries: Sendable {
         }
         for position in uses.indices { uses[position] = SiteUse() }
         unplaced = SiteUse()
-        for row in rows { noteUse(of: row) }
+        for row in rows { recordUse(of: row) }
         recount(from: 0)
     }
 
     /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
-        for row in rows { noteUse(of: row) }
+        for row in rows { recordUse(of: row) }
         blocks.append(rows)
         offsets.append(count)
         count += rows.count
@@ -93,7 +93,7 @@ public struct SiteEntries: Sendable {
 
     /// Inserts `row` in order: O(log *n*) and one block, and O(*n* / 256) unless it is the last.
     mutating func insert(_ row: EntryRow) {
-        noteUse(of: row)
+        recordUse(of: row)
         guard let last = blocks.indices.last, let end = blocks[last].last, row < end else {
             append(row)
             return
@@ -130,25 +130,22 @@ public struct SiteEntries: Sendable {
         let old = blocks[block][index]
         blocks[block][index] = row
         guard old.place != row.place else { return }
-        noteUse(of: row)
+        recordUse(of: row)
         forgetUse(of: old)
     }
 
-    /// The position of the first row that does not come before `row`.
     func lowerBound(of row: EntryRow) -> Int {
         let block = blocks.lowerBound { $0[$0.count - 1] < row }
         guard block < blocks.count else { return count }
         return offsets[block] + blocks[block].lowerBound { $0 < row }
     }
 
-    /// The position of the first row that starts at `start` or later.
     func firstPosition(from start: Int64) -> Int {
         let block = blocks.lowerBound { $0[$0.count - 1].start < start }
         guard block < blocks.count else { return count }
         return offsets[block] + blocks[block].lowerBound { $0.start < start }
     }
 
-    /// The rows that start within a span of time.
     func rows(in span: ClosedRange<Int64>) -> [EntryRow] {
         let first = firstPosition(from: span.lowerBound)
         return (first..<count).lazy.map { row(at: $0) }.prefix { $0.start <= span.upperBound }
@@ -207,7 +204,7 @@ public struct SiteEntries: Sendable {
         count = offset
     }
 
-    private mutating func noteUse(of row: EntryRow) {
+    private mutating func recordUse(of row: EntryRow) {
         if row.place < 0 {
             unplaced.add(row.start)
         } else {

@@ -3,10 +3,7 @@ public import Foundation
 /// Carries out an import that was previewed and confirmed.
 public protocol CarryOutSiteImportUseCaseProtocol: Sendable {
     /// Imports everything in one save; a second call with one preview changes nothing.
-    /// - Parameters:
-    ///   - preview: The confirmed import.
-    ///   - now: The time of the confirmation.
-    /// - Returns: The rows that were imported and skipped.
+    ///
     /// - Throws: ``SiteRotationError``; the records are then unchanged.
     func execute(
         _ preview: SiteImportPreview,

@@ -3,13 +3,11 @@ public import MomentumDomain
 
 /// Reads and checks a file, so that people can preview an import.
 public protocol PrepareSiteImportUseCaseProtocol: Sendable {
-    /// Reads and checks a file in memory; changes nothing.
+    /// Reads and checks a whole file in memory; changes nothing.
     ///
-    /// - Parameters:
-    ///   - bytes: The whole file, of entries or of locations.
-    ///   - mode: Decides if the present entries stay; unused for a file of locations.
-    ///   - now: Rows that start more than 24 hours later are skipped.
-    /// - Returns: A preview of the import.
+    /// `mode` is unused for a file of locations. Rows that start over 24 hours after `now` are
+    /// skipped.
+    ///
     /// - Throws: Any ``SiteImportError``.
     func execute(
         _ bytes: [UInt8],

@@ -1,13 +1,11 @@
 import Foundation
 import MomentumDomain
 
-/// Checks the rows of a file of entries, and makes one operation of the accepted ones (SR-102 to
-/// SR-109).
+/// Checks the rows of a file of entries; makes one operation of accepted ones (SR-102 to SR-109).
 struct SiteHistoryPlanner {
     /// The latest start after now, in seconds, because clocks and time zones differ (SR-102).
     private static let leeway: Int64 = 24 * 3600
 
-    /// A row that is imported.
     private struct Accepted {
         let row: Int
         let id: UUID
@@ -43,7 +41,7 @@ struct SiteHistoryPlanner {
         accepted.reserveCapacity(table.rows.count)
         for position in table.rows.indices {
             try step(position, of: table.rows.count)
-            takeRow(at: position)
+            checkRow(at: position)
         }
         skipped.sort { $0.row < $1.row }
     }
@@ -74,7 +72,7 @@ struct SiteHistoryPlanner {
     }
 
     /// Accepts a row, or skips it for the first reason of SR-102 that applies.
-    private mutating func takeRow(at position: Int) {
+    private mutating func checkRow(at position: Int) {
         let row = table.rows[position]
         guard row.start <= latestStart else { return skip(row, .futureDate, row.startText) }
         guard row.start >= 0 else { return skip(row, .earlyDate, row.startText) }

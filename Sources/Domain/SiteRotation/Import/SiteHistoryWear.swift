@@ -1,6 +1,5 @@
 /// The duration of a wearing in a file.
 public enum SiteHistoryWear: Hashable, Sendable {
-    /// The set is still worn.
     case open
     /// A duration in whole seconds.
     case seconds(Int64)

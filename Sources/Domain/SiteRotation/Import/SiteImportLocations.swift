@@ -55,7 +55,6 @@ struct SiteImportLocations {
         numbersByID[id]
     }
 
-    /// The text at `position`, for quoting.
     func quotation(ofText position: Int) -> String {
         texts[position].isEmpty ? "no location" : texts[position]
     }

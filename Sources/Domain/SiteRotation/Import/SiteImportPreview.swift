@@ -2,7 +2,6 @@
 public struct SiteImportPreview: Hashable, Sendable {
     /// The operation to perform once the user has confirmed.
     public let operation: SiteOperation
-    /// The effect of that operation.
     public let report: SiteImportReport
 
     public init(operation: SiteOperation, report: SiteImportReport) {

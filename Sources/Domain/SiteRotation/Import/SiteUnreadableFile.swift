@@ -4,7 +4,6 @@ public import MomentumDomain
 public enum SiteUnreadableFile: Hashable, Sendable {
     /// There is no such file, or its contents could not be read.
     case document(SiteDocumentError)
-    /// The contents are not text in UTF-8.
     case notText
 
     /// The storage's failure; `nil` when the contents themselves are at fault.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Removes custom locations; those with entries are only switched off.
+/// The removal of custom locations; those with entries are only switched off.
 public struct SiteLocationRemoval: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]

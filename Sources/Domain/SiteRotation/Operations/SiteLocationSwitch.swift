@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Switches locations on or off: a zone, or a single one.
+/// A switch of locations on or off: of a zone, or of a single one.
 public struct SiteLocationSwitch: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reverses a change of the records that this device made.
+/// The reversal of a change of the records that this device made.
 public struct SiteUndo: Hashable, Sendable, Identifiable {
     /// The change to reverse.
     public enum Target: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Adds a custom zone.
+/// The addition of a custom zone.
 public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let bodyPart: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves a whole zone to another place in the order.
+/// A move of a whole zone to another place in the order.
 public struct SiteZoneMove: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let zone: SiteZone.ID

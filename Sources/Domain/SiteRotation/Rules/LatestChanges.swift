@@ -46,7 +46,6 @@ struct LatestChanges {
         if latest.count > count { latest.removeLast() }
     }
 
-    /// The rank of the entry in the recency order.
     private func rank(of entry: SiteEntry) -> SiteRank? {
         entry.locationID.flatMap { locations[$0] }.map {
             SiteRank(location: $0, lastUse: entry.startTime)

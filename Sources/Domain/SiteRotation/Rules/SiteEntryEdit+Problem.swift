@@ -2,14 +2,10 @@ public import Foundation
 import MomentumDomain
 
 extension SiteEntryEdit {
-    /// Checks the edit as far as a view of the records allows.
+    /// Checks the edit as far as a view of the records allows; no time may be after `now`.
     ///
     /// Only set fields are checked, so that the note of an invalid old entry can still be edited.
     ///
-    /// - Parameters:
-    ///   - entry: The entry before the edit.
-    ///   - records: The other entries and the locations.
-    ///   - now: The latest valid time.
     /// - Returns: The reason to refuse the edit; `nil` if there is none.
     public func problem(
         editing entry: SiteEntry,

@@ -24,12 +24,7 @@ public struct AbsorptionFlag: Hashable, Sendable {
     /// The distance of the location's median below the overall one, in whole percent.
     public let percentBelow: Int
 
-    /// Creates a flag; `nil` unless the median is lower by more than the threshold.
-    ///
-    /// - Parameters:
-    ///   - medianHours: The median of the location, `nil` when it has none.
-    ///   - overallHours: The median of all locations together.
-    ///   - threshold: The tolerated distance in percent, itself included.
+    /// Creates a flag; `nil` unless the median is lower by more than `threshold` percent.
     public init?(medianHours: Double?, overallHours: Double?, threshold: Double) {
         guard let median = medianHours, let overall = overallHours, overall > 0,
             median < overall * (1 - threshold / 100) - WearFigures.tolerance

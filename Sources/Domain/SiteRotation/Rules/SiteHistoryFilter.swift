@@ -30,11 +30,8 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     /// True if it shows every entry.
     public var isEmpty: Bool { self == SiteHistoryFilter() }
 
-    /// The entries that match, latest start first.
-    /// - Parameters:
-    ///   - entries: The history; read from its newest entry back, without a copy.
-    ///   - now: The moment from which the last days are counted.
-    ///   - calendar: Decides where days begin.
+    /// The entries that match, latest start first; read from the newest one back, without a copy.
+    ///
     /// - Returns: Equal starts in the reverse of the projection's order.
     /// - Complexity: O(*k*) in the number of entries since the beginning of the range.
     public func entries(

@@ -7,13 +7,8 @@ public struct SiteStatistics: Hashable, Sendable {
     /// The median of all wearings at enabled locations, pooled and filtered once, in hours.
     public let overallMedianHours: Double?
 
-    /// Computes all figures.
+    /// Computes all figures; disabled locations and their entries are ignored.
     ///
-    /// - Parameters:
-    ///   - records: Disabled locations and their entries are ignored.
-    ///   - settings: The threshold of flags.
-    ///   - now: The day up to which rest is counted.
-    ///   - calendar: Decides where days begin.
     /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
     public init(records: SiteRecords, settings: SiteSettings, now: Date, calendar: Calendar) {
         let ranks = records.enabledLocations.map { location in

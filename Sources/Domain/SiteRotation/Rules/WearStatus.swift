@@ -6,10 +6,6 @@ public enum WearStatus: String, Hashable, Sendable, Codable {
     case overdue
 
     /// Compares whole seconds, because 0.8 of most targets is no exact floating-point number.
-    ///
-    /// - Parameters:
-    ///   - elapsedSeconds: The time the set has been worn.
-    ///   - targetSeconds: The planned wearing time.
     public init(elapsedSeconds: Double, targetSeconds: Double) {
         self =
             if elapsedSeconds * 10 < targetSeconds * 8 {

@@ -8,7 +8,6 @@ package struct CounterRanges: Hashable, Sendable {
     /// The number that comes after all others.
     package var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
 
-    /// The number of values.
     package var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
 
     /// - Complexity: O(log *n*) in the number of gaps.

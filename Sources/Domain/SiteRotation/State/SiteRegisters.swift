@@ -1,7 +1,6 @@
 package import Foundation
 
-/// All registers of a state except those of its entries, for a snapshot; unwritten ones are absent
-/// or `nil`.
+/// All registers of a state but those of its entries, for a snapshot; unwritten ones are left out.
 package struct SiteRegisters: Hashable, Sendable {
     /// The keys that entries refer to by position; the first is that of unwritten registers.
     package var keys: [OrderKey] = [.base]
@@ -15,6 +14,5 @@ package struct SiteRegisters: Hashable, Sendable {
     package var numbers: [UInt64: CounterRanges] = [:]
     package var unknown: [RegisterID: Register<[UInt8]>] = [:]
 
-    /// The registers of the base state.
     package init() {}
 }

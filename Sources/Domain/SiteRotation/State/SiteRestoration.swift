@@ -24,7 +24,6 @@ package struct SiteRestoration: Sendable {
         entries.append(row)
     }
 
-    /// The state, once everything was added.
     package consuming func finish() -> SiteRotationState {
         SiteRotationState(restoring: registers, entries.finish())
     }

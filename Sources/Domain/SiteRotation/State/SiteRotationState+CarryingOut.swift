@@ -11,13 +11,13 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> Draft? {
         try Self.checkEra(of: now)
         var writes = SiteWrites()
-        var noted = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
+        var record = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
         guard records.location(command.locationID) != nil else {
-            noted.answer = .set(.refused(.unknownLocation))
-            writes.commands = [noted]
+            record.answer = .set(.refused(.unknownLocation))
+            writes.commands = [record]
             return stamped(writes, at: now)
         }
-        noted.answer = .set(.carriedOut)
+        record.answer = .set(.carriedOut)
         let requested = requestedStart(of: command, at: now)
         let free = free(requested, at: command.locationID)
         // Never in the future, or many requests at once would drift away from the clock.
@@ -44,7 +44,7 @@ extension SiteRotationState {
             )
         )
         writes.places = naming([command.locationID])
-        writes.commands = [noted]
+        writes.commands = [record]
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 

@@ -7,14 +7,9 @@ extension SiteRotationState {
 
     /// The transaction that performs an operation, under the next number of this device.
     ///
-    /// `nil` when it took effect before or there is nothing to write.
+    /// `nil` when it took effect before or there is nothing to write. Callers call
+    /// ``prepareForChanges()`` first; a store keeps the transaction and then applies it.
     ///
-    /// Callers call ``prepareForChanges()`` first.
-    ///
-    /// - Parameters:
-    ///   - operation: The requested change.
-    ///   - now: The time of the user's confirmation.
-    /// - Returns: The transaction for a store to keep and then apply.
     /// - Throws: A refusal of the rules, or the cancellation of the task.
     package func transaction(
         for operation: SiteOperation,

@@ -3,9 +3,7 @@ import Foundation
 /// The searches of rules and drafts among the entries.
 extension SiteRotationState {
     var entries: SiteEntries { table.rows.shown }
-    /// Live rows hidden by a twin, in order.
     var hidden: [EntryRow] { table.rows.hidden }
-    /// Live rows that no rule counts, in order.
     var apart: [EntryRow] { table.rows.apart }
     var keys: [OrderKey] { table.keys.all }
 

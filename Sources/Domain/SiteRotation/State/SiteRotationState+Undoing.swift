@@ -4,7 +4,7 @@ extension SiteRotationState {
     /// Undoes a transaction: registers that still have its values get their former ones (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
         guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
-        var writes = standing(step).writes
+        var writes = restoration(of: step).writes
         writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.key.transaction))]
         return writes
     }
@@ -14,7 +14,7 @@ extension SiteRotationState {
         guard case .undo(let undo) = operation, let step = undos.step(for: undo.target) else {
             return []
         }
-        return standing(step).overtaken.filter { visibleRow($0) != nil }
+        return restoration(of: step).overtaken.filter { visibleRow($0) != nil }
     }
 
     /// The step that can undo a transaction of this device, before it is merged.
@@ -60,30 +60,29 @@ extension SiteRotationState {
     ///
     /// - Returns: True if that needs a write of the creation. The rest of the entry then has to be
     ///   restated for devices that it has not reached.
-    private func keepMoved(
-        _ kept: inout SiteEntryWrite,
+    private func restoreCreation(
+        _ part: inout SiteEntryWrite,
         _ registers: EntryRegisters,
         before: EntryKeys?
     ) -> Bool {
-        guard let start = kept.start.value, let before else { return false }
+        guard let start = part.start.value, let before else { return false }
         let created = registers.row.created
         guard !before.isStartEdited else {
-            if kept.created == .set(created) { kept.created = .keep }
+            if part.created == .set(created) { part.created = .keep }
             return false
         }
-        guard kept.created == .keep, EntryRow.isMoved(start, created: created) else { return false }
-        kept.created = .set(created)
+        guard part.created == .keep, EntryRow.isMoved(start, created: created) else { return false }
+        part.created = .set(created)
         return true
     }
 
-    /// The former values of registers that have the step's, and the entries that were changed
-    /// since.
-    private func standing(_ step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
+    /// The former values of registers that have the step's, and the entries changed since.
+    private func restoration(of step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
         // Alone, so that no closure holds a whole state or step.
         let (restored, keys, taken) = (undos.restored, keys, step.key)
         /// True if a register with this key has its value from the step. The key is the step's, or
         /// that of an undo that restored such a value.
-        func stands(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
+        func isFromStep(_ held: OrderKey, in origin: (UndoKeys) -> OrderKey) -> Bool {
             var held = held
             while held != taken {
                 // A transaction that was read twice would have its values from itself.
@@ -97,28 +96,28 @@ extension SiteRotationState {
         for former in step.formerEntries {
             let registers = registers(of: former.id)
             let id = IdentifierKey(former.id)
-            let (left, isWhole) = former.keeping { field in
-                stands(keys[Int(registers.keys[keyPath: field])]) { undo in
+            let (left, isWhole) = former.part { field in
+                isFromStep(keys[Int(registers.keys[keyPath: field])]) { undo in
                     keys[Int(undo.entries[id]?[keyPath: field] ?? 0)]
                 }
             }
-            var kept = left
-            let isMovedBack = keepMoved(&kept, registers, before: step.before.entries[id])
-            if kept.deleted == .set(false) || isMovedBack {
-                writes.restatements += kept.restatements(
+            var part = left
+            let isMovedBack = restoreCreation(&part, registers, before: step.before.entries[id])
+            if part.deleted == .set(false) || isMovedBack {
+                writes.restatements += part.restatements(
                     of: registers,
                     entries.places,
                     keys: keys
                 )
             }
-            if kept != SiteEntryWrite(id: former.id) { writes.entries.append(kept) }
+            if part != SiteEntryWrite(id: former.id) { writes.entries.append(part) }
             if !isWhole { overtaken.append(former.id) }
         }
-        var keeping = KeepingWhatStands(tables: tables) { register, held in
-            stands(held) { $0.records[register] ?? .base }
+        var selecting = SelectingRecords(tables: tables) { register, held in
+            isFromStep(held) { $0.records[register] ?? .base }
         }
-        RecordTables.forEach(in: step.former, &keeping, &writes)
-        if stands(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
+        RecordTables.forEach(in: step.former, &selecting, &writes)
+        if isFromStep(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
             writes.order = step.former.order
         }
         return (writes, overtaken)
@@ -127,9 +126,9 @@ extension SiteRotationState {
 
 extension SiteRotationState {
     /// Selects the former values whose registers still have the value to undo.
-    private struct KeepingWhatStands: RecordTableVisitor {
+    private struct SelectingRecords: RecordTableVisitor {
         let tables: RecordTables
-        let stands: (RegisterID, OrderKey) -> Bool
+        let isFromStep: (RegisterID, OrderKey) -> Bool
 
         @inline(__always)
         func visit<Kind: Record>(
@@ -139,7 +138,7 @@ extension SiteRotationState {
             _ former: SiteWrites
         ) {
             writes[keyPath: list] += former[keyPath: list].compactMap { former in
-                tables[keyPath: table].keeping(former, where: stands)
+                tables[keyPath: table].part(of: former, where: isFromStep)
                     .flatMap { $0 == Kind(id: former.id) ? nil : $0 }
             }
         }

@@ -31,7 +31,6 @@ public struct SiteRotationState: Sendable {
         self.replica = replica
     }
 
-    /// Creates the state of a snapshot.
     init(restoring registers: SiteRegisters, _ table: consuming EntryTable) {
         self.table = table
         _ = tables.merge(registers.tables)
@@ -88,12 +87,10 @@ public struct SiteRotationState: Sendable {
         apply([transaction])
     }
 
-    /// Adopts the newer registers of many transactions at once, as when a store is opened.
+    /// Adopts the newer registers of transactions in any order, as when a store is opened.
     ///
-    /// - Parameters:
-    ///   - transactions: In any order.
-    ///   - received: Those from a sync folder. They cannot be undone on this device, even if they
-    ///     are its own and returned after damage, because they are not its latest actions.
+    /// Those `received` from a sync folder cannot be undone on this device. Even if they are its
+    /// own and returned after damage, they are not its latest actions.
     package mutating func apply(
         _ transactions: [SiteTransaction],
         received: Set<TransactionID> = []
@@ -114,12 +111,9 @@ public struct SiteRotationState: Sendable {
         }
     }
 
-    /// Adopts the newer registers of transactions, and lets `check` cancel the work.
+    /// Adopts the newer registers of transactions in any order, and lets `check` cancel the work.
     ///
-    /// - Parameters:
-    ///   - transactions: In any order.
-    ///   - check: Receives the number of finished rows, and may throw; the state is then unusable.
-    /// - Throws: The error of `check`.
+    /// `check` receives the number of finished rows. If it throws, the state is unusable.
     mutating func merge<Failure: Error>(
         _ transactions: [SiteTransaction],
         _ check: (Int) throws(Failure) -> Void
@@ -162,12 +156,10 @@ public struct SiteRotationState: Sendable {
         try project(changes, changesPlaces: changesPlaces, check)
     }
 
-    /// Adopts the newer registers of another state, as if all its transactions came one by one
-    /// (Docs/SiteRotation.md, "Merging").
+    /// Adopts the newer registers of another state, as if its transactions came one by one.
     ///
-    /// Only actions of this device can still be undone.
+    /// Only actions of this device can still be undone (Docs/SiteRotation.md, "Merging").
     ///
-    /// - Parameter other: The state of another device's snapshot, for example.
     /// - Returns: True if any register was newer.
     /// - Complexity: O(*n* log *n*) in the number of entries of both.
     @discardableResult

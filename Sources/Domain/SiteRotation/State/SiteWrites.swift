@@ -13,7 +13,6 @@ package struct SiteWrites: Hashable, Sendable {
     package var commands: [SiteCommandWrite] = []
     package var unknown: [UnknownRecordWrite] = []
 
-    /// Writes that change nothing yet.
     package init() {}
 
     package var isEmpty: Bool {

@@ -6,7 +6,6 @@ struct UndoStep: Hashable, Sendable {
     let key: OrderKey
     /// The transaction that this one undid, if it is an undo.
     let undone: TransactionID?
-    /// Its writes to entries.
     private let written: [SiteEntryWrite]
     /// The former values of those entries that had any; of an import these are few.
     private let held: [IdentifierKey: SiteEntryWrite]
@@ -41,7 +40,7 @@ struct UndoStep: Hashable, Sendable {
         for former in step.formerEntries {
             let id = IdentifierKey(former.id)
             guard var keys = restored.entries[id] else { continue }
-            keys.take(step.before.entries[id] ?? EntryKeys(), where: former)
+            keys.apply(step.before.entries[id] ?? EntryKeys(), where: former)
             restored.entries[id] = keys
         }
         for (register, key) in step.before.records where restored.records[register] != nil {
@@ -67,23 +66,23 @@ struct UndoKeys: Hashable, Sendable {
 }
 
 extension EntryKeys {
-    /// Takes the keys of the fields that `write` writes.
-    fileprivate mutating func take(_ keys: EntryKeys, where write: SiteEntryWrite) {
-        var taking = TakingKeys()
-        EntryFields.forEach(of: write, in: keys, &taking, &self)
+    /// Replaces the keys of the fields that `write` writes.
+    fileprivate mutating func apply(_ keys: EntryKeys, where write: SiteEntryWrite) {
+        var applying = ApplyingKeys()
+        EntryFields.forEach(of: write, in: keys, &applying, &self)
     }
 }
 
-private struct TakingKeys: EntryFieldVisitor {
+private struct ApplyingKeys: EntryFieldVisitor {
     typealias Subject = EntryKeys
     typealias Context = EntryKeys
 
     func visit<Field: EntryField>(
         _: Field.Type,
         _ write: FieldWrite<Field.Value>,
-        _ taken: inout EntryKeys,
+        _ applied: inout EntryKeys,
         _ keys: EntryKeys
     ) {
-        if write.isSet { taken[keyPath: Field.key] = keys[keyPath: Field.key] }
+        if write.isSet { applied[keyPath: Field.key] = keys[keyPath: Field.key] }
     }
 }

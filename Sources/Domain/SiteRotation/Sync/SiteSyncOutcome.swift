@@ -17,8 +17,7 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var hasNewerFormat = false
     /// True if the clock of a sending device was more than five minutes ahead of this one.
     ///
-    /// One of the two is wrong. It is false again once that clock is right, whatever was written
-    /// before.
+    /// One of the two is wrong. It is false again once that clock is right.
     public var hasClockAhead = false
     /// The decision that the user has to make before any exchange.
     public var question: SiteJoinQuestion?

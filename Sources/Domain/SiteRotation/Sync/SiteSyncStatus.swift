@@ -47,9 +47,7 @@ public enum SiteSyncStatus: Hashable, Sendable {
 public struct SiteSyncProblem: Hashable, Sendable {
     /// The fault as people see it.
     public enum Reason: Hashable, Sendable {
-        /// The service exists but cannot answer now.
         case unavailable
-        /// The service asks the device to wait.
         case busy
         /// Some records did not sync: domain and code of each, sorted, repeated ones with their
         /// number.

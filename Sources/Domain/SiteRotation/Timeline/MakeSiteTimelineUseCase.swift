@@ -11,18 +11,18 @@ public protocol MakeSiteTimelineUseCaseProtocol: Sendable {
 /// Makes the timeline of the last kept state.
 public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
     private let store: any WatchStateStore
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(store: any WatchStateStore, clock: any WallClock) {
+    public init(store: any WatchStateStore, dates: any WallClock) {
         self.store = store
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute() async throws(RepositoryError) -> SiteTimeline {
         // A state that cannot be read counts as never received (SR-143).
         guard case .payload(let state) = try await store.state() else {
-            return SiteTimeline(nil, from: clock.now)
+            return SiteTimeline(nil, from: dates.now)
         }
-        return SiteTimeline(state, from: clock.now)
+        return SiteTimeline(state, from: dates.now)
     }
 }

@@ -6,26 +6,21 @@ public protocol ComputeSiteStatisticsUseCaseProtocol: Sendable {
     /// Computes the statistics at present, away from the caller's actor.
     ///
     /// Calls are independent, and cancelling does not end one.
-    ///
-    /// - Parameters:
-    ///   - records: The records to measure.
-    ///   - settings: The threshold of flags.
-    /// - Returns: The statistics of the records.
     func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics
 }
 
 /// Computes the statistics on another thread, because a history can be long.
 public struct ComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCaseProtocol {
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let calendar: Calendar
 
-    public init(clock: any WallClock, calendar: Calendar) {
-        self.clock = clock
+    public init(dates: any WallClock, calendar: Calendar) {
+        self.dates = dates
         self.calendar = calendar
     }
 
     @concurrent
     public func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics {
-        SiteStatistics(records: records, settings: settings, now: clock.now, calendar: calendar)
+        SiteStatistics(records: records, settings: settings, now: dates.now, calendar: calendar)
     }
 }

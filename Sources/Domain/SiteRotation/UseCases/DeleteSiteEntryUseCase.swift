@@ -14,16 +14,16 @@ public protocol DeleteSiteEntryUseCaseProtocol: Sendable {
 /// Passes the deletion to the repository.
 public struct DeleteSiteEntryUseCase: DeleteSiteEntryUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(
         _ deletion: SiteEntryDeletion
     ) async throws(SiteRotationError) -> [SiteEntry] {
-        try await sites.perform([.deleteEntry(deletion)], at: clock.now).last?.changedEntries ?? []
+        try await sites.perform([.deleteEntry(deletion)], at: dates.now).last?.changedEntries ?? []
     }
 }

@@ -4,8 +4,7 @@ public import MomentumDomain
 public protocol EditSiteEntryUseCaseProtocol: Sendable {
     /// Changes only the fields that the edit sets.
     /// - Parameter edit: The confirmed edit; its id takes effect once.
-    /// - Returns: The entry with its new overlaps; for an edit that had taken effect already, with
-    ///   all its overlaps.
+    /// - Returns: The entry with its new overlaps; with all overlaps if the edit had taken effect.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, the finding of
     ///   ``SiteEntryEdit/problem(editing:in:at:)``, or ``SiteRotationError/repository(_:)``;
     ///   nothing is written then.
@@ -16,15 +15,15 @@ public protocol EditSiteEntryUseCaseProtocol: Sendable {
 /// Passes the edit to the repository, and finds the new overlaps.
 public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry {
-        let commits = try await sites.perform([.editEntry(edit)], at: clock.now)
+        let commits = try await sites.perform([.editEntry(edit)], at: dates.now)
         guard let commit = commits.last, let entry = commit.after.entry(edit.entryID) else {
             // The edit arrived again after the entry was deleted.
             throw .unknownEntry(edit.entryID)

@@ -6,8 +6,7 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
     /// Ends the open entry and starts one at a location, both or neither. The call itself decides
     /// what "now" is, so it belongs after the confirmation.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The opened entry and the closed one, in their present form for a repeated
-    ///   operation.
+    /// - Returns: The opened entry and the closed one, in their present form when repeated.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
     ///   ``SiteRotationError/disabledLocation(_:)`` for a location that cannot be chosen;
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and
@@ -20,15 +19,15 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
 /// Passes the change to the repository, which checks it against the newest records.
 public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange {
-        let now = clock.now
+        let now = dates.now
         let commits = try await sites.perform([.logChange(change)], at: now)
         guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
             // The change arrived again after the entry was deleted, and must not restore it

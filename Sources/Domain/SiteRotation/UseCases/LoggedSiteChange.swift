@@ -1,6 +1,5 @@
 /// The result of logging a site change.
 public struct LoggedSiteChange: Hashable, Sendable {
-    /// The new entry.
     public let entry: SiteEntry
     /// The entry that it closed, if one was open.
     public let closed: SiteEntry?

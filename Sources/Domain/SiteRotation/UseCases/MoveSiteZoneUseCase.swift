@@ -14,14 +14,14 @@ public protocol MoveSiteZoneUseCaseProtocol: Sendable {
 /// Passes the change to the repository, which checks it against the newest records.
 public struct MoveSiteZoneUseCase: MoveSiteZoneUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation] {
-        try await sites.perform([.moveZone(move)], at: clock.now).last?.changedLocations ?? []
+        try await sites.perform([.moveZone(move)], at: dates.now).last?.changedLocations ?? []
     }
 }

@@ -15,17 +15,17 @@ public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
 /// Passes the change to the repository, which checks it against the newest records.
 public struct RemoveSiteLocationsUseCase: RemoveSiteLocationsUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(
         _ removal: SiteLocationRemoval
     ) async throws(SiteRotationError) -> [SiteLocation] {
-        try await sites.perform([.removeLocations(removal)], at: clock.now).last?.changedLocations
+        try await sites.perform([.removeLocations(removal)], at: dates.now).last?.changedLocations
             ?? []
     }
 }

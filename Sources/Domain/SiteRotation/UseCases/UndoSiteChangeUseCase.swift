@@ -14,15 +14,15 @@ public protocol UndoSiteChangeUseCaseProtocol: Sendable {
 /// Passes the undo to the repository, and returns the differences.
 public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let clock: any WallClock
+    private let dates: any WallClock
 
-    public init(sites: any SiteRotationRepository, clock: any WallClock) {
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
         self.sites = sites
-        self.clock = clock
+        self.dates = dates
     }
 
     public func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange {
-        let commits = try await sites.perform([.undo(undo)], at: clock.now)
+        let commits = try await sites.perform([.undo(undo)], at: dates.now)
         guard let commit = commits.last else { return UndoneSiteChange() }
         return UndoneSiteChange(
             entries: commit.changedEntries,

@@ -31,7 +31,7 @@ public actor WatchClient: WatchClientProtocol {
     private let outbox: any WatchCommandQueue
     private let inbox: any WatchStateReceiver
     private let timelines: any SiteTimelineReloader
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
     private let broadcast = Broadcast<WatchSituation>()
@@ -47,7 +47,7 @@ public actor WatchClient: WatchClientProtocol {
     ///   - outbox: The requests to the phone.
     ///   - inbox: The states from the phone.
     ///   - timelines: Reloaded after each state.
-    ///   - clock: Dates the requests.
+    ///   - dates: Dates the requests.
     ///   - identifiers: Names the requests.
     ///   - log: Records failures that no caller receives.
     public init(
@@ -55,7 +55,7 @@ public actor WatchClient: WatchClientProtocol {
         outbox: any WatchCommandQueue,
         inbox: any WatchStateReceiver,
         timelines: any SiteTimelineReloader,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         log: any WatchLog
     ) {
@@ -63,7 +63,7 @@ public actor WatchClient: WatchClientProtocol {
         self.outbox = outbox
         self.inbox = inbox
         self.timelines = timelines
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.log = log
     }
@@ -85,7 +85,7 @@ public actor WatchClient: WatchClientProtocol {
         let command = SiteChangeCommand(
             id: identifiers.next(),
             locationID: location,
-            requestedAt: clock.now
+            requestedAt: dates.now
         )
         // Before it is sent, because its answer may arrive while this waits.
         change { $0.send(command) }
@@ -106,14 +106,14 @@ public actor WatchClient: WatchClientProtocol {
             case nil: break
             case .payload(let state): change { $0.receive(state) }
             case .newerVersion(let version):
-                if arrival != lastArrival { log.note(.payloadOfNewerVersion(version)) }
+                if arrival != lastArrival { log.record(.payloadOfNewerVersion(version)) }
                 change { $0.receiveNewerVersion() }
             case .unreadable(let cause):
-                if arrival != lastArrival { log.note(.payloadUnreadable(cause)) }
+                if arrival != lastArrival { log.record(.payloadUnreadable(cause)) }
             }
             lastArrival = arrival
         } catch {
-            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
         }
         await settle()
     }
@@ -135,16 +135,16 @@ public actor WatchClient: WatchClientProtocol {
     private func settle() async {
         guard let state = current.state, state != settled else { return }
         do {
-            try await store.keep(state)
+            try await store.save(state)
         } catch {
-            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+            if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
             return
         }
         timelines.reload()
         do {
             try await outbox.remove(Set(state.answers.map(\.id)))
         } catch {
-            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
             return
         }
         settled = state
@@ -156,7 +156,7 @@ public actor WatchClient: WatchClientProtocol {
         do {
             try await outbox.resume()
         } catch {
-            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
         }
     }
 
@@ -180,18 +180,18 @@ extension WatchClient {
         do throws(RepositoryError) {
             switch try await store.state() {
             case .payload(let kept): state = kept
-            case .newerVersion(let version): log.note(.payloadOfNewerVersion(version))
-            case .unreadable(let cause): log.note(.payloadUnreadable(cause))
+            case .newerVersion(let version): log.record(.payloadOfNewerVersion(version))
+            case .unreadable(let cause): log.record(.payloadUnreadable(cause))
             case nil: break
             }
         } catch {
-            log.note(.stateNotKept(FailureCause(error)))
+            log.record(.stateNotSaved(FailureCause(error)))
         }
         var waiting: [SiteChangeCommand] = []
         do throws(WatchLinkError) {
             waiting = try await outbox.waiting()
         } catch {
-            log.note(.queueFailed(FailureCause(error)))
+            log.record(.queueFailed(FailureCause(error)))
         }
         current = WatchSituation(state: state, waiting: waiting)
     }

@@ -28,7 +28,7 @@ public actor WatchHost: WatchHostProtocol {
     private let inbox: any WatchCommandReceiver
     private let outbox: any WatchStateSender
     private let timelines: any SiteTimelineReloader
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
     private var lastPush: Task<WatchState?, Never>?
@@ -40,7 +40,7 @@ public actor WatchHost: WatchHostProtocol {
     ///   - inbox: The commands of the watch.
     ///   - outbox: The states to the watch.
     ///   - timelines: Reloaded also without a watch, for the widgets of the phone.
-    ///   - clock: Dates the states and the performing of commands.
+    ///   - dates: Dates the states and the performing of commands.
     ///   - identifiers: Names the installation.
     ///   - log: Records failures that no caller receives.
     public init(
@@ -50,7 +50,7 @@ public actor WatchHost: WatchHostProtocol {
         inbox: any WatchCommandReceiver,
         outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         log: any WatchLog
     ) {
@@ -60,7 +60,7 @@ public actor WatchHost: WatchHostProtocol {
         self.inbox = inbox
         self.outbox = outbox
         self.timelines = timelines
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.log = log
     }
@@ -86,12 +86,12 @@ public actor WatchHost: WatchHostProtocol {
                     // The order is kept: a command that waits holds up those behind it.
                     guard await carryOut(command) else { return await finish(answered) }
                     answered.insert(command.id)
-                case .newerVersion(let version): log.note(.payloadOfNewerVersion(version))
-                case .unreadable(let cause): log.note(.payloadUnreadable(cause))
+                case .newerVersion(let version): log.record(.payloadOfNewerVersion(version))
+                case .unreadable(let cause): log.record(.payloadUnreadable(cause))
                 }
             }
         } catch {
-            if !error.isCancelled { log.note(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
         }
         return await finish(answered)
     }
@@ -113,10 +113,10 @@ public actor WatchHost: WatchHostProtocol {
     /// True if the effect or the refusal of a command is saved.
     private func carryOut(_ command: SiteChangeCommand) async -> Bool {
         do throws(SiteRotationError) {
-            try await sites.perform([.carryOut(command)], at: clock.now)
+            try await sites.perform([.carryOut(command)], at: dates.now)
             return true
         } catch {
-            if !error.isCancelled { log.note(.commandNotSaved(FailureCause(error))) }
+            if !error.isCancelled { log.record(.commandNotSaved(FailureCause(error))) }
             return false
         }
     }
@@ -137,10 +137,10 @@ public actor WatchHost: WatchHostProtocol {
             guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
                 // Stored first, because a number that a watch has seen must never be used again.
-                let isKept = try await isFirst ? store.keepFirst(state) : store.keep(state)
+                let isKept = try await isFirst ? store.saveFirst(state) : store.save(state)
                 if isKept { kept = state }
             } catch {
-                if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+                if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
                 return nil
             }
         }
@@ -150,7 +150,7 @@ public actor WatchHost: WatchHostProtocol {
             try await outbox.send(state)
             return state
         } catch {
-            if !error.isCancelled { log.note(.pushFailed(FailureCause(error))) }
+            if !error.isCancelled { log.record(.pushFailed(FailureCause(error))) }
             return nil
         }
     }
@@ -163,7 +163,7 @@ public actor WatchHost: WatchHostProtocol {
         do throws(RepositoryError) {
             number = try await nextNumber()
         } catch {
-            if !error.isCancelled { log.note(.stateNotKept(FailureCause(error))) }
+            if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
             return nil
         }
         do throws(RepositoryError) {
@@ -172,11 +172,11 @@ public actor WatchHost: WatchHostProtocol {
                 settings: try await settings.settings(),
                 source: number.source,
                 revision: number.revision,
-                now: clock.now
+                now: dates.now
             )
             return (state, number.isFirst)
         } catch {
-            if !error.isCancelled { log.note(.recordsNotRead(FailureCause(error))) }
+            if !error.isCancelled { log.record(.recordsNotRead(FailureCause(error))) }
             return nil
         }
     }

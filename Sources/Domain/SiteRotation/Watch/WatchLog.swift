@@ -3,7 +3,7 @@ public import MomentumDomain
 /// A log of failures between phone and watch.
 public protocol WatchLog: Sendable {
     /// Logs an event; called from any thread, and never waits.
-    func note(_ event: WatchEvent)
+    func record(_ event: WatchEvent)
 }
 
 /// A failure between phone and watch that no caller receives, for a log.
@@ -13,7 +13,7 @@ public enum WatchEvent: Hashable, Sendable {
     /// The records could not be read, so nothing was pushed.
     case recordsNotRead(FailureCause)
     /// The state could not be read or stored on this device.
-    case stateNotKept(FailureCause)
+    case stateNotSaved(FailureCause)
     /// The next occasion tries again.
     case pushFailed(FailureCause)
     /// The command stays in the queue.
@@ -29,7 +29,7 @@ extension WatchEvent: CustomStringConvertible {
     public var description: String {
         switch self {
         case .recordsNotRead(let cause): "records not read, nothing pushed: \(Self.text(cause))"
-        case .stateNotKept(let cause): "state not kept: \(Self.text(cause))"
+        case .stateNotSaved(let cause): "state not kept: \(Self.text(cause))"
         case .pushFailed(let cause): "push failed: \(Self.text(cause))"
         case .commandNotSaved(let cause): "command not saved: \(Self.text(cause))"
         case .queueFailed(let cause): "queue failed: \(Self.text(cause))"

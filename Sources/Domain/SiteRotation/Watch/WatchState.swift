@@ -51,7 +51,6 @@ public struct WatchState: Hashable, Sendable {
     public let avoid: [SiteLocation.ID]
     /// Every enabled location, the last used one first.
     public let locations: [Location]
-    /// The planned wearing time, in hours.
     public let targetHours: Double
     /// The results of the latest commands, the newest last; at least the last 50.
     public let answers: [SiteCommandAnswer]
@@ -100,13 +99,9 @@ extension WatchState {
 }
 
 extension WatchState {
-    /// Creates a state from saved records only.
-    /// - Parameters:
-    ///   - records: A view that a repository returned.
-    ///   - settings: The present settings.
-    ///   - source: See ``source``.
-    ///   - revision: The number of the state before, plus one.
-    ///   - now: The time of creation.
+    /// Creates a state from saved records only; `revision` is one more than that of the state
+    /// before.
+    ///
     /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public init(
         records: SiteRecords,

@@ -2,7 +2,6 @@ import Foundation
 
 /// Rule A: the names that begin with the query, ignoring case, in their own order.
 package enum PrefixRule {
-    /// The first `limit` names that match.
     package static func matches(of text: String, in names: [String], limit: Int) -> [Suggestion] {
         guard let counted = FoldedQuery.countedText(of: text) else { return [] }
         let query = lowered(trimmed(counted))

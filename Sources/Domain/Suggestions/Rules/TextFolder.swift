@@ -1,7 +1,6 @@
 /// Folds texts into byte buffers; see ``TextFolding`` for the rules.
 ///
-/// Folding works scalar by scalar, so a folder of many texts can remember the rarer scalars. A
-/// table answers for ASCII.
+/// Folding works scalar by scalar: a table answers for ASCII, and rarer scalars can be remembered.
 package struct TextFolder {
     private static let space = UInt8(ascii: " ")
     /// The folded form of each ASCII byte; 0 for an apostrophe, which is dropped.

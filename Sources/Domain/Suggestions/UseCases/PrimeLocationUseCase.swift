@@ -1,7 +1,6 @@
 /// Locates the user's address before the first place search needs it.
 public protocol PrimeLocationUseCaseProtocol: Sendable {
-    /// The position of the address, or `nil` when it is empty or unknown; searches then prefer the
-    /// fallback region.
+    /// The position of the address; `nil` if empty or unknown: searches then prefer the fallback.
     @discardableResult
     func execute(address: String) async throws(SuggestionError) -> Coordinate?
 }

@@ -2,11 +2,10 @@ import MomentumDomain
 
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
-    /// Saves the answers of a form, and keeps those of categories that are not among `answers`.
-    /// - Parameters:
-    ///   - form: The form of the answers.
-    ///   - answers: The answers by category; an empty one is saved as empty.
-    ///   - address: The user's address, or `nil` to keep the saved one.
+    /// Saves the answers of a form by category, and keeps those of other categories.
+    ///
+    /// An empty answer is saved as empty; a `nil` address keeps the saved one.
+    ///
     /// - Throws: ``DetailAnswersError``; the saved answers are then unchanged.
     func execute(
         form: DetailForm.ID,

@@ -32,23 +32,23 @@ public final class SiteEntryEditViewModel {
     private let records: Feed<SiteRecords>
     private let editEntry: any EditSiteEntryUseCaseProtocol
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
 
-    /// No time of an entry may be after the present of `clock`; `identifiers` names the operations.
+    /// No time of an entry may be later than now by `dates`; `identifiers` names the operations.
     public init(
         entryID: SiteEntry.ID,
         records: Feed<SiteRecords>,
         editEntry: any EditSiteEntryUseCaseProtocol,
         deleteEntry: any DeleteSiteEntryUseCaseProtocol,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource
     ) {
         self.entryID = entryID
         self.records = records
         self.editEntry = editEntry
         self.deleteEntry = deleteEntry
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
     }
 
@@ -68,7 +68,7 @@ public final class SiteEntryEditViewModel {
     /// The reason why the fields cannot be saved; `nil` if they can.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
-        return form.edit.problem(editing: form.entry, in: records, at: clock.now)
+        return form.edit.problem(editing: form.entry, in: records, at: dates.now)
             .map { ErrorMessage($0) }
     }
 
@@ -125,7 +125,7 @@ public final class SiteEntryEditViewModel {
     }
 
     /// Returns to the fields; ignored unless the deletion is being asked about or has failed.
-    public func keep() {
+    public func cancelDeletion() {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): state = .editing(form)
         default: return

@@ -21,22 +21,22 @@ public final class SiteExportViewModel {
     public var content = SiteExportContent.history
 
     private let export: any ExportSiteRecordsUseCaseProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let display: SiteDisplay
 
     public init(
         export: any ExportSiteRecordsUseCaseProtocol,
-        clock: any WallClock,
+        dates: any WallClock,
         display: SiteDisplay
     ) {
         self.export = export
-        self.clock = clock
+        self.dates = dates
         self.display = display
     }
 
     /// The proposed name of the file.
     public var fileName: String {
-        content.fileName(on: clock.now, in: display.calendar.timeZone)
+        content.fileName(on: dates.now, in: display.calendar.timeZone)
     }
 
     /// Writes the file; ignored while a write is running.

@@ -22,7 +22,7 @@ public final class SiteHistoryViewModel {
     public var filter: SiteHistoryFilter
 
     private let records: Feed<SiteRecords>
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
     @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
@@ -32,17 +32,17 @@ public final class SiteHistoryViewModel {
         let filter: SiteHistoryFilter
     }
 
-    /// `filter` is the selection at first; its last days count back from the present of `clock`.
+    /// `filter` is the selection at first; its last days count back from now by `dates`.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),
-        clock: any WallClock,
+        dates: any WallClock,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.filter = filter
-        self.clock = clock
+        self.dates = dates
         self.display = display
         self.router = router
     }
@@ -91,7 +91,7 @@ public final class SiteHistoryViewModel {
         if selected?.key != key {
             let entries = filter.entries(
                 of: records.entries,
-                now: clock.now,
+                now: dates.now,
                 calendar: display.calendar
             )
             selected = (key, entries)

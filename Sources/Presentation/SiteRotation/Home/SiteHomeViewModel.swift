@@ -10,28 +10,28 @@ public import Observation
 public final class SiteHomeViewModel {
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
-    private let clock: any WallClock
-    private let ticker: any Clock<Duration>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
     private var now: Date
 
-    /// `clock` measures elapsed times; ``keepTime()`` waits on `ticker`.
+    /// `dates` measures elapsed times; ``keepTime()`` waits on `clock`.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
-        clock: any WallClock,
-        ticker: any Clock<Duration>,
+        dates: any WallClock,
+        clock: any Clock<Duration>,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.settings = settings
+        self.dates = dates
         self.clock = clock
-        self.ticker = ticker
         self.display = display
         self.router = router
-        now = clock.now
+        now = dates.now
     }
 
     /// The content of the screen; it follows every change of the records and the settings.
@@ -63,7 +63,7 @@ public final class SiteHomeViewModel {
         async let settings: Void = settings.load()
         await records.load()
         await settings
-        now = clock.now
+        now = dates.now
     }
 
     /// Updates elapsed times and days every minute, without reading anything.
@@ -71,8 +71,8 @@ public final class SiteHomeViewModel {
     /// Runs until its task is cancelled, as when the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
-            now = clock.now
-            try? await ticker.sleep(for: .seconds(60))
+            now = dates.now
+            try? await clock.sleep(for: .seconds(60))
         }
     }
 

@@ -25,17 +25,17 @@ public final class SiteImportViewModel {
 
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
     private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     @ObservationIgnored private var newest = 0
 
     public init(
         prepareImport: any PrepareSiteImportUseCaseProtocol,
         carryOutImport: any CarryOutSiteImportUseCaseProtocol,
-        clock: any WallClock
+        dates: any WallClock
     ) {
         self.prepareImport = prepareImport
         self.carryOutImport = carryOutImport
-        self.clock = clock
+        self.dates = dates
     }
 
     public var canConfirm: Bool {
@@ -64,7 +64,7 @@ public final class SiteImportViewModel {
         guard canConfirm, let preview else { return }
         state = .importing(preview)
         do throws(SiteRotationError) {
-            state = .imported(try await carryOutImport.execute(preview, now: clock.now))
+            state = .imported(try await carryOutImport.execute(preview, now: dates.now))
         } catch {
             state =
                 error.isCancellation
@@ -91,7 +91,7 @@ public final class SiteImportViewModel {
     private func outcome(of url: URL, mode: SiteImport.Mode) async -> State {
         do throws(SiteImportError) {
             return .previewing(
-                try await prepareImport.execute(contentsOf: url, mode: mode, now: clock.now)
+                try await prepareImport.execute(contentsOf: url, mode: mode, now: dates.now)
             )
         } catch {
             return error.isCancellation

@@ -169,8 +169,7 @@ public final class SiteLocationsViewModel {
         await perform(operation)
     }
 
-    /// Goes back: from the form to the zones, from a question or a failure to the form if it is
-    /// open, else to the zones.
+    /// Goes back: from a question or a failure to the form if it is open, else to the zones.
     ///
     /// Ignored while saving.
     public func cancel() {

@@ -26,21 +26,20 @@ public final class SiteSelectionViewModel {
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
     private let logChange: any LogSiteChangeUseCaseProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from the present of `clock`; `router` dismisses the screen once a change is
-    /// logged.
+    /// Days count from now by `dates`; `router` dismisses the screen after a logged change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
         logChange: any LogSiteChangeUseCaseProtocol,
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
@@ -49,7 +48,7 @@ public final class SiteSelectionViewModel {
         self.records = records
         self.settings = settings
         self.logChange = logChange
-        self.clock = clock
+        self.dates = dates
         self.identifiers = identifiers
         self.display = display
         self.router = router
@@ -91,8 +90,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Reads records and settings unless they are known, and then goes to the confirmation of the
-    /// screen's own location.
+    /// Reads records and settings unless known, then goes to confirming the screen's own location.
     ///
     /// If that location does not exist, the choice stays.
     public func load() async {
@@ -104,11 +102,8 @@ public final class SiteSelectionViewModel {
 
     /// Asks for the confirmation of a change to a location of any category.
     ///
-    /// Ignored while saving, and for an unknown location.
-    ///
-    /// - Parameters:
-    ///   - id: The location.
-    ///   - operation: The identity of the change, if the caller has already given it one.
+    /// Ignored while saving, and for an unknown location. `operation` is the identity of the
+    /// change, if the caller has given it one.
     public func choose(_ id: SiteLocation.ID, operation: SiteOperation.ID? = nil) {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
@@ -171,7 +166,7 @@ public final class SiteSelectionViewModel {
     }
 
     private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = clock.now
+        let now = dates.now
         return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
     }
 }

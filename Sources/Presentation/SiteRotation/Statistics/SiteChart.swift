@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 
 /// One picture of the statistics as values: a bar for each location.
 public struct SiteChart: Hashable, Sendable {
-    /// The emphasis of a bar; its text names the same in words.
+    /// The emphasis of a bar; its text says the same in words.
     public enum Tone: String, Hashable, Sendable, CaseIterable {
         case neutral
         case rested

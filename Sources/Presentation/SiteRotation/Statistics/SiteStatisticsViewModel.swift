@@ -61,8 +61,7 @@ public final class SiteStatisticsViewModel {
 
     /// Reads records and settings, and computes the figures as of now.
     ///
-    /// A call while one is running waits for the same reading, and its figures replace those that
-    /// are being computed.
+    /// A call while one is running waits for the same reading, whose figures replace earlier ones.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()

@@ -19,13 +19,7 @@ public final class SiteSyncObserver {
     @ObservationIgnored private var following: [Task<Void, Never>] = []
     @ObservationIgnored private var accountCheck: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - synchronizer: Runs the sync; `nil` without sync.
-    ///   - reason: The reason why the sync storage could not be opened, if that failed.
-    ///   - account: Knows if somebody is signed in.
-    ///   - connection: Reports when there is a network.
-    ///   - known: Knows the time of an earlier process's sync.
-    ///   - log: Receives failures that no screen shows.
+    /// `synchronizer` is `nil` without sync, or if its storage could not be opened for a `reason`.
     public init(
         synchronizer: (any SiteSynchronizer)?,
         unavailable reason: SiteSyncFailure? = nil,

@@ -8,26 +8,26 @@ public import Observation
 @Observable
 public final class SiteSyncStatusViewModel {
     private let observer: SiteSyncObserver
-    private let clock: any WallClock
-    private let ticker: any Clock<Duration>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private let display: SiteDisplay
     private var now: Date
     /// The decision that the user has to make before a sync can continue.
     public private(set) var question: SiteJoinQuestion?
     @ObservationIgnored private var running: Task<Void, Never>?
 
-    /// `clock` measures the time since the last sync; ``keepTime()`` waits on `ticker`.
+    /// `dates` measures the time since the last sync; ``keepTime()`` waits on `clock`.
     public init(
         observer: SiteSyncObserver,
-        clock: any WallClock,
-        ticker: any Clock<Duration>,
+        dates: any WallClock,
+        clock: any Clock<Duration>,
         display: SiteDisplay
     ) {
         self.observer = observer
+        self.dates = dates
         self.clock = clock
-        self.ticker = ticker
         self.display = display
-        now = clock.now
+        now = dates.now
     }
 
     /// The status, which follows every sync.
@@ -39,7 +39,7 @@ public final class SiteSyncStatusViewModel {
 
     /// Starts to follow the status, at the first call in a process.
     public func appear() {
-        now = clock.now
+        now = dates.now
         observer.start()
     }
 
@@ -57,7 +57,7 @@ public final class SiteSyncStatusViewModel {
                 // The events report a failure to every screen; a cancellation changes nothing.
                 if !error.isCancelled { question = nil }
             }
-            now = clock.now
+            now = dates.now
             running = nil
         }
         running = task
@@ -67,8 +67,8 @@ public final class SiteSyncStatusViewModel {
     /// Updates the time since the last sync every minute, until its task is cancelled.
     public func keepTime() async {
         while !Task.isCancelled {
-            now = clock.now
-            try? await ticker.sleep(for: .seconds(60))
+            now = dates.now
+            try? await clock.sleep(for: .seconds(60))
         }
     }
 }

@@ -10,28 +10,28 @@ public import Observation
 public final class WatchHomeViewModel {
     private let feed: Feed<WatchSituation>
     private let client: any WatchClientProtocol
-    private let clock: any WallClock
-    private let ticker: any Clock<Duration>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private let display: SiteDisplay
     private let router: any RouterProtocol<WatchRoute>
     private var now: Date
 
-    /// `clock` measures elapsed times; ``keepTime()`` waits on `ticker`.
+    /// `dates` measures elapsed times; ``keepTime()`` waits on `clock`.
     public init(
         feed: Feed<WatchSituation>,
         client: any WatchClientProtocol,
-        clock: any WallClock,
-        ticker: any Clock<Duration>,
+        dates: any WallClock,
+        clock: any Clock<Duration>,
         display: SiteDisplay,
         router: any RouterProtocol<WatchRoute>
     ) {
         self.feed = feed
         self.client = client
+        self.dates = dates
         self.clock = clock
-        self.ticker = ticker
         self.display = display
         self.router = router
-        now = clock.now
+        now = dates.now
     }
 
     /// The situation of the watch; it follows the states from the phone.
@@ -47,7 +47,7 @@ public final class WatchHomeViewModel {
     /// Reads the stored state; never waits for the phone.
     public func load() async {
         await feed.load()
-        now = clock.now
+        now = dates.now
     }
 
     /// Updates the texts every minute, and every second while a request is on its way, because its
@@ -55,14 +55,14 @@ public final class WatchHomeViewModel {
     ///
     /// Runs until its task is cancelled.
     public func keepTime() async {
-        var shown = clock.now
+        var shown = dates.now
         while !Task.isCancelled {
-            let current = clock.now
+            let current = dates.now
             if !situation.waiting.isEmpty || abs(current.timeIntervalSince(shown)) >= 60 {
                 now = current
                 shown = current
             }
-            try? await ticker.sleep(for: .seconds(1))
+            try? await clock.sleep(for: .seconds(1))
         }
     }
 

@@ -22,18 +22,18 @@ public final class WatchSelectionViewModel {
 
     private let feed: Feed<WatchSituation>
     private let client: any WatchClientProtocol
-    private let clock: any WallClock
+    private let dates: any WallClock
     private let display: SiteDisplay
 
     public init(
         feed: Feed<WatchSituation>,
         client: any WatchClientProtocol,
-        clock: any WallClock,
+        dates: any WallClock,
         display: SiteDisplay
     ) {
         self.feed = feed
         self.client = client
-        self.clock = clock
+        self.dates = dates
         self.display = display
     }
 
@@ -96,7 +96,7 @@ public final class WatchSelectionViewModel {
     }
 
     private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = clock.now
+        let now = dates.now
         return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
     }
 }

@@ -39,7 +39,7 @@ import Testing
             try await FileSiteSettingsRepository(file: $0).change([.cooldown(5)])
         },
         Document("state of the watch") {
-            try await FileWatchStateStore(file: $0).keep(.fixture(revision: 2))
+            try await FileWatchStateStore(file: $0).save(.fixture(revision: 2))
         },
         Document("people") { file in
             let dates = FixedWallClock(now: Date(timeIntervalSince1970: 0))

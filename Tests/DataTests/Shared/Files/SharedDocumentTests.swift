@@ -155,7 +155,7 @@ import Testing
         let lock = try heldLock()
         defer { lock.close() }
         let clock = PauseCounter()
-        let file = SharedDocument(url, subject: "people file", in: PosixFileSystem(), pauses: clock)
+        let file = SharedDocument(url, subject: "people file", in: PosixFileSystem(), clock: clock)
         let people = FileSchedulingRepository(file, dates: dates)
 
         let error = await #expect(throws: SchedulingError.self) {
@@ -198,7 +198,7 @@ import Testing
                     URL(filePath: "/data/people.json"),
                     subject: "people file",
                     in: files,
-                    pauses: InstantClock()
+                    clock: InstantClock()
                 )
                 try await document.replace(with: Data(old))
                 let before = files.callCount

@@ -223,7 +223,7 @@ import Testing
         FileSiteRotationRepository(
             folder: folder.url.appending(path: "store"),
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: now)
+            dates: FixedWallClock(now: now)
         )
     }
 

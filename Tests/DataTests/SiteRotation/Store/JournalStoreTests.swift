@@ -184,7 +184,7 @@ struct JournalStoreTests {
             other,
             lock: lock,
             identifiers: FixedIdentifiers(.fixture(77)),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
         try opened.loadAndRecover()
 

@@ -13,7 +13,7 @@ struct SiteStoreFilesTests {
     private func repair(_ files: FaultyFileSystem) throws -> StoreReport {
         try folder(files).repair(
             identifiers: SequentialIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
     }
 

@@ -16,7 +16,7 @@ struct StoreChildTests {
         let sites = FileSiteRotationRepository(
             folder: URL(filePath: job.folder),
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
         switch job.kind {
         case .write:

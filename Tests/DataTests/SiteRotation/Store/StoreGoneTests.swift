@@ -70,7 +70,7 @@ struct StoreGoneTests {
 
         let report = try folder.repair(
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
 
         #expect(report.isLost)

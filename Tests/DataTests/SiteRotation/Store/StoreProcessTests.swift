@@ -23,7 +23,7 @@ struct StoreProcessTests {
         FileSiteRotationRepository(
             folder: folder,
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
     }
 

@@ -14,8 +14,8 @@ struct StoreReadingTests {
         FileSiteRotationRepository(
             folder: URL(filePath: StoreUnderTest.path),
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start),
-            pauses: InstantClock(),
+            dates: FixedWallClock(now: StoreUnderTest.start),
+            clock: InstantClock(),
             fileSystem: files
         )
     }
@@ -67,7 +67,7 @@ struct StoreReadingTests {
             StoreFolder(path: StoreUnderTest.path, fileSystem: files),
             lock: nil,
             identifiers: SequentialIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
         let before = files.callCount
 

@@ -71,7 +71,7 @@ struct StoreTracingTests {
                 let sites = FileSiteRotationRepository(
                     folder: store,
                     identifiers: RandomIdentifiers(),
-                    clock: FixedWallClock(now: StoreUnderTest.start)
+                    dates: FixedWallClock(now: StoreUnderTest.start)
                 )
                 let ids = try await sites.records().entries.map(\.id)
                 #expect(ids == (1...12).map { .fixture($0) }, "\(call) number \(number)")

@@ -16,7 +16,7 @@ struct StoreVanishingTests {
         FileSiteRotationRepository(
             folder: store,
             identifiers: RandomIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
     }
 

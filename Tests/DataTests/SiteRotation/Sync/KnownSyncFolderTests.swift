@@ -16,13 +16,13 @@ import Testing
         let wrong = SyncPlace(seed: 2)
         wrong.isReadOnly = true
         let folder = InMemorySyncFolder(wrong, device: 0, location: "wrong")
-        let sync = SiteRotationSync(store: device.repository, folder: folder, clock: device.clock)
+        let sync = SiteRotationSync(store: device.repository, folder: folder, dates: device.dates)
 
         await #expect(throws: SiteSyncFailure.self) { try await sync.sync(joining: nil) }
         #expect(try await device.repository.knownSyncFolder() == nil)
 
         try await device.sync()
-        let known = KnownSyncFolder(location: "memory", lastSync: device.clock.now)
+        let known = KnownSyncFolder(location: "memory", lastSync: device.dates.now)
         #expect(try await device.repository.knownSyncFolder() == known)
         try await device.repository.forgetSyncFolder()
         #expect(try await device.repository.knownSyncFolder() == nil)
@@ -39,7 +39,7 @@ import Testing
         // The first attempt fails.
         elsewhere.isReadOnly = true
         let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
-        let first = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        let first = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.dates)
         await #expect(throws: SiteSyncFailure.notWritable("memory")) {
             try await first.sync(joining: nil)
         }
@@ -78,16 +78,16 @@ import Testing
         let device = SyncDevice(0, place)
         try await device.log(1)
         try await device.sync()
-        let first = device.clock.now
+        let first = device.dates.now
         let before = device.contents
 
-        device.clock.advance(bySeconds: 59)
+        device.dates.advance(bySeconds: 59)
         try await device.sync()
         let isUnchanged = device.contents == before
         #expect(isUnchanged)
         #expect(try await device.repository.knownSyncFolder()?.lastSync == first)
 
-        device.clock.advance(bySeconds: 1)
+        device.dates.advance(bySeconds: 1)
         try await device.sync()
         #expect(try await device.repository.knownSyncFolder()?.lastSync == first + 60)
     }

@@ -15,10 +15,10 @@ import Testing
         let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
         try await phone.log(1)
         try await phone.sync()
-        tablet.clock.advance(bySeconds: 60)
+        tablet.dates.advance(bySeconds: 60)
         try await tablet.sync()
         try await tablet.log(2)
-        phone.clock.advance(bySeconds: 120)
+        phone.dates.advance(bySeconds: 120)
         try await phone.log(3)
 
         let sent = try await phone.sync()
@@ -90,7 +90,7 @@ import Testing
         let (phone, tablet) = (devices[0], devices[1])
         for number in 1...3 { try await phone.log(number) }
         try await phone.sync()
-        tablet.clock.advance(bySeconds: 60)
+        tablet.dates.advance(bySeconds: 60)
         try await tablet.log(4)
         let before = (tablet.contents, place.contents)
 

@@ -14,7 +14,7 @@ final class SyncDevice {
     private var process: SyncProcess
     /// Processes that run on the same files and do nothing at the moment.
     private var idle: [SyncProcess] = []
-    let clock: ManualWallClock
+    let dates: ManualWallClock
     private let identifiers: SeededIdentifiers
     private let limits: SyncLimits
     /// The operations confirmed here, which may not be lost.
@@ -32,14 +32,14 @@ final class SyncDevice {
         self.place = place
         self.files = files
         self.skew = skew
-        clock = ManualWallClock(now: now + skew)
+        dates = ManualWallClock(now: now + skew)
         identifiers = SeededIdentifiers(seed: place.seed &* 16 &+ UInt64(number))
         self.limits = limits
         process = SyncProcess(
             files,
             InMemorySyncFolder(place, device: number),
             identifiers,
-            clock: clock,
+            dates: dates,
             limits: limits
         )
     }
@@ -62,7 +62,7 @@ final class SyncDevice {
 
     @discardableResult
     func perform(_ operation: SiteOperation) async throws -> SiteCommit {
-        let commit = try await repository.perform([operation], at: clock.now)[0]
+        let commit = try await repository.perform([operation], at: dates.now)[0]
         // An operation that changed nothing leaves nothing behind.
         if commit.before != commit.after || commit.isRepeat { confirmed.append(operation.id) }
         return commit
@@ -122,7 +122,7 @@ final class SyncDevice {
             files,
             InMemorySyncFolder(place, device: number),
             identifiers,
-            clock: clock,
+            dates: dates,
             limits: limits
         )
     }

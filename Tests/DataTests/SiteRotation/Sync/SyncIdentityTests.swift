@@ -41,7 +41,7 @@ import Testing
         try await tablet.sync()
         #expect(try await phone.sync().hasClockAhead)
 
-        tablet.clock.advance(bySeconds: 60 - years)
+        tablet.dates.advance(bySeconds: 60 - years)
         let deletion = SiteEntryDeletion(id: .fixture(9), entryID: .fixture(2))
         try await tablet.perform(.deleteEntry(deletion))
         try await tablet.log(3)
@@ -68,7 +68,7 @@ import Testing
         try await phone.log(2)
         try await phone.sync()
         phone.restore(backup, isNoticed: isNoticed)
-        phone.clock.advance(bySeconds: 60)
+        phone.dates.advance(bySeconds: 60)
         // Under the number that change 2 had, unless the copy was noticed.
         try await phone.log(3)
 
@@ -170,7 +170,7 @@ import Testing
         try await phone.sync()
 
         #expect(try await phone.repository.withStore { $0.identity?.replica } != replica)
-        phone.clock.advance(bySeconds: 60)
+        phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
         place.put(new, bytes)
         try await phone.sync()

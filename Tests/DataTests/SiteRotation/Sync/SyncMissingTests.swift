@@ -19,12 +19,12 @@ import Testing
         }
         let second = try #require(place.contents.first { $0.key.contains("/000000000001-") })
         try place.remove(second.key, device: 0)
-        let start = tablet.clock.now
+        let start = tablet.dates.now
 
         var outcome = try await tablet.sync()
         #expect((outcome.awaited, outcome.awaitedSince, outcome.lost) == (1, start, 0))
 
-        tablet.clock.advance(bySeconds: 100_000)
+        tablet.dates.advance(bySeconds: 100_000)
         outcome = try await tablet.sync()
         #expect((outcome.awaited, outcome.awaitedSince, outcome.lost) == (1, start, 0))
         place.put(second.key, second.value, from: 0)
@@ -138,11 +138,11 @@ import Testing
         try await phone.sync()
         place.put(path, bytes, from: 0)
         for number in 5...7 {
-            phone.clock.advance(bySeconds: 86_400)
+            phone.dates.advance(bySeconds: 86_400)
             try await phone.log(number)
             try await phone.sync()
         }
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
         try await phone.sync()
         try #require(place.contents[path] == nil)
         place.put(path.replacing(".seg", with: " 2.seg"), Array(bytes.prefix(9)))

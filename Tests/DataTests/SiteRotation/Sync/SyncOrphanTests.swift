@@ -24,16 +24,16 @@ import Testing
         place.delete(below: folder(of: path))
         if isNoticed { try await tablet.sync() }
 
-        tablet.clock.advance(bySeconds: 86_399)
+        tablet.dates.advance(bySeconds: 86_399)
         try await tablet.sync()
         #expect(try await SyncDevice(2, place).received == 1)
-        tablet.clock.advance(bySeconds: 86_400)
+        tablet.dates.advance(bySeconds: 86_400)
         try await tablet.sync()
 
         #expect(try await SyncDevice(3, place).received == 3)
         #expect(try await tablet.records.entries.count == 3)
         let before = place.contents
-        tablet.clock.advance(bySeconds: 86_400)
+        tablet.dates.advance(bySeconds: 86_400)
         #expect(try await tablet.sync() == SiteSyncOutcome())
         #expect(place.contents == before)
     }
@@ -55,7 +55,7 @@ import Testing
         place.delete(below: folder(of: path))
 
         try await tablet.sync()
-        tablet.clock.advance(bySeconds: 86_400)
+        tablet.dates.advance(bySeconds: 86_400)
         try await tablet.sync()
 
         #expect(try await SyncDevice(3, place).received == 4)
@@ -84,7 +84,7 @@ import Testing
                 try place.remove(path, device: 0)
             }
             try await tablet.sync()
-            tablet.clock.advance(bySeconds: 80_000)
+            tablet.dates.advance(bySeconds: 80_000)
         }
 
         #expect(place.contents == before)

@@ -11,20 +11,20 @@ struct SyncProcess {
         _ files: FaultyFileSystem,
         _ folder: InMemorySyncFolder,
         _ identifiers: SeededIdentifiers,
-        clock: ManualWallClock,
+        dates: ManualWallClock,
         limits: SyncLimits
     ) {
         repository = FileSiteRotationRepository(
             folder: URL(filePath: StoreUnderTest.path),
             identifiers: identifiers,
-            clock: clock,
-            pauses: InstantClock(),
+            dates: dates,
+            clock: InstantClock(),
             fileSystem: files
         )
         sync = SiteRotationSync(
             store: repository,
             folder: folder,
-            clock: clock,
+            dates: dates,
             limits: limits
         )
     }

@@ -62,7 +62,7 @@ import Testing
         try await phone.sync()
         try await tablet.log(2)
         try await tablet.sync(joining: .folder)
-        tablet.clock.advance(bySeconds: 60)
+        tablet.dates.advance(bySeconds: 60)
         try await tablet.log(3)
         try await tablet.sync()
         // The earlier journal is still there, but this device no longer speaks for it.

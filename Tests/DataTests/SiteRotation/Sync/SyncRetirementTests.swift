@@ -20,14 +20,14 @@ import Testing
         }
         let (path, bytes) = try #require(place.contents.first { $0.value.isSnapshot })
         place.put(path, Array(bytes.prefix(bytes.count / 2)), from: 0)
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
 
         try await phone.sync()
 
         #expect(place.contents.values.count { PublishedFile($0)?.isWhole == true } == 3)
         #expect(try await SyncDevice(2, place).recordsOfFolder == phone.records)
         for _ in 1...3 {
-            phone.clock.advance(bySeconds: 86_400)
+            phone.dates.advance(bySeconds: 86_400)
             try await phone.sync()
             #expect(try await SyncDevice(3, place).recordsOfFolder == phone.records)
         }
@@ -65,7 +65,7 @@ import Testing
         #expect(place.contents.values.count { $0.isSnapshot } == 1)
         for (path, bytes) in early { place.put(path, bytes, from: 0) }
 
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
         try await phone.sync()
 
         #expect(early.keys.allSatisfy { place.contents[$0] != nil })
@@ -75,7 +75,7 @@ import Testing
         // The next file has them all.
         try await phone.log(6)
         try await phone.sync()
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
         try await phone.sync()
         #expect(place.contents.count { $0.key.hasSuffix(".seg") } == 1)
         #expect(try await SyncDevice(3, place).recordsOfFolder == phone.records)
@@ -96,7 +96,7 @@ import Testing
 
         // Two files of one change each, and the one of both that it writes now.
         try await phone.sync()
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
         try await phone.sync()
 
         // Copies by another program stay.
@@ -113,7 +113,7 @@ import Testing
             try await phone.sync()
         }
         let old = place.contents.filter { $0.key.hasSuffix(".seg") && !$0.value.isSnapshot }
-        phone.clock.advance(bySeconds: 86_400)
+        phone.dates.advance(bySeconds: 86_400)
         try await phone.sync()
         for (path, bytes) in old { place.put(path, bytes, from: 0) }
         try await phone.sync()
@@ -121,7 +121,7 @@ import Testing
 
         for _ in 1...3 {
             #expect(try await phone.sync() == SiteSyncOutcome())
-            phone.clock.advance(bySeconds: 86_400)
+            phone.dates.advance(bySeconds: 86_400)
         }
     }
 }

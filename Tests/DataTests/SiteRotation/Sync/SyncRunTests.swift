@@ -11,23 +11,23 @@ import Testing
     @Test func `what another process has written is an occasion to publish it (ST-47, ST-36)`()
         async throws
     {
-        let (phone, pauses) = (SyncDevice(0, place), TestClock())
+        let (phone, clock) = (SyncDevice(0, place), TestClock())
         try await phone.log(1)
         try await phone.sync()
         let folder = InMemorySyncFolder(place, device: 0)
         let sync = SiteRotationSync(
             store: phone.repository,
             folder: folder,
-            clock: phone.clock,
+            dates: phone.dates,
             interval: .seconds(5),
-            pauses: pauses
+            clock: clock
         )
         var occasions = sync.occasions().makeAsyncIterator()
-        await pauses.waitForSleepers()
+        await clock.waitForSleepers()
 
         let other = SyncDevice(0, place, files: phone.files)
         try await other.log(2)
-        pauses.advance(by: .seconds(5))
+        clock.advance(by: .seconds(5))
 
         #expect(await occasions.next() != nil)
         #expect(try await sync.sync(joining: nil).published == 1)
@@ -47,7 +47,7 @@ import Testing
         let sync = SiteRotationSync(
             store: tablet.repository,
             folder: folder,
-            clock: tablet.clock,
+            dates: tablet.dates,
             limits: SyncLimits(batchSize: 3000)
         )
 
@@ -66,7 +66,7 @@ import Testing
         let (phone, tablet) = try await place.devicesOneChangeApart()
         try await tablet.sync()
         let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
-        let sync = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        let sync = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.dates)
         let before = tablet.contents
 
         await #expect(throws: SiteSyncFailure.otherFolder("memory")) {
@@ -99,7 +99,7 @@ import Testing
         await task.value
 
         #expect(await events.next() == .started(.setup))
-        #expect(await events.next() == .ended(.setup, at: tablet.clock.now))
+        #expect(await events.next() == .ended(.setup, at: tablet.dates.now))
         #expect(await events.next() == .started(.import))
         #expect(await events.next() == .cancelled(.import))
         try await tablet.sync()

@@ -80,7 +80,7 @@ struct SyncSchedule {
             let device = devices[Int.random(in: 0..<devices.count, using: &generator)]
             if isWild, Int.random(in: 0..<16, using: &generator) == 0 {
                 let skew = Self.wildSkew(at: now, using: &generator)
-                device.clock.advance(bySeconds: now.timeIntervalSince(device.clock.now) + skew)
+                device.dates.advance(bySeconds: now.timeIntervalSince(device.dates.now) + skew)
             }
             switch Int.random(in: 0..<100, using: &generator) {
             case 0..<48: try await work(device)
@@ -212,7 +212,7 @@ struct SyncSchedule {
 
     private mutating func advance(_ pause: Double) {
         now += pause
-        for device in devices { device.clock.advance(bySeconds: pause) }
+        for device in devices { device.dates.advance(bySeconds: pause) }
     }
 
     private mutating func work(_ device: SyncDevice) async throws {
@@ -220,7 +220,7 @@ struct SyncSchedule {
         var operation = SiteOperation.random(
             UInt16(truncatingIfNeeded: Int(seed) * 100 + operationCount),
             on: try await device.records,
-            now: device.clock.now,
+            now: device.dates.now,
             using: &generator
         )
         // One command may be delivered to two devices (SR-129).
@@ -235,7 +235,7 @@ struct SyncSchedule {
             switch operation {
             // A command delivered twice is one change, whatever two clocks said.
             case .logChange where commit.isRepeat || logged[operation.id] != nil: break
-            case .logChange: logged[operation.id] = device.clock.now
+            case .logChange: logged[operation.id] = device.dates.now
             case .editEntry(let edit): logged[edit.entryID] = nil
             default: break
             }

@@ -59,7 +59,7 @@ import Testing
         try await schedule.run()
         try await schedule.meet()
 
-        let clocks = schedule.devices.map(\.clock.now)
+        let clocks = schedule.devices.map(\.dates.now)
         for device in schedule.devices {
             let state = try await device.repository.withStore { $0.state }
             for moment in [schedule.now] + clocks {

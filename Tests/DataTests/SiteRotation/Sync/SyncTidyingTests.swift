@@ -52,9 +52,9 @@ import Testing
 
         // It may only be listed late.
         #expect(try await phone.sync().published == 0)
-        phone.clock.advance(bySeconds: 86_399)
+        phone.dates.advance(bySeconds: 86_399)
         #expect(try await phone.sync().published == 0)
-        phone.clock.advance(bySeconds: 1)
+        phone.dates.advance(bySeconds: 1)
         #expect(try await phone.sync().published == 2)
 
         let newcomer = SyncDevice(2, place)
@@ -78,11 +78,11 @@ import Testing
         }
 
         try await phone.sync()
-        phone.clock.advance(bySeconds: 86_399)
+        phone.dates.advance(bySeconds: 86_399)
         try await phone.sync()
         let newcomer = SyncDevice(2, place)
         #expect(try await newcomer.sync().received == 1)
-        phone.clock.advance(bySeconds: 1)
+        phone.dates.advance(bySeconds: 1)
         try await phone.sync()
 
         #expect(try await newcomer.sync().received == 1)
@@ -100,7 +100,7 @@ import Testing
             try await tablet.sync()
         }
         for device in [phone, tablet, phone, tablet] {
-            device.clock.advance(bySeconds: 90_000)
+            device.dates.advance(bySeconds: 90_000)
             try await device.sync()
         }
 
@@ -120,10 +120,10 @@ import Testing
         #expect(place.contents.count == 67, "65 files, the one that replaces them, and the text")
         try await tablet.sync()
 
-        phone.clock.advance(bySeconds: 86_399)
+        phone.dates.advance(bySeconds: 86_399)
         try await phone.sync()
         #expect(place.contents.count == 67)
-        phone.clock.advance(bySeconds: 1)
+        phone.dates.advance(bySeconds: 1)
         try await phone.sync()
         #expect(place.contents.count == 2)
         #expect(try await phone.sync() == SiteSyncOutcome())
@@ -145,7 +145,7 @@ import Testing
         let changes = (100...899).map { SiteOperation.change($0, note: long) }
         try await phone.repository.perform(
             [.importing(20_000, number: 900)] + changes,
-            at: phone.clock.now
+            at: phone.dates.now
         )
 
         let outcome = try await phone.sync()

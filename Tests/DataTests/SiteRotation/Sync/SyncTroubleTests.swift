@@ -165,7 +165,7 @@ import Testing
         // A backup that copied the journal first and the knowledge of the folder later.
         phone.files.change("/store/00000001.journal") { $0 = early }
         phone.restart()
-        phone.clock.advance(bySeconds: 60)
+        phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
         try await phone.log(4)
 
@@ -246,7 +246,7 @@ import Testing
         phone.restart()
         #expect(try await phone.records.entries.count < 3)
         try await phone.sync()
-        phone.clock.advance(bySeconds: 60)
+        phone.dates.advance(bySeconds: 60)
         try await phone.log(4)
         phone.restart()
 

@@ -8,6 +8,6 @@ struct FailingStateStore: WatchStateStore {
     init(_ error: RepositoryError) { self.error = error }
 
     func state() async throws(RepositoryError) -> WatchArrival<WatchState>? { nil }
-    func keep(_ state: WatchState) async throws(RepositoryError) -> Bool { throw error }
-    func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool { throw error }
+    func save(_ state: WatchState) async throws(RepositoryError) -> Bool { throw error }
+    func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool { throw error }
 }

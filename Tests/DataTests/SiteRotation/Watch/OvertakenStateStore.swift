@@ -26,14 +26,14 @@ actor OvertakenStateStore: WatchStateStore {
         return try await store.state()
     }
 
-    func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
+    func save(_ state: WatchState) async throws(RepositoryError) -> Bool {
         await overtake(.keeping)
-        return try await store.keep(state)
+        return try await store.save(state)
     }
 
-    func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
+    func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
         await overtake(.keeping)
-        return try await store.keepFirst(state)
+        return try await store.saveFirst(state)
     }
 
     private func overtake(_ now: Moment) async {

@@ -36,13 +36,13 @@ import Testing
         let pair = WatchPair()
         await pair.phone.push()
         await pair.settle()
-        let start = pair.clock.now
+        let start = pair.dates.now
         for index in 0..<3 {
             try await pair.watch.request(places[index].id)
-            pair.clock.advance(bySeconds: 3600)
+            pair.dates.advance(bySeconds: 3600)
         }
         // Ten hours without the phone, and a restart of the watch.
-        pair.clock.advance(bySeconds: 36_000)
+        pair.dates.advance(bySeconds: 36_000)
         pair.link.loseCommands()
         await pair.restartWatch()
         #expect(await pair.watch.situation().waiting.count == 3)
@@ -137,7 +137,7 @@ import Testing
         await pair.watch.look()
 
         #expect(pair.link.queue == [command])
-        #expect(pair.watchLog.events == [.stateNotKept(failure)])
+        #expect(pair.watchLog.events == [.stateNotSaved(failure)])
     }
 
     @Test func `a restart between keeping and letting go leaves nothing waiting (SR-133)`()
@@ -148,7 +148,7 @@ import Testing
         pair.link.deliverCommand()
         await pair.phone.serve()
         let state = try #require(pair.link.statesUnderWay.last)
-        try await pair.watchStore.keep(state)
+        try await pair.watchStore.save(state)
 
         await pair.restartWatch()
         #expect(await pair.watch.situation().waiting.isEmpty)

@@ -19,7 +19,7 @@ import Testing
     }
 
     func folder(_ files: FaultyFileSystem) -> WatchFolder {
-        WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
+        WatchFolder(URL(filePath: "/watch"), fileSystem: files, clock: ContinuousClock())
     }
 
     @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {
@@ -166,8 +166,8 @@ import Testing
     {
         let temporary = TemporaryFolder()
         let file = temporary.url.appending(path: "state.json")
-        try await FileWatchStateStore(file: file).keep(.fixture(revision: 2))
-        try await FileWatchStateStore(file: file).keep(.fixture(revision: 1))
+        try await FileWatchStateStore(file: file).save(.fixture(revision: 2))
+        try await FileWatchStateStore(file: file).save(.fixture(revision: 1))
 
         #expect(
             try await FileWatchStateStore(file: file).state() == .payload(.fixture(revision: 2))
@@ -186,7 +186,7 @@ import Testing
         let outbox = FileWatchCommandQueue(folder: temporary.url)
 
         await #expect(throws: RepositoryError.self) { try await store.state() }
-        await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
+        await #expect(throws: RepositoryError.self) { try await store.save(.fixture(revision: 2)) }
         await #expect(throws: WatchLinkError.self) { try await outbox.waiting() }
         await #expect(throws: WatchLinkError.self) { try await outbox.send(.fixture(1)) }
     }
@@ -198,7 +198,7 @@ import Testing
         try newer.write(to: file)
         let store = FileWatchStateStore(file: file)
 
-        await #expect(throws: RepositoryError.self) { try await store.keep(.fixture(revision: 2)) }
+        await #expect(throws: RepositoryError.self) { try await store.save(.fixture(revision: 2)) }
 
         #expect(try await store.state() == .newerVersion(2))
         #expect(try Data(contentsOf: file) == newer)
@@ -212,13 +212,13 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let files = FaultyFileSystem()
         let store = FileWatchStateStore(folder(files), name: "state.json")
-        try await store.keep(.fixture(revision: 1))
+        try await store.save(.fixture(revision: 1))
         files.fail(
             at: files.callCount + Int.random(in: 0..<12, using: &random),
             with: .end,
             from: true
         )
-        let isKept = (try? await store.keep(.fixture(revision: 2))) != nil
+        let isKept = (try? await store.save(.fixture(revision: 2))) != nil
 
         let after = files.afterPowerCut(survival, &random)
         let state = try await FileWatchStateStore(folder(after), name: "state.json").state()
@@ -240,7 +240,7 @@ import Testing
             return
         }
 
-        try await store.keep(.fixture())
+        try await store.save(.fixture())
 
         #expect(try await store.state() == .payload(.fixture()))
     }

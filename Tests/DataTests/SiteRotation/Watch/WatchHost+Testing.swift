@@ -13,7 +13,7 @@ extension WatchHost {
         inbox: any WatchCommandReceiver,
         outbox: any WatchStateSender,
         timelines: any SiteTimelineReloader = CountingTimelineReloader(),
-        clock: any WallClock,
+        dates: any WallClock,
         identifiers: any IdentifierSource = SequentialIdentifiers(),
         log: any WatchLog = RecordingWatchLog()
     ) -> WatchHost {
@@ -24,7 +24,7 @@ extension WatchHost {
             inbox: inbox,
             outbox: outbox,
             timelines: timelines,
-            clock: clock,
+            dates: dates,
             identifiers: identifiers,
             log: log
         )

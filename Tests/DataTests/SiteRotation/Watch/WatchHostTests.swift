@@ -127,7 +127,7 @@ import Testing
         await pair.phone.push()
 
         #expect(pair.link.statesUnderWay.isEmpty)
-        #expect(pair.phoneLog.events == [.stateNotKept(failure)])
+        #expect(pair.phoneLog.events == [.stateNotSaved(failure)])
     }
 
     @Test func `a command that comes again is answered again and logged once (SR-127, SR-129)`()
@@ -202,7 +202,7 @@ import Testing
             settings: settings,
             inbox: channel.phone,
             outbox: channel.phone,
-            clock: FixedWallClock(now: now)
+            dates: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()
         var signals = arrivals.makeAsyncIterator()

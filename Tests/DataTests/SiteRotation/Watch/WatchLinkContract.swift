@@ -35,7 +35,7 @@ import Testing
             let files = FaultyFileSystem()
             let folder = URL(filePath: "/link")
             func open() -> WatchFolder {
-                WatchFolder(folder, fileSystem: files, pauses: ContinuousClock())
+                WatchFolder(folder, fileSystem: files, clock: ContinuousClock())
             }
             return Ends(
                 commandOutbox: FileWatchCommandQueue(open()),

@@ -7,7 +7,7 @@ import MomentumTestSupport
 /// A phone and a watch with a radio between them; a restart makes either anew.
 actor WatchPair {
     nonisolated let link = SimulatedWatchLink()
-    nonisolated let clock: ManualWallClock
+    nonisolated let dates: ManualWallClock
     nonisolated let sites: any SiteRotationRepository
     nonisolated let settings = InMemorySiteSettingsRepository()
     nonisolated let phoneStore: any WatchStateStore
@@ -29,7 +29,7 @@ actor WatchPair {
         self.sites = sites
         self.phoneStore = phoneStore
         self.watchStore = watchStore
-        clock = ManualWallClock(now: now)
+        dates = ManualWallClock(now: now)
     }
 
     /// The process of the phone ends, and another one begins.
@@ -67,7 +67,7 @@ actor WatchPair {
             inbox: link.phone,
             outbox: link.phone,
             timelines: widgets,
-            clock: clock,
+            dates: dates,
             identifiers: identifiers,
             log: phoneLog
         )
@@ -79,7 +79,7 @@ actor WatchPair {
             outbox: link.watch,
             inbox: link.watch,
             timelines: complications,
-            clock: clock,
+            dates: dates,
             identifiers: identifiers,
             log: watchLog
         )

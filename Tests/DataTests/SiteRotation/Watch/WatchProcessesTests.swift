@@ -20,7 +20,7 @@ import Testing
             outbox: FileWatchCommandQueue(folder: link),
             inbox: FileWatchStateLink(folder: link, clock: TestClock()),
             timelines: CountingTimelineReloader(),
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers(),
             log: RecordingWatchLog()
         )
@@ -32,7 +32,7 @@ import Testing
             store: FileWatchStateStore(file: folder.url.appending(path: "\(name)/state.json")),
             inbox: FileWatchCommandReceiver(folder: link, clock: TestClock()),
             outbox: FileWatchStateLink(folder: link, clock: TestClock()),
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers()
         )
     }
@@ -43,7 +43,7 @@ import Testing
             outbox: channel.watch,
             inbox: channel.watch,
             timelines: CountingTimelineReloader(),
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers(),
             log: RecordingWatchLog()
         )
@@ -54,7 +54,7 @@ import Testing
             sites: sites,
             inbox: channel.phone,
             outbox: channel.phone,
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers()
         )
     }
@@ -141,7 +141,7 @@ import Testing
                 store: store,
                 inbox: channel.phone,
                 outbox: channel.phone,
-                clock: FixedWallClock(now: now),
+                dates: FixedWallClock(now: now),
                 identifiers: RandomIdentifiers()
             )
         }
@@ -212,11 +212,11 @@ import Testing
             sites: InMemorySiteRotationRepository(),
             inbox: pair.link.phone,
             outbox: pair.link.phone,
-            clock: pair.clock,
+            dates: pair.dates,
             identifiers: RandomIdentifiers()
         )
         let first = try #require(await pair.phone.push())
-        pair.clock.advance(bySeconds: 60)
+        pair.dates.advance(bySeconds: 60)
         let second = try #require(await other.push())
 
         for state in [1, 0] {
@@ -226,7 +226,7 @@ import Testing
         #expect(first.source != second.source)
         #expect(await pair.watch.situation().state == second)
 
-        pair.clock.advance(bySeconds: 60)
+        pair.dates.advance(bySeconds: 60)
         let third = try #require(await pair.phone.push())
         pair.link.deliverState()
         await pair.watch.look()
@@ -242,7 +242,7 @@ import Testing
             sites: records,
             inbox: pair.link.phone,
             outbox: pair.link.phone,
-            clock: pair.clock,
+            dates: pair.dates,
             identifiers: RandomIdentifiers()
         )
         let command = try await pair.watch.request(places[3])

@@ -50,7 +50,7 @@ import Testing
             sites: sites,
             inbox: channel.phone,
             outbox: channel.phone,
-            clock: FixedWallClock(now: now)
+            dates: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()
         var signals = arrivals.makeAsyncIterator()

@@ -20,7 +20,7 @@ import Testing
     }
 
     func folder(_ files: FaultyFileSystem) -> WatchFolder {
-        WatchFolder(URL(filePath: "/watch"), fileSystem: files, pauses: ContinuousClock())
+        WatchFolder(URL(filePath: "/watch"), fileSystem: files, clock: ContinuousClock())
     }
 
     /// The damaged queues in quarantine.
@@ -116,7 +116,7 @@ import Testing
             outbox: outbox(files),
             inbox: channel.watch,
             timelines: CountingTimelineReloader(),
-            clock: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
             identifiers: RandomIdentifiers(),
             log: log
         )

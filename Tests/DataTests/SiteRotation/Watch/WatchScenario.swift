@@ -23,7 +23,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
     private static func log(_ number: UInt16, at place: Int) -> Step {
         { pair in
             let change = SiteChange(id: .fixture(1000 + number), locationID: places[place])
-            try await pair.sites.perform([.logChange(change)], at: pair.clock.now)
+            try await pair.sites.perform([.logChange(change)], at: pair.dates.now)
             await pair.phone.push()
         }
     }
@@ -31,7 +31,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
     private static func ask(_ place: SiteLocation.ID) -> Step {
         { pair in
             try await pair.watch.request(place)
-            pair.clock.advance(bySeconds: 60)
+            pair.dates.advance(bySeconds: 60)
         }
     }
 
@@ -79,7 +79,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
     )
     private static let late = WatchScenario(
         testDescription: "a request that comes late is put in its place in the past (SR-130)",
-        steps: [ask(places[0]), { $0.clock.advance(bySeconds: 7200) }, log(1, at: 1), serve, look],
+        steps: [ask(places[0]), { $0.dates.advance(bySeconds: 7200) }, log(1, at: 1), serve, look],
         check: { pair in
             try await logged(0, 1)(pair)
             let entries = Array(try await pair.sites.records().entries)
@@ -106,7 +106,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
                     locationIDs: [places[2]],
                     isEnabled: false
                 )
-                try await pair.sites.perform([.switchLocations(off)], at: pair.clock.now)
+                try await pair.sites.perform([.switchLocations(off)], at: pair.dates.now)
                 await pair.phone.push()
             },
             serve, look,
@@ -116,7 +116,7 @@ struct WatchScenario: CustomTestStringConvertible, Sendable {
     private static let reordered = WatchScenario(
         testDescription: "of states in another order the newest stays (SR-132)",
         steps: [
-            log(1, at: 0), { $0.clock.advance(bySeconds: 60) }, log(2, at: 1),
+            log(1, at: 0), { $0.dates.advance(bySeconds: 60) }, log(2, at: 1),
             { pair in
                 pair.link.deliverState(1)
                 await pair.watch.look()

@@ -18,7 +18,7 @@ import Testing
         await pair.phone.push()
 
         for step in 0..<80 {
-            pair.clock.advance(bySeconds: Double.random(in: 2...4000, using: &random))
+            pair.dates.advance(bySeconds: Double.random(in: 2...4000, using: &random))
             switch Int.random(in: 0..<14, using: &random) {
             case 0, 1:
                 let place = places.randomElement(using: &random) ?? places[0]
@@ -28,7 +28,7 @@ import Testing
                     id: .fixture(10_000 + step),
                     locationID: places[Int.random(in: 0..<14, using: &random)]
                 )
-                _ = try? await pair.sites.perform([.logChange(change)], at: pair.clock.now)
+                _ = try? await pair.sites.perform([.logChange(change)], at: pair.dates.now)
                 await pair.phone.push()
             case 3: pair.link.deliverCommand(isRepeated: true)
             case 4, 5: pair.link.deliverCommand()

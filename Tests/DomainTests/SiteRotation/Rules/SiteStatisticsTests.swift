@@ -255,7 +255,7 @@ import Testing
     {
         let records = SiteRecords(entries: [entry(1, at: 0, daysAgo: 0.6)])
         let compute = ComputeSiteStatisticsUseCase(
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             calendar: calendar
         )
 

@@ -9,7 +9,7 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_750_000_000)
     let locations = SiteLocation.defaults.map(\.id)
     let sites: TestRepository
-    let clock: FixedWallClock
+    let dates: FixedWallClock
 
     init() throws {
         var device = TestDevice()
@@ -21,7 +21,7 @@ import Testing
             )
         }
         sites = TestRepository(device)
-        clock = FixedWallClock(now: start + 100 * 3600)
+        dates = FixedWallClock(now: start + 100 * 3600)
     }
 
     func edit(_ operation: UInt16 = 900, _ number: UInt16 = 2) -> SiteEntryEdit {
@@ -32,7 +32,7 @@ import Testing
     func `an edit tells which entries it overlaps since, and not which it did before (SR-53)`()
         async throws
     {
-        let useCase = EditSiteEntryUseCase(sites: sites, clock: clock)
+        let useCase = EditSiteEntryUseCase(sites: sites, dates: dates)
         var longer = edit()
         longer.end = .set(start + 80_000)
 
@@ -51,14 +51,14 @@ import Testing
         var moved = edit()
         moved.note = .set("same times")
 
-        let edited = try await EditSiteEntryUseCase(sites: sites, clock: clock).execute(moved)
+        let edited = try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(moved)
 
         #expect(edited.overlaps.isEmpty)
         #expect(edited.entry.note == "same times")
     }
 
     @Test func `an edit that is sent twice takes effect once (SR-32)`() async throws {
-        let useCase = EditSiteEntryUseCase(sites: sites, clock: clock)
+        let useCase = EditSiteEntryUseCase(sites: sites, dates: dates)
         var longer = edit()
         longer.end = .set(start + 80_000)
 
@@ -76,10 +76,10 @@ import Testing
         await #expect(
             throws: SiteRotationError.endBeforeStart(start: start + 36_000, end: start)
         ) {
-            try await EditSiteEntryUseCase(sites: sites, clock: clock).execute(backwards)
+            try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(backwards)
         }
         await #expect(throws: SiteRotationError.unknownEntry(.fixture(77))) {
-            try await EditSiteEntryUseCase(sites: sites, clock: clock).execute(edit(902, 77))
+            try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(edit(902, 77))
         }
         #expect(sites.current == before)
     }
@@ -88,7 +88,7 @@ import Testing
         async throws
     {
         let active = try #require(sites.current.activeEntry)
-        let useCase = DeleteSiteEntryUseCase(sites: sites, clock: clock)
+        let useCase = DeleteSiteEntryUseCase(sites: sites, dates: dates)
         let deletion = SiteEntryDeletion(id: .fixture(900), entryID: active.id)
 
         #expect(try await useCase.execute(deletion) == [active])
@@ -101,9 +101,9 @@ import Testing
         let before = sites.current
         var moved = edit()
         moved.start = .set(start + 18_000)
-        _ = try await EditSiteEntryUseCase(sites: sites, clock: clock).execute(moved)
+        _ = try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(moved)
 
-        let undone = try await UndoSiteChangeUseCase(sites: sites, clock: clock)
+        let undone = try await UndoSiteChangeUseCase(sites: sites, dates: dates)
             .execute(SiteUndo(id: .fixture(901)))
 
         #expect(undone == UndoneSiteChange(entries: [before.entries[1]]))
@@ -116,9 +116,9 @@ import Testing
             locationIDs: [locations[5]],
             isEnabled: false
         )
-        _ = try await sites.perform([.switchLocations(off)], at: clock.now)
+        _ = try await sites.perform([.switchLocations(off)], at: dates.now)
 
-        let undone = try await UndoSiteChangeUseCase(sites: sites, clock: clock)
+        let undone = try await UndoSiteChangeUseCase(sites: sites, dates: dates)
             .execute(SiteUndo(id: .fixture(901)))
 
         #expect(undone == UndoneSiteChange(locations: [SiteLocation.defaults[5]]))
@@ -133,14 +133,14 @@ import Testing
             .success([SiteCommit(before: after, after: after, leftAlone: [.fixture(2)])])
         )
 
-        let undone = try await UndoSiteChangeUseCase(sites: repository, clock: clock)
+        let undone = try await UndoSiteChangeUseCase(sites: repository, dates: dates)
             .execute(SiteUndo(id: .fixture(901)))
 
         #expect(undone == UndoneSiteChange(leftAlone: [after.entries[1]]))
     }
 
     @Test func `with nothing to take back an undo says so (ST-62)`() async {
-        let undo = UndoSiteChangeUseCase(sites: TestRepository(), clock: clock)
+        let undo = UndoSiteChangeUseCase(sites: TestRepository(), dates: dates)
 
         await #expect(throws: SiteRotationError.nothingToUndo) {
             try await undo.execute(SiteUndo(id: .fixture(900)))

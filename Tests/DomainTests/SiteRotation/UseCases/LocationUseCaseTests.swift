@@ -4,12 +4,12 @@ import MomentumTestSupport
 import Testing
 
 @Suite struct LocationUseCaseTests {
-    let clock = FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+    let dates = FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
     let defaults = SiteLocation.defaults
     let sites = TestRepository()
 
     func add(_ bodyPart: String, operation: UInt16 = 1) async throws -> [SiteLocation] {
-        try await AddSiteZoneUseCase(sites: sites, clock: clock).execute(
+        try await AddSiteZoneUseCase(sites: sites, dates: dates).execute(
             SiteZoneAddition(id: .fixture(operation), bodyPart: bodyPart)
         )
     }
@@ -17,7 +17,7 @@ import Testing
     @Test func `switching tells which locations changed, and the last one stays on (SR-69, SR-75)`()
         async throws
     {
-        let useCase = SwitchSiteLocationsUseCase(sites: sites, clock: clock)
+        let useCase = SwitchSiteLocationsUseCase(sites: sites, dates: dates)
         let most = SiteLocationSwitch(
             id: .fixture(1),
             locationIDs: defaults.dropFirst().map(\.id),
@@ -52,9 +52,9 @@ import Testing
     @Test func `removing leaves what has a history, switched off (SR-73, SR-75)`() async throws {
         let hips = try await add("Hip")
         let change = SiteChange(id: .fixture(2), locationID: hips[0].id)
-        _ = try await sites.perform([.logChange(change)], at: clock.now)
+        _ = try await sites.perform([.logChange(change)], at: dates.now)
 
-        let changed = try await RemoveSiteLocationsUseCase(sites: sites, clock: clock).execute(
+        let changed = try await RemoveSiteLocationsUseCase(sites: sites, dates: dates).execute(
             SiteLocationRemoval(id: .fixture(3), locationIDs: hips.map(\.id))
         )
 
@@ -70,7 +70,7 @@ import Testing
             position: 0
         )
 
-        let changed = try await MoveSiteZoneUseCase(sites: sites, clock: clock).execute(move)
+        let changed = try await MoveSiteZoneUseCase(sites: sites, dates: dates).execute(move)
 
         #expect(changed.count == 14)
         #expect(sites.current.locations.prefix(2).map(\.id) == defaults.suffix(2).map(\.id))
@@ -93,7 +93,7 @@ import Testing
 
         #expect("\(problem)".hasPrefix(refusal))
         await #expect(throws: problem) {
-            _ = try await AddSiteZoneUseCase(sites: sites, clock: clock).execute(addition)
+            _ = try await AddSiteZoneUseCase(sites: sites, dates: dates).execute(addition)
         }
         let hip = SiteZoneAddition(id: .fixture(1), bodyPart: "Hip")
         #expect(hip.problem(in: sites.current) == nil)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct SiteSyncStatusViewModelTests {
     let synchronizer = MockSiteSynchronizer()
     let connection = ManualConnection()
-    let clock = ManualWallClock(now: SiteScreen.now)
-    let ticker = TestClock()
+    let dates = ManualWallClock(now: SiteScreen.now)
+    let clock = TestClock()
 
     @Test func `it shows what the observer knows, in words (SR-115, SR-116)`() async {
         let (screen, observer) = screen()
@@ -53,8 +53,8 @@ import Testing
         let (screen, observer) = screen()
         let other = SiteSyncStatusViewModel(
             observer: observer,
+            dates: dates,
             clock: clock,
-            ticker: ticker,
             display: SiteScreen.display
         )
 
@@ -73,10 +73,10 @@ import Testing
         #expect(screen.texts.message == "Last synced just now.")
 
         let keeping = Task { await screen.keepTime() }
-        await ticker.waitForSleepers()
-        clock.advance(bySeconds: 60)
-        ticker.advance(by: .seconds(60))
-        await ticker.waitForSleepers()
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: 60)
+        clock.advance(by: .seconds(60))
+        await clock.waitForSleepers()
 
         #expect(screen.texts.message == "Last synced 1 minute ago.")
         keeping.cancel()
@@ -127,8 +127,8 @@ import Testing
         ) { _ in }
         let screen = SiteSyncStatusViewModel(
             observer: observer,
+            dates: dates,
             clock: clock,
-            ticker: ticker,
             display: SiteScreen.display
         )
         return (screen, observer)

@@ -8,8 +8,8 @@ import Testing
 
 @MainActor
 @Suite struct WatchHomeViewModelTests {
-    let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
-    let ticker = TestClock()
+    let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+    let clock = TestClock()
     let router = Router<WatchRoute>()
     let places = SiteLocation.defaults
 
@@ -17,8 +17,8 @@ import Testing
         WatchHomeViewModel(
             feed: Feed(client),
             client: client,
+            dates: dates,
             clock: clock,
-            ticker: ticker,
             display: SiteDisplay(
                 locale: Locale(identifier: "en_GB"),
                 calendar: Calendar(identifier: .gregorian)
@@ -42,7 +42,7 @@ import Testing
 
     @Test func `with a state it shows what the phone shows, its status included (SR-135)`() async {
         let state = WatchState.fixture(
-            active: .fixture(at: places[3], since: clock.now - 73 * 3600),
+            active: .fixture(at: places[3], since: dates.now - 73 * 3600),
             recommended: [places[9].id, .fixture(77), places[0].id],
             targetHours: 72
         )
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `a site without a location has its name (SR-10)`() async {
-        let active = WatchState.Active(locationID: nil, place: nil, start: clock.now)
+        let active = WatchState.Active(locationID: nil, place: nil, start: dates.now)
         let home = home(MockWatchClient(WatchSituation(state: .fixture(active: active))))
 
         await home.load()
@@ -82,14 +82,14 @@ import Testing
         let client = MockWatchClient(WatchSituation(state: .fixture()))
         let home = home(client)
         await home.load()
-        client.change { $0.send(.fixture(1, requestedAt: clock.now)) }
+        client.change { $0.send(.fixture(1, requestedAt: dates.now)) }
         await Observed.change { !home.situation.waiting.isEmpty }
         #expect(home.texts.notices == ["Sending..."])
 
         let keeping = Task { await home.keepTime() }
-        await ticker.waitForSleepers()
-        clock.advance(bySeconds: 10.5)
-        ticker.advance(by: .seconds(1))
+        await clock.waitForSleepers()
+        dates.advance(bySeconds: 10.5)
+        clock.advance(by: .seconds(1))
         await Observed.change { home.texts.notices != ["Sending..."] }
 
         #expect(
@@ -103,15 +103,15 @@ import Testing
     }
 
     @Test func `elapsed times go on by themselves, every minute (SR-43)`() async {
-        let state = WatchState.fixture(active: .fixture(since: clock.now))
+        let state = WatchState.fixture(active: .fixture(since: dates.now))
         let home = home(MockWatchClient(WatchSituation(state: state)))
         await home.load()
         let keeping = Task { await home.keepTime() }
-        await ticker.waitForSleepers()
+        await clock.waitForSleepers()
         #expect(home.texts.active?.elapsed == "0.0")
 
-        clock.advance(bySeconds: 360)
-        ticker.advance(by: .seconds(1))
+        dates.advance(bySeconds: 360)
+        clock.advance(by: .seconds(1))
         await Observed.change { home.texts.active?.elapsed != "0.0" }
 
         #expect(home.texts.active?.elapsed == "0.1")
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test func `a newer payload is said to need an update, beside the old state (SR-137)`() async {
-        var situation = WatchSituation(state: .fixture(active: .fixture(since: clock.now)))
+        var situation = WatchSituation(state: .fixture(active: .fixture(since: dates.now)))
         situation.receiveNewerVersion()
         let home = home(MockWatchClient(situation))
 

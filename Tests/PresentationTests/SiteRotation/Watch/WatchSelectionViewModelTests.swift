@@ -16,7 +16,7 @@ import Testing
         let selection = WatchSelectionViewModel(
             feed: Feed(client),
             client: client,
-            clock: FixedWallClock(now: now),
+            dates: FixedWallClock(now: now),
             display: SiteDisplay(
                 locale: Locale(identifier: "en_GB"),
                 calendar: Calendar(identifier: .gregorian)

@@ -12,7 +12,7 @@ public actor DirectorySyncFolder: SyncFolder {
     private nonisolated let interval: Duration
     private nonisolated let clock: any Clock<Duration>
     private let placing: SyncFilePlacing
-    /// True if the list includes files of which only an ``AwaitedFile`` is here.
+    /// True if the list includes files that are here only as an ``AwaitedFile``.
     private let listsAwaited: Bool
     private let files = PosixFileSystem()
 

@@ -11,7 +11,7 @@ public struct UnifiedWatchLog: WatchLog {
         logger = Logger(subsystem: subsystem, category: "watch")
     }
 
-    public func note(_ event: WatchEvent) {
+    public func record(_ event: WatchEvent) {
         logger.error("\(event.description, privacy: .public)")
     }
 }

@@ -35,8 +35,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         try await kept.remove(ids)
     }
 
-    /// Sends waiting commands again unless they are in transfer: the phone carries out each command
-    /// once.
+    /// Sends waiting commands again unless they are in transfer; the phone performs each once.
     public func resume() async throws(WatchLinkError) {
         guard WCSession.default.activationState == .activated else { return }
         let underWay = Set(

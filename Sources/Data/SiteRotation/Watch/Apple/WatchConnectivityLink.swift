@@ -20,8 +20,7 @@ public final class WatchConnectivityLink: Sendable {
         WCSession.default.activate()
     }
 
-    /// Activates the session; the host calls it once, early at launch, so that no delivery is
-    /// missed.
+    /// Activates the session; the host calls it once, early at launch, to miss no delivery.
     ///
     /// - Returns: `nil` on a device without a counterpart.
     public static func activate() -> WatchConnectivityLink? {

@@ -23,7 +23,7 @@ public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
 
     public func send(_ state: WatchState) async throws(WatchLinkError) {
         do throws(RepositoryError) {
-            try await store.keep(state)
+            try await store.save(state)
         } catch {
             throw .repository(error)
         }

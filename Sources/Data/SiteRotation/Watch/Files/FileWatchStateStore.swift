@@ -25,16 +25,16 @@ public struct FileWatchStateStore: WatchStateStore {
     }
 
     @discardableResult
-    public func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
-        try await keep(state) { state.isNewer(than: $0) }
+    public func save(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        try await save(state) { state.isNewer(than: $0) }
     }
 
-    public func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
-        try await keep(state) { _ in false }
+    public func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
+        try await save(state) { _ in false }
     }
 
     /// Keeps a state if there is no readable one, or if it replaces the present one.
-    private func keep(
+    private func save(
         _ state: WatchState,
         replaces: @escaping @Sendable (WatchState) -> Bool
     ) async throws(RepositoryError) -> Bool {

@@ -6,16 +6,16 @@ import MomentumSiteStore
 /// A folder whose few files are replaced as a whole, by one process at a time.
 actor WatchFolder {
     private let folder: StoreFolder
-    private let pauses: any Clock<Duration>
+    private let clock: any Clock<Duration>
     private var lock: FileLock?
 
     init(_ url: URL) {
-        self.init(url, fileSystem: PosixFileSystem(), pauses: ContinuousClock())
+        self.init(url, fileSystem: PosixFileSystem(), clock: ContinuousClock())
     }
 
-    init(_ url: URL, fileSystem: any FileSystem, pauses: any Clock<Duration>) {
+    init(_ url: URL, fileSystem: any FileSystem, clock: any Clock<Duration>) {
         folder = StoreFolder(url, fileSystem: fileSystem)
-        self.pauses = pauses
+        self.clock = clock
     }
 
     deinit {
@@ -43,7 +43,7 @@ actor WatchFolder {
         } catch {
             throw error.repositoryError
         }
-        try await lock.acquire(pauses: pauses)
+        try await lock.acquire(clock: clock)
         // Nothing suspends between the lock and its release.
         defer { lock.release() }
         do {

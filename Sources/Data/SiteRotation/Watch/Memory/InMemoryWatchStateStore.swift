@@ -12,13 +12,13 @@ public actor InMemoryWatchStateStore: WatchStateStore {
     }
 
     @discardableResult
-    public func keep(_ state: WatchState) async throws(RepositoryError) -> Bool {
+    public func save(_ state: WatchState) async throws(RepositoryError) -> Bool {
         if let kept, !state.isNewer(than: kept) { return false }
         kept = state
         return true
     }
 
-    public func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
+    public func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
         guard kept == nil else { return false }
         kept = state
         return true

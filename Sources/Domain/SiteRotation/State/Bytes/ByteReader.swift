@@ -25,7 +25,6 @@ package struct ByteReader {
         }
     }
 
-    /// The number of bytes left.
     @inlinable
     package var count: Int { bytes.count }
 
@@ -89,16 +88,15 @@ package struct ByteReader {
 
     /// A reader of the next bytes, for as long as this one can be used.
     @inlinable
-    package mutating func take(_ length: Int) throws(MalformedBytes) -> ByteReader {
+    package mutating func read(_ length: Int) throws(MalformedBytes) -> ByteReader {
         guard length >= 0, length <= count else { throw MalformedBytes() }
         let taken = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
         advance(by: length)
         return taken
     }
 
-    /// All that is left.
     @inlinable
-    package mutating func takeAll() -> [UInt8] {
+    package mutating func readAll() -> [UInt8] {
         defer { advance(by: count) }
         return Array(bytes)
     }
@@ -106,7 +104,7 @@ package struct ByteReader {
     /// The bytes that ``ByteWriter/append(counted:)`` wrote.
     @inlinable
     package mutating func counted() throws(MalformedBytes) -> ByteReader {
-        try take(try count(ofSize: 1))
+        try read(try count(ofSize: 1))
     }
 
     @inlinable

@@ -8,16 +8,15 @@ package protocol RegisterValue: Hashable, Sendable {
     /// Reads the value from a reader that has its bytes alone.
     ///
     /// - Throws: ``MalformedBytes`` when they are not those of a value.
-    static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Self
+    static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
-    /// The value as a dump shows it.
     var dumped: DumpValue { get }
 }
 
 extension Int64: RegisterValue {
     package func put(into writer: inout ByteWriter) { writer.append(signedVarint: self) }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Int64 {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Int64 {
         try reader.signedVarint()
     }
 
@@ -27,7 +26,7 @@ extension Int64: RegisterValue {
 extension Bool: RegisterValue {
     package func put(into writer: inout ByteWriter) { writer.append(self ? UInt8(1) : 0) }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Bool {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Bool {
         switch try reader.byte() {
         case 0: return false
         case 1: return true
@@ -41,7 +40,7 @@ extension Bool: RegisterValue {
 extension UUID: RegisterValue {
     package func put(into writer: inout ByteWriter) { writer.append(self) }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> UUID {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> UUID {
         try reader.uuid()
     }
 
@@ -51,7 +50,7 @@ extension UUID: RegisterValue {
 extension String: RegisterValue {
     package func put(into writer: inout ByteWriter) { writer.append(contentsOf: utf8) }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> String {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> String {
         try reader.rest()
     }
 
@@ -63,7 +62,7 @@ extension [UUID]: RegisterValue {
         for id in self { writer.append(id) }
     }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> [UUID] {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> [UUID] {
         guard reader.count % 16 == 0 else { throw MalformedBytes() }
         var ids: [UUID] = []
         ids.reserveCapacity(reader.count / 16)
@@ -80,8 +79,8 @@ extension Optional: RegisterValue where Wrapped: RegisterValue {
         if let self { self.put(into: &writer) }
     }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> Wrapped? {
-        reader.isAtEnd ? nil : try Wrapped.take(from: &reader)
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Wrapped? {
+        reader.isAtEnd ? nil : try Wrapped.read(from: &reader)
     }
 
     package var dumped: DumpValue { self?.dumped ?? .null }
@@ -101,7 +100,7 @@ extension SiteEnd: RegisterValue {
         }
     }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> SiteEnd {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> SiteEnd {
         switch try reader.byte() {
         case 0: return .open
         case 1: return .next(try reader.signedVarint())
@@ -130,7 +129,7 @@ extension SitePlace: RegisterValue {
         }
     }
 
-    package static func take(from reader: inout ByteReader) throws(MalformedBytes) -> SitePlace {
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> SitePlace {
         let bodyPart = try reader.text()
         let subArea = try reader.text()
         let side: BodySide?
@@ -164,7 +163,7 @@ extension TransactionID: RegisterValue {
         writer.append(digest)
     }
 
-    package static func take(
+    package static func read(
         from reader: inout ByteReader
     ) throws(MalformedBytes) -> TransactionID {
         TransactionID(

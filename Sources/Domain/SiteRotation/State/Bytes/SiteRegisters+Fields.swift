@@ -89,7 +89,7 @@ extension SiteRegisters {
             guard field.tag == tag, !field.isInBlock, let register = field.register else { return }
             let value = try ByteReader.read(self.field.value[...]) {
                 reader throws(MalformedBytes) in
-                let value = try Value.take(from: &reader)
+                let value = try Value.read(from: &reader)
                 guard reader.isAtEnd else { throw MalformedBytes() }
                 return value
             }

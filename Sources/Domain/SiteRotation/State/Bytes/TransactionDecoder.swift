@@ -97,7 +97,7 @@ package struct TransactionDecoder {
         try readFields { tag, value throws(MalformedBytes) in
             guard tag != TransactionFormat.EntryTag.key else {
                 let stamp: UInt64 = try value.integer()
-                key = OrderKey(stamp: stamp, transaction: try TransactionID.take(from: &value))
+                key = OrderKey(stamp: stamp, transaction: try TransactionID.read(from: &value))
                 return
             }
             var reading = ReadingEntry(tag: tag, value: value)
@@ -148,7 +148,7 @@ package struct TransactionDecoder {
         var unknown: [UnknownField] = []
         try readFields { tag, value throws(MalformedBytes) in
             if tag == TransactionFormat.OrderTag.list && id == TransactionFormat.orderID {
-                writes.order = .set(try [SiteLocation.ID].take(from: &value))
+                writes.order = .set(try [SiteLocation.ID].read(from: &value))
             } else {
                 unknown.append(Self.unknown(tag, &value))
             }
@@ -172,11 +172,10 @@ package struct TransactionDecoder {
     }
 
     private static func unknown(_ tag: UInt64, _ value: inout ByteReader) -> UnknownField {
-        UnknownField(tag: tag, bytes: value.takeAll())
+        UnknownField(tag: tag, bytes: value.readAll())
     }
 }
 
-/// Reads a record of its own kind.
 private struct ReadingRecord: RecordTableVisitor {
     let kind: UInt64
     let id: UUID
@@ -207,7 +206,7 @@ private struct ReadingField<Owner: Record>: FieldVisitor {
         _ field: Field<Owner, Value>
     ) throws(MalformedBytes) {
         guard field.tag == tag else { return }
-        record[keyPath: field.write] = .set(try Value.take(from: &value))
+        record[keyPath: field.write] = .set(try Value.read(from: &value))
         isKnown = true
     }
 }
@@ -223,6 +222,6 @@ private struct ReadingEntry: EntryFieldReader {
     ) throws(MalformedBytes) {
         guard tag == Field.tag else { return }
         isKnown = true
-        write[keyPath: Field.write] = .set(try Field.Value.take(from: &value))
+        write[keyPath: Field.write] = .set(try Field.Value.read(from: &value))
     }
 }

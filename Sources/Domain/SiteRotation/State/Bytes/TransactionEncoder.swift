@@ -17,13 +17,7 @@ package struct TransactionEncoder {
 
     /// Numbers a draft, and lets `check` cancel the work.
     ///
-    /// - Parameters:
-    ///   - draft: The stamp and the writes.
-    ///   - replica: The replica that writes it.
-    ///   - counter: Its number.
-    ///   - check: Receives the number of written entries, and may throw.
-    /// - Returns: The transaction, whose digest is that of the payload, and the payload.
-    /// - Throws: The error of `check`.
+    /// `check` receives the number of written entries. The digest is that of the returned payload.
     package static func number<Failure: Error>(
         _ draft: (stamp: UInt64, writes: SiteWrites),
         replica: UInt64,

@@ -13,7 +13,6 @@ struct EntryChanges {
 
     var count: Int { registers.count }
 
-    /// Reserves room for this number of entries.
     init(capacity: Int = 0) {
         registers.reserveCapacity(capacity)
         if capacity > Self.fewCount { positions.reserveCapacity(capacity) }
@@ -27,10 +26,7 @@ struct EntryChanges {
 
     /// Changes the registers of an entry, which start as `held` if it is not among them.
     ///
-    /// - Parameters:
-    ///   - id: The entry.
-    ///   - held: Its registers before.
-    ///   - change: Returns true if it changed anything; otherwise nothing is added.
+    /// An entry is added only if `change` returns true: it changed something.
     mutating func change(
         _ id: UUID,
         from held: @autoclosure () -> EntryRegisters,

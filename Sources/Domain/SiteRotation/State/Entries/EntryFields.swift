@@ -17,7 +17,6 @@ package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     package var deleted: FieldWrite<Bool> = .keep
     package var unknown: [UnknownField] = []
 
-    /// A write that changes nothing yet.
     package init(id: UUID) {
         self.id = id
     }
@@ -63,7 +62,6 @@ package struct EntryKeys: Hashable, Sendable {
     /// The keys of all fields, in the order of the tags.
     package var all: [UInt32] { [created, start, place, end, note, deleted] }
 
-    /// Replaces each key.
     mutating func replace(_ other: (UInt32) -> UInt32) {
         (created, start, place) = (other(created), other(start), other(place))
         (end, note, deleted) = (other(end), other(note), other(deleted))

@@ -4,7 +4,6 @@ import Foundation
 struct EntryIndex: Sendable {
     /// The starts of all live rows; `nil` until the first search by id.
     private(set) var starts: [IdentifierKey: Int64]? = [:]
-    /// Live rows without an end.
     private(set) var open: Set<UUID> = []
 
     /// Adds or updates a live row.
@@ -22,7 +21,6 @@ struct EntryIndex: Sendable {
         if row.isUnended { open.insert(row.id) }
     }
 
-    /// Removes an entry that has lost its live row.
     mutating func remove(_ id: UUID) {
         starts?[IdentifierKey(id)] = nil
         open.remove(id)

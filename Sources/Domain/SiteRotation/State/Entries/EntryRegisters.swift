@@ -6,7 +6,6 @@ package struct EntryRegisters: Hashable, Sendable {
     package var keys: EntryKeys
     package var isDeleted: Bool
 
-    /// The registers of an entry that nothing was written to.
     package init(id: UUID) {
         row = EntryRow(id: id)
         keys = EntryKeys()
@@ -23,25 +22,18 @@ package struct EntryRegisters: Hashable, Sendable {
     /// True if the entry was created, as far as is known, and not deleted.
     var isLive: Bool { keys.created != 0 && !isDeleted }
 
-    /// The row with its keys in it.
     var plainRow: EntryRow {
         var row = row
-        row.take(keys)
+        row.apply(keys)
         return row
     }
 }
 
 /// The operations that treat all fields alike.
 extension EntryRegisters {
-    /// Adopts the fields of `write` that are newer than the present ones.
+    /// Adopts the fields of `write` that are newer than the present ones; true if there was one.
     ///
-    /// - Parameters:
-    ///   - write: The transaction's write to the entry.
-    ///   - key: The key of the transaction.
-    ///   - position: The present or future position of the key in the table.
-    ///   - table: The keys, which the fields refer to by position.
-    ///   - places: The positions of places; an adopted place is added.
-    /// - Returns: True if there was such a field.
+    /// `position` is that of `key` in `table`, now or later. An adopted place is added to `places`.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
@@ -66,13 +58,9 @@ extension EntryRegisters {
         return true
     }
 
-    /// Compares the keys of another state's entry with the present ones.
+    /// The keys of the fields that are newer in another state; 0 for the others.
     ///
-    /// - Parameters:
-    ///   - other: The keys of the entry in the other state.
-    ///   - table: The keys of this state.
-    ///   - others: The keys of the other state.
-    /// - Returns: The keys of the fields that are newer there; 0 for the others.
+    /// `table` has the keys of this state, and `others` those of the other one.
     func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
         var comparing = ComparingKeys(held: keys, others: other)
         var newer = EntryKeys()
@@ -85,13 +73,9 @@ extension EntryRegisters {
         return newer
     }
 
-    /// Adopts the fields of another entry that have a key.
+    /// Adopts the fields of another state's entry that have a key other than 0 in `newer`.
     ///
-    /// - Parameters:
-    ///   - other: The entry's registers in another state.
-    ///   - newer: The keys of those fields in this state; 0 for the others.
-    ///   - place: The position of the place in this state, if it is one of them.
-    ///   - places: The places of the other state.
+    /// `place` is the position of its place in this state, and `places` are those of the other one.
     mutating func adopt(
         _ other: EntryRegisters,
         _ newer: EntryKeys,
@@ -128,14 +112,9 @@ extension EntryRegisters {
         return left
     }
 
-    /// The present values of the fields of `write`.
+    /// The write that undoes `write`: the present values of its fields.
     ///
     /// A field that was never written has none, and undoing a creation deletes.
-    ///
-    /// - Parameters:
-    ///   - write: The coming write.
-    ///   - places: The places, which rows refer to by position.
-    /// - Returns: The write that undoes it.
     func former(of write: SiteEntryWrite, _ places: [SiteLocation.ID]) -> SiteEntryWrite {
         var former = SiteEntryWrite(id: row.id)
         if keys.created != 0 {

@@ -49,18 +49,16 @@ package struct EntryRow: Hashable, Sendable {
         self.end = end
     }
 
-    /// Moves start and end to the nearest times that dates have.
     mutating func boundToDates() {
         start = start.boundedToDates
         end = end.boundedToDates
     }
 
     /// Takes the two keys that nearly every entry has.
-    mutating func take(_ keys: EntryKeys) {
+    mutating func apply(_ keys: EntryKeys) {
         (key, endKey) = (keys.created, keys.end)
     }
 
-    /// True if the entry has no end.
     var isUnended: Bool { endKind == .open }
 
     /// True if start and end are times of a calendar (TR-5).
@@ -84,8 +82,7 @@ package struct EntryRow: Hashable, Sendable {
     /// The latest time of creation that marks an entry as moved to its start.
     static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
 
-    /// The longest time, in milliseconds, between the creation and the start of an entry that was
-    /// not moved (TR-3).
+    /// The longest time in milliseconds from the creation to the start of an unmoved entry (TR-3).
     private static let reach: Int64 = 60_000
 
     package var end: SiteEnd {

@@ -59,11 +59,9 @@ extension EntryTable {
         dormant.values.forEach(body)
     }
 
-    /// Visits the registers of every entry that is not deleted: live ones in order, then those that
-    /// wait for their creation.
+    /// Visits the registers of every entry: live ones in order, then those without a creation.
     ///
-    /// Of deleted entries it visits the fields written after the deletion, which a later undo
-    /// restores (ST-1).
+    /// Of a deleted entry it visits the fields written since, which a later undo restores (ST-1).
     func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {

@@ -3,7 +3,6 @@ import Foundation
 /// The registers of all entries: rows, and what rows cannot hold.
 struct EntryTable: Sendable {
     private(set) var keys = KeyTable()
-    /// The rows of live entries.
     private(set) var rows = TwinnedRows()
     private(set) var index = EntryIndex()
     /// Entries that are deleted, or whose creation has not arrived.
@@ -11,25 +10,18 @@ struct EntryTable: Sendable {
     /// The keys of rows that need more than their own two.
     private(set) var exceptions: [UUID: EntryKeys] = [:]
 
-    /// Builds the table for finding rows, unless it exists.
     mutating func prepareForChanges() {
         index.complete(of: rows)
     }
 
-    /// Moves the latest start that counts, and returns true if that changes the view.
     mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
 
-    /// The entries that are apart, as people see them.
     mutating func projectApart() -> [SiteEntry] { rows.projectApart() }
 
     /// Adopts a transaction's write to an entry, field by field where it is newer.
     ///
-    /// - Parameters:
-    ///   - write: The write.
-    ///   - key: The key of the transaction.
-    ///   - position: The position of the key in the table, to which the first adopting register
-    ///     adds it.
-    ///   - changes: The changed registers, for ``settle(_:_:)``.
+    /// `position` is that of `key` in the table, to which the first adopting register adds it.
+    /// Changed registers go into `changes`, for ``settle(_:_:)``.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
@@ -44,11 +36,7 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Adopts the registers of another table where they are newer.
-    ///
-    /// - Parameters:
-    ///   - other: The registers of another state.
-    ///   - changes: The changed registers, for ``settle(_:_:)``.
+    /// Adopts the registers of another table where they are newer, for ``settle(_:_:)``.
     mutating func merge(_ other: EntryTable, into changes: inout EntryChanges) {
         var positions: [UInt32: UInt32] = [0: 0]
         other.forEachRegisters { entry in
@@ -79,11 +67,7 @@ struct EntryTable: Sendable {
 
     /// Updates the rows from changed registers.
     ///
-    /// - Parameters:
-    ///   - changes: The registers.
-    ///   - check: Receives the number of finished rows now and then, and may throw; the table is
-    ///     then unusable.
-    /// - Throws: The error of `check`.
+    /// `check` receives the number of finished rows. If it throws, the table is unusable.
     mutating func settle<Failure: Error>(
         _ changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
@@ -111,7 +95,7 @@ struct EntryTable: Sendable {
     /// Updates one row, and adds its old and new moments.
     private mutating func settle(_ registers: EntryRegisters, moments: inout Set<Int64>) {
         let (row, held) = (registers.plainRow, liveRow(registers.row.id))
-        keep(registers)
+        save(registers)
         if let held, !rows.isApart(held) { moments.insert(held.start) }
         if registers.isLive, !rows.isApart(row) {
             moments.insert(row.start)
@@ -145,7 +129,7 @@ struct EntryTable: Sendable {
         for row in rows.apart where !changes.contains(row.id) { all.append(row) }
         for (number, registers) in changes.registers.enumerated() {
             try check(number)
-            keep(registers)
+            save(registers)
             if registers.isLive {
                 let row = registers.plainRow
                 index.insert(row)
@@ -158,7 +142,7 @@ struct EntryTable: Sendable {
     }
 
     /// Stores what the row itself cannot hold: the keys, and an entry that is not live as a whole.
-    private mutating func keep(_ registers: EntryRegisters) {
+    private mutating func save(_ registers: EntryRegisters) {
         let id = registers.row.id
         // These tables are usually empty, and a look-up would cost as much as a hash.
         if !registers.isLive {
@@ -211,13 +195,12 @@ extension EntryTable {
                 )
                 return
             }
-            row.take(registers.keys)
+            row.apply(registers.keys)
             if !registers.keys.isPlain { table.exceptions[row.id] = registers.keys }
             append(live: row)
         }
 
-        /// Adds the row of an entry that was created, is not deleted, and needs only its own two
-        /// keys.
+        /// Adds the row of a live entry that needs only its own two keys.
         mutating func append(_ row: consuming EntryRow) {
             if !row.isInCalendar { row.boundToDates() }
             append(live: row)
@@ -247,7 +230,6 @@ extension EntryTable {
             rows = []
         }
 
-        /// The table, when everything was added.
         consuming func finish() -> EntryTable {
             passOn()
             if mayHaveTwins { table.rows.settleAll() }

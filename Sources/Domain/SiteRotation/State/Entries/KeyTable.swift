@@ -6,12 +6,10 @@ struct KeyTable: Hashable, Sendable {
 
     init() {}
 
-    /// The table of a snapshot.
     init(_ keys: [OrderKey]) {
         all = keys
     }
 
-    /// The position of the next key.
     var next: UInt32 { UInt32(all.count) }
 
     subscript(position: UInt32) -> OrderKey { all[Int(position)] }

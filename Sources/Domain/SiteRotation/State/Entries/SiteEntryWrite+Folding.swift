@@ -4,7 +4,6 @@ extension SiteEntryWrite {
     /// A time of creation that is unknown until the transaction has its stamp.
     static let unnumbered = Int64.min
 
-    /// The write that deletes an entry.
     init(deleting id: UUID) {
         self.init(id: id)
         deleted = .set(true)
@@ -43,13 +42,13 @@ extension SiteEntryWrite {
     }
 
     /// The part of the write whose registers have the values to undo; true if that is the whole.
-    func keeping(
-        where stands: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
+    func part(
+        where isFromStep: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {
-        var keeping = KeepingFields(stands: stands)
-        var kept = self
-        EntryFields.forEach(of: self, in: (), &keeping, &kept)
-        return (kept, kept == self)
+        var selecting = SelectingFields(isFromStep: isFromStep)
+        var part = self
+        EntryFields.forEach(of: self, in: (), &selecting, &part)
+        return (part, part == self)
     }
 
     /// The values of an entry that this write does not set, except its deletion, each with its key.
@@ -102,18 +101,18 @@ extension SiteEntryWrite {
         }
     }
 
-    private struct KeepingFields: EntryFieldVisitor {
+    private struct SelectingFields: EntryFieldVisitor {
         typealias Subject = SiteEntryWrite
 
-        let stands: (KeyPath<EntryKeys, UInt32>) -> Bool
+        let isFromStep: (KeyPath<EntryKeys, UInt32>) -> Bool
 
         func visit<Field: EntryField>(
             _: Field.Type,
             _ write: FieldWrite<Field.Value>,
-            _ kept: inout SiteEntryWrite,
+            _ part: inout SiteEntryWrite,
             _: Void
         ) {
-            if write.isSet, !stands(Field.key) { kept[keyPath: Field.write] = .keep }
+            if write.isSet, !isFromStep(Field.key) { part[keyPath: Field.write] = .keep }
         }
     }
 

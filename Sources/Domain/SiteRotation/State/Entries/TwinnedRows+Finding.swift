@@ -17,7 +17,6 @@ extension TwinnedRows {
         return nil
     }
 
-    /// Finds a row that is apart, whose start is known.
     func rowApart(_ id: UUID, start: Int64) -> EntryRow? {
         let first = apart.lowerBound { $0.start < start }
         return apart[first...].lazy.prefix { $0.start == start }.first { $0.id == id }

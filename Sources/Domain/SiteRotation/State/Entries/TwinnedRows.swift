@@ -20,7 +20,6 @@ struct TwinnedRows: Sendable {
 
     func isApart(_ row: EntryRow) -> Bool { row.start > shown.horizon || !row.isInCalendar }
 
-    /// The position by which rows refer to `location`; a new location is added to the table.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         shown.position(of: location)
     }
@@ -35,7 +34,6 @@ struct TwinnedRows: Sendable {
         shownApart = nil
     }
 
-    /// Removes a row from its list.
     mutating func remove(_ row: EntryRow) {
         if !removeHidden(row), !removeApart(row) { shown.remove(row) }
     }
@@ -52,7 +50,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         shown.append(later: rows)
     }
@@ -114,7 +111,7 @@ struct TwinnedRows: Sendable {
         let end = shown.lastRow?.end.changeTime
         let isEndMoved = end.map { ($0 > old) != ($0 > horizon) } ?? false
         shown.look(at: horizon)
-        let isMoved = horizon > old ? takeIn(after: old) : setApart()
+        let isMoved = horizon > old ? showDue(after: old) : setApart()
         return isMoved || isEndMoved
     }
 
@@ -137,7 +134,7 @@ struct TwinnedRows: Sendable {
     }
 
     /// Shows the rows that became due since the horizon was `old`.
-    private mutating func takeIn(after old: Int64) -> Bool {
+    private mutating func showDue(after old: Int64) -> Bool {
         let first = apart.lowerBound { $0.start <= old }
         let due = apart[first...].prefix { $0.start <= shown.horizon }.filter(\.isInCalendar)
         guard !due.isEmpty else { return false }
@@ -170,7 +167,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Removes a row from the hidden ones; returns false if it is not among them.
     @discardableResult
     private mutating func removeHidden(_ row: EntryRow) -> Bool {
         let index = hidden.lowerBound { $0 < row }
@@ -179,7 +175,6 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Removes a row from those apart; returns false if it is not among them.
     private mutating func removeApart(_ row: EntryRow) -> Bool {
         let index = apart.lowerBound { $0 < row }
         guard index < apart.count, apart[index].id == row.id else { return false }

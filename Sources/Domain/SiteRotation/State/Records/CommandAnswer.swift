@@ -20,7 +20,7 @@ package enum CommandAnswer: Hashable, Sendable {
 extension CommandAnswer: RegisterValue {
     package func put(into writer: inout ByteWriter) { writer.append(code) }
 
-    package static func take(
+    package static func read(
         from reader: inout ByteReader
     ) throws(MalformedBytes) -> CommandAnswer {
         CommandAnswer(code: try reader.byte())

@@ -3,8 +3,7 @@ import MomentumDomain
 
 /// The last answered commands of the watch.
 ///
-/// The answers themselves are registers and stay forever, which is longer than the 30 days of
-/// SR-129.
+/// The answers themselves are registers and stay forever, not only the 30 days of SR-129.
 struct CommandAnswers: Sendable {
     /// The number of latest answers in a view; a watch receives at least 50 (SR-125).
     static let latestCount = 64

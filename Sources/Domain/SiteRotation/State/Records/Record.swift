@@ -9,7 +9,6 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     static var name: String { get }
     /// The number of the kind in files.
     static var kind: UInt64 { get }
-    /// The registers of an unwritten record.
     static var unwritten: Registers { get }
     /// True if an undo gives the fields their former values.
     static var isTakenBack: Bool { get }
@@ -25,12 +24,9 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self
 
-    /// Adds the parts that are special to the kind to a write that undoes another one.
+    /// Adds the parts that are special to the kind to `former`, the write that undoes `write`.
     ///
-    /// - Parameters:
-    ///   - former: The former values of the fields that `write` writes.
-    ///   - write: The coming write.
-    ///   - held: The registers before it.
+    /// `held` has the registers before the write.
     static func complete(_ former: inout Self, of write: Self, _ held: Registers)
 }
 

@@ -10,7 +10,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     package subscript(id: UUID) -> Kind.Registers? { records[id] }
 
-    /// The registers of a record, written or not.
     package func registers(of id: UUID) -> Kind.Registers { records[id] ?? Kind.unwritten }
 
     /// Adopts the fields that are newer than the present ones, and returns true if there was one.
@@ -22,7 +21,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return merging.isNews
     }
 
-    /// Adopts newer registers of a record, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ registers: Kind.Registers, of id: UUID) -> Bool {
         var joining = Joining<Kind>(other: registers, held: self.registers(of: id))
@@ -31,7 +29,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return joining.isNews
     }
 
-    /// Adopts the newer registers of another table, and returns true if there was one.
     @discardableResult
     package mutating func merge(_ other: RecordTable) -> Bool {
         var isNews = false
@@ -49,7 +46,6 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return merging.isNews
     }
 
-    /// The highest stamp among the registers that `write` writes.
     package func highestStamp(under write: Kind) -> UInt64 {
         var highest = Highest<Kind>(write: write, held: registers(of: write.id))
         Kind.forEachField(&highest)
@@ -67,27 +63,27 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     /// The keys of the registers that `write` writes; that of the base state for unwritten ones.
     package func keys(under write: Kind) -> [RegisterID: OrderKey] {
-        var noting = NotingKeys<Kind>(write: write, held: registers(of: write.id))
-        Kind.forEachField(&noting)
-        return noting.keys
+        var recording = RecordingKeys<Kind>(write: write, held: registers(of: write.id))
+        Kind.forEachField(&recording)
+        return recording.keys
     }
 
     /// The part of `former` whose registers still hold the values to undo.
     ///
-    /// - Parameters:
-    ///   - former: The former values of a record.
-    ///   - stands: True if a register with this key holds such a value.
     /// - Returns: That part, which may write nothing; `nil` when there is no such record.
-    func keeping(_ former: Kind, where stands: @escaping (RegisterID, OrderKey) -> Bool) -> Kind? {
+    func part(
+        of former: Kind,
+        where isFromStep: @escaping (RegisterID, OrderKey) -> Bool
+    ) -> Kind? {
         guard let held = records[former.id] else { return nil }
-        var keeping = Keeping<Kind>(
+        var selecting = SelectingFields<Kind>(
             former: former,
             held: held,
-            stands: stands,
-            kept: Kind(id: former.id)
+            isFromStep: isFromStep,
+            part: Kind(id: former.id)
         )
-        Kind.forEachField(&keeping)
-        return keeping.kept
+        Kind.forEachField(&selecting)
+        return selecting.part
     }
 
     /// The registers that a transaction has written, without those of the base state.
@@ -159,7 +155,7 @@ private struct Former<Owner: Record>: FieldVisitor {
     }
 }
 
-private struct NotingKeys<Owner: Record>: FieldVisitor {
+private struct RecordingKeys<Owner: Record>: FieldVisitor {
     let write: Owner
     let held: Owner.Registers
     var keys: [RegisterID: OrderKey] = [:]
@@ -172,18 +168,18 @@ private struct NotingKeys<Owner: Record>: FieldVisitor {
     }
 }
 
-private struct Keeping<Owner: Record>: FieldVisitor {
+private struct SelectingFields<Owner: Record>: FieldVisitor {
     let former: Owner
     let held: Owner.Registers
-    let stands: (RegisterID, OrderKey) -> Bool
-    var kept: Owner
+    let isFromStep: (RegisterID, OrderKey) -> Bool
+    var part: Owner
 
     @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let key = held[keyPath: register]?.key,
-            stands(RegisterID(kind: Owner.kind, record: former.id, tag: field.tag), key)
+            isFromStep(RegisterID(kind: Owner.kind, record: former.id, tag: field.tag), key)
         else { return }
-        kept[keyPath: field.write] = former[keyPath: field.write]
+        part[keyPath: field.write] = former[keyPath: field.write]
     }
 }
 

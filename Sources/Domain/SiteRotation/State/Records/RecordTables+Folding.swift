@@ -12,7 +12,6 @@ extension RecordTables {
         commands.records.compactMapValues(\.time).sorted { $0.key < $1.key }
     }
 
-    /// Adopts the newer registers of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         var merging = MergingWrites(key: key)
         Self.forEach(in: writes, &merging, &self)
@@ -33,7 +32,6 @@ extension RecordTables {
         return isNews
     }
 
-    /// The highest stamp among the registers that are written.
     func highestStamp(under writes: SiteWrites) -> UInt64 {
         var looking = LookingForStamp(tables: self)
         var highest: UInt64 = 0
@@ -41,7 +39,6 @@ extension RecordTables {
         return highest
     }
 
-    /// The former values of the registers that a transaction is about to write.
     func former(of writes: SiteWrites) -> SiteWrites {
         var remembering = Remembering(tables: self)
         var former = SiteWrites()
@@ -57,7 +54,6 @@ extension RecordTables {
         return keys
     }
 
-    /// The registers that a transaction has written, without those of the base state.
     var written: RecordTables {
         var cleaning = LeavingOutBase(tables: self)
         var written = RecordTables()

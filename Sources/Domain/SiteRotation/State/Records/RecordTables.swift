@@ -22,12 +22,10 @@ package struct RecordTables: Hashable, Sendable {
         return tables
     }
 
-    /// Adds the registers of a place from a snapshot.
     package mutating func add(_ place: SitePlaceWrite.Registers, ofPlace id: SiteLocation.ID) {
         places.merge(place, of: id)
     }
 
-    /// Adds the time of an operation from a snapshot.
     package mutating func add(_ time: Register<Int64>, ofCommand id: SiteOperation.ID) {
         var command = SiteCommandWrite.unwritten
         command.time = time

@@ -11,7 +11,6 @@ package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     package var answer: FieldWrite<CommandAnswer> = .keep
     package var unknown: [UnknownField] = []
 
-    /// A write that changes nothing yet.
     package init(id: SiteOperation.ID) {
         self.id = id
     }
@@ -32,7 +31,6 @@ package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
 }
 
 extension SiteCommandWrite: Record {
-    /// The registers of one operation, with their keys.
     package struct Registers: Hashable, Sendable {
         package var time: Register<Int64>?
         package var answer: Register<CommandAnswer>? {

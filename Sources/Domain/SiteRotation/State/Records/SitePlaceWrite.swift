@@ -8,14 +8,12 @@ package struct SitePlaceWrite: Hashable, Sendable, Identifiable {
     package var removed: FieldWrite<Bool> = .keep
     package var unknown: [UnknownField] = []
 
-    /// A write that changes nothing yet.
     package init(id: SiteLocation.ID) {
         self.id = id
     }
 }
 
 extension SitePlaceWrite: Record {
-    /// The registers of one place, with their keys.
     package struct Registers: Hashable, Sendable {
         package var identity: Register<SitePlace>?
         package var enabled: Register<Bool>?

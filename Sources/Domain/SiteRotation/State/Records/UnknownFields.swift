@@ -8,19 +8,16 @@ struct UnknownFields: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// Adopts the newer fields of a transaction.
     mutating func merge(_ writes: SiteWrites, _ key: OrderKey) {
         for (id, field) in writes.unknownFields(key) { merge(field, of: id) }
     }
 
-    /// Adopts the newer fields of others, and returns true if there was one.
     mutating func merge(_ other: UnknownFields) -> Bool {
         var isNews = false
         for (id, field) in other.fields { isNews = merge(field, of: id) || isNews }
         return isNews
     }
 
-    /// True if a transaction would change a field.
     func isNews(_ writes: SiteWrites, _ key: OrderKey) -> Bool {
         writes.unknownFields(key).contains { id, field in
             fields[id].map { $0.key < field.key } ?? true

@@ -1,7 +1,6 @@
 /// The watch's end of the queue to the phone: guaranteed and in order.
 ///
-/// A command stays in it until a state lists its id, so it is delivered at least once, even after
-/// outages and restarts.
+/// A command stays in it until a state lists its id: it is delivered at least once, over restarts.
 public protocol WatchCommandQueue: Sendable {
     /// Appends a command to the queue; it is durable when this returns.
     ///

@@ -13,7 +13,7 @@ public protocol WatchStateStore: Sendable {
     /// - Returns: True if it was stored.
     /// - Throws: The reason why it could not be stored.
     @discardableResult
-    func keep(_ state: WatchState) async throws(RepositoryError) -> Bool
+    func save(_ state: WatchState) async throws(RepositoryError) -> Bool
 
     /// Stores the first state of an installation, unless a state of any source is stored. So only
     /// one of several processes that begin at once names the installation. An unreadable state
@@ -21,5 +21,5 @@ public protocol WatchStateStore: Sendable {
     ///
     /// - Returns: True if it was stored.
     /// - Throws: The reason why it could not be stored.
-    func keepFirst(_ state: WatchState) async throws(RepositoryError) -> Bool
+    func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool
 }
