@@ -7,6 +7,8 @@ public struct PlaceQuery: Hashable, Sendable {
     public let region: SearchRegion
     /// The largest number of places.
     public let limit: Int
+    /// The text as names are compared with it; `nil` if it is too short to search for.
+    package let folded: FoldedQuery?
 
     public init(
         text: String,
@@ -18,6 +20,7 @@ public struct PlaceQuery: Hashable, Sendable {
         self.category = category
         self.region = region
         self.limit = limit
+        folded = FoldedQuery(text)
     }
 
     /// The text with the category's phrase, for a search in natural language.
