@@ -3,7 +3,7 @@ import MomentumNetwork
 
 extension TransportError {
     /// The place where the answer has another form, and the expected form, but no content (GQ-16).
-    init(_ error: DecodingError, operation: String) {
+    fileprivate init(_ error: DecodingError, operation: String) {
         var path: [any CodingKey]
         let expected: String
         switch error {
