@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Suggests names for the text of a field.
 public protocol SuggestUseCaseProtocol: Sendable {
     /// The answer that needs no waiting: from a list, from a place index on this device, or a
@@ -111,5 +113,36 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         )
         // Punctuation alone matches nothing, so no source is asked.
         return query.folded == nil ? nil : query
+    }
+}
+
+/// The last answers of a place search, at hand when a character is deleted (SG-10).
+private final class RecentAnswers: Sendable {
+    private struct State {
+        var answers: [PlaceQuery: [Suggestion]] = [:]
+        /// The queries by age, oldest first.
+        var order: [PlaceQuery] = []
+    }
+
+    private let capacity: Int
+    private let state = Mutex(State())
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    subscript(query: PlaceQuery) -> [Suggestion]? {
+        get { state.withLock { $0.answers[query] } }
+        set {
+            state.withLock { state in
+                state.order.removeAll { $0 == query }
+                state.answers[query] = newValue
+                guard newValue != nil else { return }
+                state.order.append(query)
+                if state.order.count > capacity {
+                    state.answers[state.order.removeFirst()] = nil
+                }
+            }
+        }
     }
 }
