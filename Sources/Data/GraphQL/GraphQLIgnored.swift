@@ -1,4 +1,0 @@
-/// Data that are not read.
-struct GraphQLIgnored: Decodable, Hashable, Sendable {
-    init(from decoder: any Decoder) {}
-}
