@@ -1,5 +1,14 @@
 import Synchronization
 
+/// A watchdog without the type of its clock.
+protocol HTTPWatching: Sendable {
+    /// Records that a part of the answer has arrived.
+    func progressed()
+
+    /// Returns when time is up; throws if the task is cancelled before.
+    func waitUntilOverdue() async throws
+}
+
 /// Detects an exchange that takes too long, by the clock it was given (GQ-21).
 final class HTTPWatchdog<Time: Clock<Duration>>: HTTPWatching {
     private let clock: Time
