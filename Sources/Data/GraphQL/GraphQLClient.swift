@@ -207,7 +207,8 @@ public struct GraphQLClient: Sendable {
         with credentials: Credentials
     ) async throws(GraphQLFailure) -> GraphQLAnswer<Value> {
         do throws(GraphQLFailure) {
-            try GraphQLAnswer<Value>.check(response, now: dates.now)
+            // The exchange has checked every other answer.
+            guard response.status != 401 else { throw .unauthenticated }
             return try GraphQLAnswer(response, operation: operation.name)
         } catch .unauthenticated {
             let refusal = await session.refused(credentials)

@@ -23,3 +23,18 @@ public struct GraphQLOperation<Value: Decodable & Hashable & Sendable>: Sendable
         self.patch = patch
     }
 }
+
+/// The effect that an operation may have on the server.
+public enum GraphQLKind: Hashable, Sendable {
+    case query
+    case mutation
+}
+
+/// A kind of data that queries read and mutations touch.
+public struct GraphQLTag: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -40,3 +41,94 @@ final class HTTPConnection: Sendable {
         session.finishTasksAndInvalidate()
     }
 }
+
+/// Passes the events of a URLSession to the exchange they belong to.
+private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
+    private let exchanges = Mutex<[Int: HTTPExchange]>([:])
+
+    func connect(_ exchange: HTTPExchange, to task: URLSessionTask) {
+        exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    }
+
+    private func exchange(of task: URLSessionTask) -> HTTPExchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let exchange = exchange(of: dataTask), let head = response as? HTTPURLResponse else {
+            return completionHandler(.cancel)
+        }
+        let pairs = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+        let isWanted = exchange.received(
+            status: head.statusCode,
+            headers: Dictionary(pairs) { $1 },
+            length: head.expectedContentLength
+        )
+        completionHandler(isWanted ? .allow : .cancel)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        // The task that waits for the exchange cancels this one after the end; parts that arrive
+        // until then are dropped (GQ-19). A cancel from here would wait for this very call to end
+        // on Linux.
+        exchange(of: dataTask)?.received(data)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        // A followed redirect would send the Authorization header along, to any origin (AU-31).
+        completionHandler(nil)
+    }
+
+    #if canImport(FoundationNetworking)
+    // Here only a refused sign-in (401) asks for a credential. The caller decides about
+    // credentials, so the refusal is the answer. Without this method, Linux never answers such a
+    // challenge (swift-corelibs-foundation issue 5456), and the request ends as a timeout. On Apple
+    // systems the default is right, and server trust asks through this method too.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        exchange(of: task)?.completed(nil)
+        // A thread, because the handler cancels the task, which waits for this call to end.
+        Thread { completionHandler(.rejectProtectionSpace, nil) }.start()
+    }
+    #endif
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didCompleteWithError error: (any Error)?
+    ) {
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.completed(error)
+    }
+}
+
+#if canImport(FoundationNetworking)
+/// Delivers the events of a URLSession at once, on the thread that read them from the network.
+///
+/// On Linux the library reads on without waiting for its delegate. With a separate queue, hundreds
+/// of megabytes then pile up before a refusal takes effect (TR-20). With this queue the library
+/// reads, and unpacks, the next part only after the delegate has taken or dropped this one.
+// URLSession accepts only an OperationQueue for its delegate's calls. A subclass has to restate
+// that it is Sendable; this one adds no state.
+private final class PromptDeliveryQueue: OperationQueue, @unchecked Sendable {
+    override func addOperation(_ block: @escaping @Sendable () -> Void) {
+        block()
+    }
+}
+#endif

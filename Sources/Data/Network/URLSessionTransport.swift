@@ -95,3 +95,85 @@ public final class URLSessionTransport: HTTPTransport {
         if wasShared { connection.retire() }
     }
 }
+
+extension URLRequest {
+    /// Converts a request for URLSession; `userAgent` applies unless the request names another.
+    fileprivate init(_ request: HTTPRequest, userAgent: String) {
+        #if canImport(FoundationNetworking)
+        self.init(url: request.url.withEscapedBrackets)
+        #else
+        self.init(url: request.url)
+        #endif
+        httpMethod = request.method.rawValue
+        httpBody = request.body
+        httpShouldHandleCookies = false
+        // The limit counts unpacked bytes, but the library decides how much memory unpacking takes
+        // (TR-20).
+        setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        setValue(userAgent, forHTTPHeaderField: "User-Agent")
+        for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+        if let credentials = request.credentials {
+            setValue(credentials.header, forHTTPHeaderField: "Authorization")
+        }
+        // Our own clock enforces the limits. URLSession's timeout is only a safety net, so long
+        // that a busy machine never reaches it (GQ-21).
+        let total = Double(request.limits.total.components.seconds)
+        timeoutInterval = max(600, total * 2)
+    }
+}
+
+#if canImport(FoundationNetworking)
+extension URL {
+    /// The same address with an IPv6 host such as `[::1]` escaped.
+    ///
+    /// On Linux, URLSession refuses a host that libcurl writes differently, and counts the brackets
+    /// as such a difference. Escaped, both read the same; the wire shows no escapes.
+    fileprivate var withEscapedBrackets: URL {
+        let text = absoluteString
+        guard let host = URLComponents(url: self, resolvingAgainstBaseURL: true)?.encodedHost,
+            host.hasPrefix("["), let range = text.range(of: host)
+        else { return self }
+        let escaped = host.replacing("[", with: "%5b").replacing("]", with: "%5d")
+            .replacing(":", with: "%3a")
+        return URL(string: text.replacingCharacters(in: range, with: escaped)) ?? self
+    }
+}
+#endif
+
+/// A watchdog without the type of its clock.
+private protocol HTTPWatching: Sendable {
+    /// Records that a part of the answer has arrived.
+    func progressed()
+
+    /// Returns when time is up; throws if the task is cancelled before.
+    func waitUntilOverdue() async throws
+}
+
+/// Detects an exchange that takes too long, by the clock it was given (GQ-21).
+private final class HTTPWatchdog<Time: Clock<Duration>>: HTTPWatching {
+    private let clock: Time
+    private let idle: Duration
+    private let deadline: Time.Instant
+    private let lastProgress: Mutex<Time.Instant>
+
+    init(limits: HTTPLimits, clock: Time) {
+        self.clock = clock
+        idle = limits.idle
+        deadline = clock.now.advanced(by: limits.total)
+        lastProgress = Mutex(clock.now)
+    }
+
+    func progressed() {
+        let now = clock.now
+        lastProgress.withLock { $0 = now }
+    }
+
+    func waitUntilOverdue() async throws {
+        while true {
+            let quietUntil = lastProgress.withLock { $0 }.advanced(by: idle)
+            let due = min(quietUntil, deadline)
+            guard due > clock.now else { return }
+            try await clock.sleep(until: due, tolerance: nil)
+        }
+    }
+}

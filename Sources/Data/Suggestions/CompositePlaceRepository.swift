@@ -56,10 +56,11 @@ public struct CompositePlaceRepository: PlaceRepository {
         _ second: PlaceAnswer,
         limit: Int
     ) -> PlaceAnswer {
-        PlaceAnswer(
+        // One answer alone has none twice.
+        guard !first.places.isEmpty else { return second }
+        return PlaceAnswer(
             places: first.places + second.places,
-            isCategoryIgnored: first.places.isEmpty
-                ? second.isCategoryIgnored : first.isCategoryIgnored,
+            isCategoryIgnored: first.isCategoryIgnored,
             attribution: second.places.isEmpty
                 ? first.attribution : second.attribution ?? first.attribution
         ).distinct(limit: limit)

@@ -14,7 +14,7 @@ public struct InMemoryPlaceRepository: PlaceRepository {
 
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
-        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        guard let folded = query.folded else { return PlaceAnswer(places: []) }
         let word = query.category?.indexWord
         let hasCategory = word != nil && places.contains { $0.category == word }
         let position = query.region.position

@@ -14,7 +14,7 @@ public struct IndexPlaceRepository: PlaceRepository {
 
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
-        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        guard let folded = query.folded else { return PlaceAnswer(places: []) }
         do throws(PlaceIndexError) {
             return try index.places(
                 matching: folded,

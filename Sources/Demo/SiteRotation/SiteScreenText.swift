@@ -50,10 +50,10 @@ struct SiteScreenText {
     private func confirmation(_ id: SiteLocation.ID) async throws -> TerminalText {
         let selection = try root.sites.makeSelectionViewModel(location: id, router: Router())
         await selection.load()
-        guard let draft = selection.draft else { throw SiteRotationError.unknownLocation(id) }
+        guard let location = selection.location else { throw SiteRotationError.unknownLocation(id) }
         return """
-            Log a site change at \(draft.location.displayName, .bold)?
-            To confirm: momentum sites log \(draft.location.id.uuidString)
+            Log a site change at \(location.displayName, .bold)?
+            To confirm: momentum sites log \(id.uuidString)
 
             """
     }

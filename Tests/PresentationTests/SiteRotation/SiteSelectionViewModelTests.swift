@@ -49,10 +49,10 @@ import Testing
         #expect(selection.state == .choosing)
 
         await selection.load()
-        #expect(selection.draft?.location == front)
+        #expect(selection.location == front)
 
         // The records are known by now, and the cancelled draft does not come back.
-        #expect(screen.selection(location: front.id).draft?.location == front)
+        #expect(screen.selection(location: front.id).location == front)
         selection.cancel()
         await selection.load()
         #expect(selection.state == .choosing)
@@ -193,7 +193,7 @@ import Testing
         await selection.confirm()
         selection.cancel()
         selection.choose(SiteLocation.defaults[1].id)
-        #expect(selection.draft?.location == front)
+        #expect(selection.location == front)
 
         gate.answer(0, with: LoggedSiteChange(entry: .fixture(1, from: now), closed: nil))
         await first.value
@@ -230,7 +230,7 @@ import Testing
         await selection.confirm()
 
         #expect(selection.canConfirm)
-        #expect(selection.draft?.location == front)
+        #expect(selection.location == front)
     }
 
     @Test(arguments: [SiteCategory.avoid, .recommended, .neutral])
@@ -243,7 +243,7 @@ import Testing
 
         selection.choose(row.id)
 
-        #expect(selection.draft?.location.id == row.id)
+        #expect(selection.draft?.locationID == row.id)
         #expect(selection.canConfirm)
     }
 

@@ -16,7 +16,7 @@ public struct MapPlaceRepository: PlaceRepository {
     }
 
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
-        guard FoldedQuery(query.text) != nil else { return PlaceAnswer(places: []) }
+        guard query.folded != nil else { return PlaceAnswer(places: []) }
         try budget.spend()
         let position = query.region.position
         let places = try await items(for: MapRequest(query)).map { item in

@@ -43,7 +43,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
     /// The part of earlier answers that matches this query.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
-        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        guard let folded = query.folded else { return PlaceAnswer(places: []) }
         return answers.places(for: folded, PhotonAnswers.Scope(query)).map {
             answer($0, to: query)
         }
@@ -51,7 +51,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
 
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         if let known = try immediatePlaces(matching: query) { return known }
-        guard let folded = FoldedQuery(query.text) else { return PlaceAnswer(places: []) }
+        guard let folded = query.folded else { return PlaceAnswer(places: []) }
         let asked = max(query.limit, Self.askedPlaces)
         let items = items(query, limit: asked)
         let task = Task { () -> Result<[FoundPlace], SuggestionError> in

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A loaded value with its source and age.
 public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
@@ -14,5 +16,26 @@ public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The same with another value.
     public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
         Loaded<Other>(transform(value), freshness: freshness, remark: remark)
+    }
+}
+
+/// The source of rows and the time they are from.
+public struct Freshness: Hashable, Sendable {
+    public enum Source: String, Hashable, Sendable {
+        case server
+        case cache
+        case file
+        case memory
+    }
+
+    public let source: Source
+    public let asOf: Date
+    /// True if the server may have newer rows, by age or because of a change.
+    public let isStale: Bool
+
+    public init(source: Source, asOf: Date, isStale: Bool = false) {
+        self.source = source
+        self.asOf = asOf
+        self.isStale = isStale
     }
 }

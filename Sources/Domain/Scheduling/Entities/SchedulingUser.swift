@@ -35,3 +35,104 @@ public struct SchedulingUser: Hashable, Identifiable, Sendable {
         )
     }
 }
+
+/// A person's profession.
+public struct CraftAbility: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let engineering = CraftAbility(rawValue: "Engineering")
+    public static let design = CraftAbility(rawValue: "Design")
+    public static let productManagement = CraftAbility(rawValue: "ProductManagement")
+    public static let dataScience = CraftAbility(rawValue: "DataScience")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            engineering.rawValue: "Engineering",
+            design.rawValue: "Design",
+            productManagement.rawValue: "Product Management",
+            dataScience.rawValue: "Data Science",
+        ]
+    }
+}
+
+/// A person's focus within the profession.
+public struct CraftFocus: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let frontend = CraftFocus(rawValue: "Frontend")
+    public static let backend = CraftFocus(rawValue: "Backend")
+    public static let fullstack = CraftFocus(rawValue: "Fullstack")
+    public static let mobile = CraftFocus(rawValue: "Mobile")
+    public static let infrastructure = CraftFocus(rawValue: "Infrastructure")
+    public static let notApplicable = CraftFocus(rawValue: "NotApplicable")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            frontend.rawValue: "Frontend",
+            backend.rawValue: "Backend",
+            fullstack.rawValue: "Fullstack",
+            mobile.rawValue: "Mobile",
+            infrastructure.rawValue: "Infrastructure",
+            notApplicable.rawValue: "N/A",
+        ]
+    }
+}
+
+/// A person's seniority, in rank order.
+public struct JobLevel: KnownText {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let junior = JobLevel(rawValue: "Junior")
+    public static let mid = JobLevel(rawValue: "Mid")
+    public static let senior = JobLevel(rawValue: "Senior")
+    public static let staff = JobLevel(rawValue: "Staff")
+    public static let principal = JobLevel(rawValue: "Principal")
+
+    public static var known: KeyValuePairs<String, String> {
+        [
+            junior.rawValue: "Junior",
+            mid.rawValue: "Mid",
+            senior.rawValue: "Senior",
+            staff.rawValue: "Staff",
+            principal.rawValue: "Principal",
+        ]
+    }
+}
+
+/// A text of the wire.
+///
+/// Known values have a name and an order for people; any other text is kept, shown and sent back
+/// unchanged.
+public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
+    /// The known values in their order, each with the text that people see.
+    static var known: KeyValuePairs<String, String> { get }
+
+    /// Takes any text.
+    init(rawValue: String)
+}
+
+extension KnownText {
+    public static var allKnown: [Self] { known.map { Self(rawValue: $0.key) } }
+
+    /// The text that people see.
+    public var displayName: String {
+        Self.known.first { $0.key == rawValue }?.value ?? rawValue
+    }
+
+    /// The position among the known values; unknown ones come after them.
+    public var rank: Int {
+        Self.known.firstIndex { $0.key == rawValue } ?? Self.known.count
+    }
+}

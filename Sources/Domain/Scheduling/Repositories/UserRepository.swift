@@ -24,3 +24,14 @@ public protocol UserRepository: Sendable {
     /// The planned and the past work of a user.
     func work(of id: SchedulingUser.ID) async throws(SchedulingError) -> UserWork
 }
+
+/// The work that keeps a user from being deleted.
+public struct UserWork: Hashable, Sendable {
+    public var hasUpcoming: Bool
+    public var hasHistory: Bool
+
+    public init(hasUpcoming: Bool, hasHistory: Bool) {
+        self.hasUpcoming = hasUpcoming
+        self.hasHistory = hasHistory
+    }
+}

@@ -6,10 +6,10 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationID: SiteLocation.ID
     /// The time of placing; `nil` for the moment of confirmation.
-    public let time: Date?
-    public let note: String?
+    public var time: Date?
+    public var note: String?
     /// The new note of the entry that is closed, if any.
-    public let previousNote: FieldWrite<String?>
+    public var previousNote: FieldWrite<String?>
 
     public init(
         id: UUID,

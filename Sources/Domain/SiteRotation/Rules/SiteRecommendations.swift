@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The locations that have rested, and those used last.
 public struct SiteRecommendations: Hashable, Sendable {
     /// Every enabled location, the last used one first, never used ones at the end.
@@ -15,4 +17,29 @@ public struct SiteRecommendations: Hashable, Sendable {
     public func category(of id: SiteLocation.ID) -> SiteCategory {
         all.first { $0.id == id }?.category ?? .neutral
     }
+}
+
+/// An enabled location with its category and last use.
+public struct RankedLocation: Hashable, Sendable, Identifiable {
+    public let location: SiteLocation
+    /// The latest start of any entry there; `nil` when it was never used.
+    public let lastUse: Date?
+    public let category: SiteCategory
+
+    public init(location: SiteLocation, lastUse: Date?, category: SiteCategory) {
+        self.location = location
+        self.lastUse = lastUse
+        self.category = category
+    }
+
+    public var id: SiteLocation.ID { location.id }
+}
+
+/// The verdict of the recommendations on a location.
+public enum SiteCategory: String, Hashable, Sendable, Codable {
+    /// Among the last used locations.
+    case avoid
+    /// Among the locations that have rested longest.
+    case recommended
+    case neutral
 }

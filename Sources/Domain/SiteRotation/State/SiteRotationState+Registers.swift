@@ -23,3 +23,26 @@ extension SiteRotationState {
         try table.forEachEntry(body)
     }
 }
+
+extension SiteRotationState {
+    /// True if a transaction would change a register.
+    package func isNews(_ transaction: SiteTransaction) -> Bool {
+        let (key, writes) = (transaction.key, transaction.writes)
+        return writes.entries.contains { isNews($0, key) }
+            || writes.restatements.contains { isNews($0.write, min($0.key, key)) }
+            || writes.order.isSet && order.key < key
+            || tables.isNews(writes, key) || unknown.isNews(writes, key)
+    }
+
+    /// The digests of a replica's transactions in the registers of entries, by number.
+    ///
+    /// O(*n*).
+    package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
+        table.keys.digests(of: replica)
+    }
+
+    private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
+        let keys = keys
+        return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
+    }
+}

@@ -14,3 +14,23 @@ package struct SiteTransaction: Hashable, Sendable, Identifiable {
     /// The key of everything that the transaction writes.
     package var key: OrderKey { OrderKey(stamp: stamp, transaction: id) }
 }
+
+/// The identity of a transaction, unique on every device (ST-9).
+package struct TransactionID: Hashable, Sendable, Comparable {
+    /// The replica that wrote it, as 64 random bits.
+    package let replica: UInt64
+    /// The number of the transaction among those of its replica, from 0.
+    package let counter: UInt64
+    /// A digest of its contents, which separates transactions of a cloned device with one number.
+    package let digest: UInt64
+
+    package init(replica: UInt64, counter: UInt64, digest: UInt64) {
+        self.replica = replica
+        self.counter = counter
+        self.digest = digest
+    }
+
+    package static func < (left: TransactionID, right: TransactionID) -> Bool {
+        (left.replica, left.counter, left.digest) < (right.replica, right.counter, right.digest)
+    }
+}

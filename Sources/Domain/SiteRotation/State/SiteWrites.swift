@@ -121,3 +121,39 @@ package struct UnknownRecordWrite: Hashable, Sendable {
         self.fields = fields
     }
 }
+
+/// An older write to an entry, restated with its original key.
+///
+/// Undoing a deletion restates the values of the entry, because another device may have kept only
+/// its tombstone (ST-32). With its own key, such a value yields to any value written since, seen or
+/// not (ST-62).
+package struct SiteEntryRestatement: Hashable, Sendable {
+    /// The key of the original write, below that of the restating transaction.
+    package let key: OrderKey
+    package let write: SiteEntryWrite
+
+    package init(_ write: SiteEntryWrite, key: OrderKey) {
+        self.write = write
+        self.key = key
+    }
+}
+
+/// A field of a newer version, whose bytes are kept, merged and written unchanged (ST-8).
+package struct UnknownField: Hashable, Sendable {
+    package let tag: UInt64
+    package let bytes: [UInt8]
+
+    package init(tag: UInt64, bytes: [UInt8]) {
+        self.tag = tag
+        self.bytes = bytes
+    }
+
+    /// The field as a register with its key.
+    func register(
+        of record: UUID,
+        kind: UInt64,
+        _ key: OrderKey
+    ) -> (id: RegisterID, field: Register<[UInt8]>) {
+        (RegisterID(kind: kind, record: record, tag: tag), Register(bytes, key))
+    }
+}

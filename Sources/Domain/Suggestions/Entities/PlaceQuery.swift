@@ -7,6 +7,8 @@ public struct PlaceQuery: Hashable, Sendable {
     public let region: SearchRegion
     /// The largest number of places.
     public let limit: Int
+    /// The text as names are compared with it; `nil` if it is too short to search for.
+    package let folded: FoldedQuery?
 
     public init(
         text: String,
@@ -18,6 +20,7 @@ public struct PlaceQuery: Hashable, Sendable {
         self.category = category
         self.region = region
         self.limit = limit
+        folded = FoldedQuery(text)
     }
 
     /// The text with the category's phrase, for a search in natural language.
@@ -25,4 +28,29 @@ public struct PlaceQuery: Hashable, Sendable {
         let text = PrefixRule.trimmed(text)
         return category.map { "\(text) \($0.phrase)" } ?? text
     }
+}
+
+/// The region that a place search prefers.
+public struct SearchRegion: Hashable, Sendable {
+    /// The contiguous United States, while the user's address is unknown.
+    public static let unitedStates = SearchRegion(
+        center: Coordinate(latitude: 39.5, longitude: -98.35),
+        spanDegrees: 60,
+        isFallback: true
+    )
+
+    public let center: Coordinate
+    /// The height and the width, in degrees.
+    public let spanDegrees: Double
+    /// True if the region replaces an unknown position, so that nearness means nothing.
+    public let isFallback: Bool
+
+    public init(center: Coordinate, spanDegrees: Double = 0.5, isFallback: Bool = false) {
+        self.center = center
+        self.spanDegrees = spanDegrees
+        self.isFallback = isFallback
+    }
+
+    /// The user's position, if known.
+    public var position: Coordinate? { isFallback ? nil : center }
 }

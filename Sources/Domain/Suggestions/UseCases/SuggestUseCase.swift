@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Suggests names for the text of a field.
 public protocol SuggestUseCaseProtocol: Sendable {
     /// The answer that needs no waiting: from a list, from a place index on this device, or a
@@ -40,8 +42,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             return suggestions(for: text, in: names)
         case .placeSearch(let category, let address):
             guard let query = query(text, category: category, address: address) else { return [] }
-            if let known = recentAnswers[query] { return known }
-            return try places.immediatePlaces(matching: query).map { suggestions($0, for: query) }
+            return try immediateAnswer(to: query)
         }
     }
 
@@ -49,13 +50,18 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         _ text: String,
         from source: SuggestionSource
     ) async throws(SuggestionError) -> [Suggestion] {
-        if let answer = try immediateAnswer(to: text, from: source) { return answer }
         guard case .placeSearch(let category, let address) = source,
             let query = query(text, category: category, address: address)
-        else { return [] }
+        else { return try immediateAnswer(to: text, from: source) ?? [] }
+        if let answer = try immediateAnswer(to: query) { return answer }
         let answer = suggestions(try await places.places(matching: query), for: query)
         recentAnswers[query] = answer
         return answer
+    }
+
+    private func immediateAnswer(to query: PlaceQuery) throws(SuggestionError) -> [Suggestion]? {
+        if let known = recentAnswers[query] { return known }
+        return try places.immediatePlaces(matching: query).map { suggestions($0, for: query) }
     }
 
     private func suggestions(for text: String, in list: NameList) -> [Suggestion] {
@@ -78,7 +84,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
     }
 
     private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> [Suggestion] {
-        let highlighter = FoldedQuery(query.text).map(MatchHighlighter.init)
+        let highlighter = query.folded.map(MatchHighlighter.init)
         return answer.distinct(limit: query.limit).places.map { place in
             Suggestion(
                 name: place.name,
@@ -96,11 +102,8 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         category: PlaceCategory?,
         address: String
     ) -> PlaceQuery? {
-        // Punctuation alone matches nothing, so no source is asked.
-        guard FoldedQuery(text) != nil, let counted = FoldedQuery.countedText(of: text) else {
-            return nil
-        }
-        return PlaceQuery(
+        guard let counted = FoldedQuery.countedText(of: text) else { return nil }
+        let query = PlaceQuery(
             text: counted,
             category: category,
             region: locations.coordinate(ofAddress: address)
@@ -108,5 +111,38 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
                 ?? configuration.fallbackRegion,
             limit: configuration.limit
         )
+        // Punctuation alone matches nothing, so no source is asked.
+        return query.folded == nil ? nil : query
+    }
+}
+
+/// The last answers of a place search, at hand when a character is deleted (SG-10).
+private final class RecentAnswers: Sendable {
+    private struct State {
+        var answers: [PlaceQuery: [Suggestion]] = [:]
+        /// The queries by age, oldest first.
+        var order: [PlaceQuery] = []
+    }
+
+    private let capacity: Int
+    private let state = Mutex(State())
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    subscript(query: PlaceQuery) -> [Suggestion]? {
+        get { state.withLock { $0.answers[query] } }
+        set {
+            state.withLock { state in
+                state.order.removeAll { $0 == query }
+                state.answers[query] = newValue
+                guard newValue != nil else { return }
+                state.order.append(query)
+                if state.order.count > capacity {
+                    state.answers[state.order.removeFirst()] = nil
+                }
+            }
+        }
     }
 }

@@ -10,18 +10,20 @@ public import Observation
 public final class SiteSelectionViewModel {
     public enum State: Hashable, Sendable {
         case choosing
-        case confirming(SiteChangeDraft)
-        case saving(SiteChangeDraft)
+        case confirming(SiteChange)
+        case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
-        case failed(SiteChangeDraft, ErrorMessage)
+        case failed(SiteChange, ErrorMessage)
         case saved(LoggedSiteChange)
     }
 
     public private(set) var state: State = .choosing
     /// True if the draft differs from the one that a failed attempt tried to save.
     private var isChangedSinceFailure = false
+    /// The chosen location, as it was then; `nil` while choosing.
+    public private(set) var location: SiteLocation?
     /// The location to confirm as soon as the records are known.
-    @ObservationIgnored private var location: SiteLocation.ID?
+    @ObservationIgnored private var requested: SiteLocation.ID?
 
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
@@ -44,7 +46,7 @@ public final class SiteSelectionViewModel {
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
-        self.location = location
+        requested = location
         self.records = records
         self.settings = settings
         self.logChange = logChange
@@ -69,7 +71,7 @@ public final class SiteSelectionViewModel {
     public var all: [SiteRowAdapter] { rows(sites.value?.all) }
 
     /// The change that is being confirmed or saved; `nil` while choosing.
-    public var draft: SiteChangeDraft? {
+    public var draft: SiteChange? {
         switch state {
         case .choosing, .saved: nil
         case .confirming(let draft), .saving(let draft), .failed(let draft, _): draft
@@ -109,14 +111,15 @@ public final class SiteSelectionViewModel {
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
         isChangedSinceFailure = false
-        state = .confirming(SiteChangeDraft(operation: operation, location: location))
+        self.location = location
+        state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
     }
 
     /// Changes the note or time of the change being confirmed; ignored while saving.
     ///
     /// After a failure the operation keeps its identity: with another, a save whose answer was lost
     /// would be logged twice.
-    public func edit(_ change: (inout SiteChangeDraft) -> Void) {
+    public func edit(_ change: (inout SiteChange) -> Void) {
         guard canConfirm, let before = draft else { return }
         var draft = before
         change(&draft)
@@ -129,6 +132,7 @@ public final class SiteSelectionViewModel {
     /// Ignored while saving.
     public func cancel() {
         if case .saving = state { return }
+        location = nil
         state = .choosing
     }
 
@@ -140,7 +144,7 @@ public final class SiteSelectionViewModel {
         guard canConfirm, let draft else { return }
         state = .saving(draft)
         do throws(SiteRotationError) {
-            let logged = try await logChange.execute(draft.change)
+            let logged = try await logChange.execute(draft)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
             leave()
@@ -152,9 +156,9 @@ public final class SiteSelectionViewModel {
     }
 
     private func confirmLocation() {
-        guard let location, state == .choosing, records.state.value != nil else { return }
-        self.location = nil
-        choose(location)
+        guard let requested, state == .choosing, records.state.value != nil else { return }
+        self.requested = nil
+        choose(requested)
     }
 
     /// Dismisses the selection, but no screen presented in its place meanwhile.

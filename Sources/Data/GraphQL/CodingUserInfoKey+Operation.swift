@@ -1,4 +1,0 @@
-extension CodingUserInfoKey {
-    /// The name of the operation whose answer is decoded, for its errors (GQ-16).
-    static var operationName: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "operationName") }
-}
