@@ -106,7 +106,7 @@ actor ThreeDevices {
         let synchronizer = SiteRotationSync(
             store: repository,
             folder: place,
-            clock: FixedClock()
+            dates: FixedClock()
         )
         return try await synchronizer.sync(joining: nil)
     }

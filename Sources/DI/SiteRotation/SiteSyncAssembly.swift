@@ -65,7 +65,7 @@ public struct SiteSyncAssembly: Assembly {
         }
         container.singleton((any SiteSynchronizer).self) {
             (store: FileSiteRotationRepository, clock: any WallClock) in
-            SiteRotationSync(store: store, folder: place.folder, clock: clock)
+            SiteRotationSync(store: store, folder: place.folder, dates: clock)
         }
         container.transient(
             (any KeepSitesInSyncUseCaseProtocol).self,

@@ -8,15 +8,15 @@ import MomentumSiteStore
 /// folder cannot mix or overwrite them. Files that arrive late, twice, cut or in another order make
 /// no difference. `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
-    let store: FileSiteRotationRepository
-    let folder: any SyncFolder
-    let clock: any WallClock
-    let limits: SyncLimits
+    private let store: FileSiteRotationRepository
+    private let folder: any SyncFolder
+    private let dates: any WallClock
+    private let limits: SyncLimits
     private let interval: Duration
-    private let pauses: any Clock<Duration>
+    private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
     /// True if the next sync makes this folder the one of the device, in place of any other.
-    var isMoving = false
+    private var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -25,23 +25,23 @@ public actor SiteRotationSync: SiteSynchronizer {
     /// - Parameters:
     ///   - store: The records of this device.
     ///   - folder: The folder that all devices reach.
-    ///   - clock: Dates files, and decides when a day is over.
+    ///   - dates: Dates files, and decides when a day is over.
     ///   - interval: The time between two looks for changes by other processes of this device,
     ///     while a listener waits on ``occasions()``.
-    ///   - pauses: The clock of the interval.
+    ///   - clock: The clock of the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
-        clock: any WallClock,
+        dates: any WallClock,
         interval: Duration = .seconds(5),
-        pauses: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
             store: store,
             folder: folder,
-            clock: clock,
+            dates: dates,
             interval: interval,
-            pauses: pauses,
+            clock: clock,
             limits: SyncLimits()
         )
     }
@@ -49,17 +49,17 @@ public actor SiteRotationSync: SiteSynchronizer {
     init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
-        clock: any WallClock,
+        dates: any WallClock,
         interval: Duration = .seconds(5),
-        pauses: any Clock<Duration> = ContinuousClock(),
+        clock: any Clock<Duration> = ContinuousClock(),
         limits: SyncLimits
     ) {
         self.limits = limits
         self.store = store
         self.folder = folder
-        self.clock = clock
+        self.dates = dates
         self.interval = interval
-        self.pauses = pauses
+        self.clock = clock
     }
 
     public func sync(
@@ -80,7 +80,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     }
 
     public func makeFolder() async throws(SiteSyncFailure) {
-        _ = try await remembered()
+        _ = try await link.memory()
         try await folder.make()
     }
 
@@ -94,12 +94,12 @@ public actor SiteRotationSync: SiteSynchronizer {
             bufferingPolicy: .bufferingNewest(1)
         )
         let (records, files) = (store.changes(), folder.changes())
-        let listening = Task { [store, interval, pauses] in
+        let listening = Task { [store, interval, clock] in
             async let here: Void = { for await _ in records { continuation.yield() } }()
             async let there: Void = { for await _ in files { continuation.yield() } }()
             // Reading the records reports changes of other processes like those of this one.
             async let elsewhere: Void = {
-                while (try? await pauses.sleep(for: interval)) != nil {
+                while (try? await clock.sleep(for: interval)) != nil {
                     _ = try? await store.records()
                 }
             }()
@@ -110,42 +110,59 @@ public actor SiteRotationSync: SiteSynchronizer {
         return occasions
     }
 
+    private var link: SyncLink {
+        SyncLink(store: store, folder: folder, dates: dates, limits: limits, isMoving: isMoving)
+    }
+
     private func run(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        var session = try await reporting(.setup) { () throws(SiteSyncFailure) in
-            try await begin(joining: choice)
+        let link = link
+        let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
+            try await SyncJoin(link: link, choice: choice).join()
         }
-        guard session.outcome.question == nil else {
+        let join: SyncJoin.Findings
+        switch start {
+        case .joined(let findings): join = findings
+        case .question(let question):
             broadcast.send(.failed(.setup, .undecided))
-            return session.outcome
+            var outcome = SiteSyncOutcome()
+            outcome.question = question
+            return outcome
         }
+        var (listing, memory, saved) = (join.listing, join.memory, join.saved)
         // A failure of one half does not stop the other (SR-118).
         var failures: [SiteSyncFailure] = []
-        do {
-            try await reporting(.import) { () throws(SiteSyncFailure) in
-                try await receive(&session)
+        var found = SyncReceiver.Findings()
+        var published = 0
+        let publisher = SyncPublisher(link: link, storeID: join.storeID)
+        let tidier = SyncTidier(publisher: publisher)
+        do throws(SiteSyncFailure) {
+            failures += try await failure(of: .import) { () throws(SiteSyncFailure) in
+                found = try await SyncReceiver(link: link, storeID: join.storeID)
+                    .receive(listing, &memory) { memory throws(SiteSyncFailure) in
+                        try await link.save(&memory, after: &saved)
+                    }
+                if let failure = found.failure { throw failure }
             }
-        } catch  where error.isCancelled {
+            failures += try await failure(of: .export) { () throws(SiteSyncFailure) in
+                published = try await publisher.publish(join.outbox, &listing, &memory)
+                try await tidier.tidy(&listing, &memory)
+            }
+        } catch {
             // The next sync does not read received files again.
-            try? await remember(&session)
+            _ = try? await link.save(&memory, after: &saved)
             throw error
-        } catch {
-            failures.append(error)
         }
+        var outcome = found.outcome
+        outcome.published = published
         do {
-            try await reporting(.export) { () throws(SiteSyncFailure) in
-                try await publish(&session)
-                try await tidy(&session)
-            }
-        } catch  where error.isCancelled {
-            try? await remember(&session)
-            throw error
-        } catch {
-            failures.append(error)
-        }
-        do {
-            try await finish(&session, isWhole: failures.isEmpty)
+            let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
+            (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)
+            outcome.awaitedSince = memory.awaited.values.min()
+            let isWhole = failures.isEmpty
+            let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
+            if isWhole, isChanged { isMoving = false }
         } catch  where error.isCancelled {
             throw error
         } catch {
@@ -154,14 +171,27 @@ public actor SiteRotationSync: SiteSynchronizer {
         }
         broadcast.send(
             .awaits(
-                session.outcome.awaited,
-                since: session.outcome.awaitedSince,
-                lost: session.outcome.lost,
-                hasNewerFormat: session.outcome.hasNewerFormat
+                outcome.awaited,
+                since: outcome.awaitedSince,
+                lost: outcome.lost,
+                hasNewerFormat: outcome.hasNewerFormat
             )
         )
         if let failure = failures.first { throw failure }
-        return session.outcome
+        return outcome
+    }
+
+    /// Runs a half of a sync, and throws only if it was cancelled.
+    private func failure(
+        of run: SiteSyncRun,
+        _ body: () async throws(SiteSyncFailure) -> Void
+    ) async throws(SiteSyncFailure) -> [SiteSyncFailure] {
+        do {
+            try await reporting(run, body)
+            return []
+        } catch  where !error.isCancelled {
+            return [error]
+        }
     }
 
     private func reporting<Result>(
@@ -171,7 +201,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         broadcast.send(.started(run))
         do {
             let result = try await body()
-            broadcast.send(.ended(run, at: clock.now))
+            broadcast.send(.ended(run, at: dates.now))
             return result
         } catch  where error.isCancelled {
             broadcast.send(.cancelled(run))
@@ -179,19 +209,6 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             broadcast.send(.failed(run, error))
             throw error
-        }
-    }
-
-    /// Works on the store, and turns its error into a failure of the sync.
-    func stored<Result: Sendable>(
-        _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
-    ) async throws(SiteSyncFailure) -> Result {
-        do {
-            return try await store.withStore { store throws(SiteStoreError) in
-                try body(SyncStore(store))
-            }
-        } catch {
-            throw SiteSyncFailure(error)
         }
     }
 }

@@ -16,7 +16,7 @@ import Testing
         let wrong = SyncPlace(seed: 2)
         wrong.isReadOnly = true
         let folder = InMemorySyncFolder(wrong, device: 0, location: "wrong")
-        let sync = SiteRotationSync(store: device.repository, folder: folder, clock: device.clock)
+        let sync = SiteRotationSync(store: device.repository, folder: folder, dates: device.clock)
 
         await #expect(throws: SiteSyncFailure.self) { try await sync.sync(joining: nil) }
         #expect(try await device.repository.knownSyncFolder() == nil)
@@ -39,7 +39,7 @@ import Testing
         // The first attempt fails.
         elsewhere.isReadOnly = true
         let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
-        let first = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        let first = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.clock)
         await #expect(throws: SiteSyncFailure.notWritable("memory")) {
             try await first.sync(joining: nil)
         }

@@ -138,7 +138,7 @@ import Testing
         let new = SiteRotationSync(
             store: tablet.repository,
             folder: InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere"),
-            clock: tablet.clock
+            dates: tablet.clock
         )
         let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { number in
             guard number == 1 else { return }
@@ -148,7 +148,7 @@ import Testing
         let old = SiteRotationSync(
             store: tablet.repository,
             folder: folder,
-            clock: tablet.clock
+            dates: tablet.clock
         )
 
         await #expect(throws: SiteSyncFailure.otherFolder("elsewhere")) {
@@ -170,7 +170,7 @@ import Testing
             // As after damage to the store.
             try? await repository.withStore { store in store.folder.forgetSyncFolders() }
         }
-        let sync = SiteRotationSync(store: repository, folder: folder, clock: tablet.clock)
+        let sync = SiteRotationSync(store: repository, folder: folder, dates: tablet.clock)
 
         #expect(try await sync.sync(joining: nil).received == 1)
 
@@ -198,7 +198,7 @@ import Testing
         let sync = SiteRotationSync(
             store: tablet.repository,
             folder: folder,
-            clock: tablet.clock,
+            dates: tablet.clock,
             limits: limits
         )
         let isGivenUp = await Task {
@@ -216,7 +216,7 @@ import Testing
         _ = try await SiteRotationSync(
             store: reopened.repository,
             folder: rest,
-            clock: reopened.clock,
+            dates: reopened.clock,
             limits: limits
         ).sync(joining: nil)
 

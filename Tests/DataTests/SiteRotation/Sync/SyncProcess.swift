@@ -24,7 +24,7 @@ struct SyncProcess {
         sync = SiteRotationSync(
             store: repository,
             folder: folder,
-            clock: clock,
+            dates: clock,
             limits: limits
         )
     }

@@ -18,9 +18,9 @@ import Testing
         let sync = SiteRotationSync(
             store: phone.repository,
             folder: folder,
-            clock: phone.clock,
+            dates: phone.clock,
             interval: .seconds(5),
-            pauses: pauses
+            clock: pauses
         )
         var occasions = sync.occasions().makeAsyncIterator()
         await pauses.waitForSleepers()
@@ -47,7 +47,7 @@ import Testing
         let sync = SiteRotationSync(
             store: tablet.repository,
             folder: folder,
-            clock: tablet.clock,
+            dates: tablet.clock,
             limits: SyncLimits(batchSize: 3000)
         )
 
@@ -66,7 +66,7 @@ import Testing
         let (phone, tablet) = try await place.devicesOneChangeApart()
         try await tablet.sync()
         let folder = InMemorySyncFolder(elsewhere, device: 1, location: "elsewhere")
-        let sync = SiteRotationSync(store: tablet.repository, folder: folder, clock: tablet.clock)
+        let sync = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.clock)
         let before = tablet.contents
 
         await #expect(throws: SiteSyncFailure.otherFolder("memory")) {
