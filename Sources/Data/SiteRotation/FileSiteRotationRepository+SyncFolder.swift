@@ -4,17 +4,24 @@ import MomentumSiteStore
 
 extension FileSiteRotationRepository: KnownSyncFolderRepository {
     public func knownSyncFolder() async throws(RepositoryError) -> KnownSyncFolder? {
-        let store = try openStore()
+        let store = SyncStore(try openStore())
         do throws(SiteStoreError) {
-            return try SyncMemoryFile.known(in: store.folder)
+            return try store.first { (memory: SyncMemory) in
+                memory.location.map { KnownSyncFolder(location: $0, lastSync: memory.lastSync) }
+            }
         } catch {
             throw error.repositoryError
         }
     }
 
     public func forgetSyncFolder() async throws(RepositoryError) {
-        try await withStore { store throws(SiteStoreError) in
-            try SyncMemoryFile.forgetAll(in: store.folder)
-        }
+        try await withSyncStore { store throws(SiteStoreError) in try store.removeMemories() }
+    }
+
+    /// Runs `body` as ``withStore(_:)`` does, on the part of the store that sync sees.
+    func withSyncStore<Result>(
+        _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
+    ) async throws(RepositoryError) -> Result {
+        try await withStore { store throws(SiteStoreError) in try body(SyncStore(store)) }
     }
 }

@@ -1,4 +1,6 @@
 package import Foundation
+import MomentumData
+import MomentumDomain
 package import MomentumSiteRotationDomain
 
 /// The part of an open store that sync sees; the lock is held.
@@ -14,22 +16,14 @@ package struct SyncStore {
     package var numbers: [UInt64: CounterRanges] { store.state.numbers }
     package var storeID: UUID? { store.identity?.storeID }
     package var replica: UInt64? { store.identity?.replica }
-    /// The folder, where memories of sync folders lie beside the files of the store.
-    package var folder: StoreFolder { store.folder }
 
-    /// The header of a file that holds a memory.
-    package var memoryHeader: FileHeader { store.header(.sync, generation: 0) }
-
-    /// The end of what was written here.
-    package func end() throws(SiteStoreError) -> JournalPosition { try store.end() }
-
-    /// True if the journals still have what follows a position.
+    /// True if the journals still have the transactions after a position.
     package func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
         try store.holds(position)
     }
 
-    /// Takes over the id of the store that the devices of a folder share.
-    package func adopt(storeID: UUID) throws(SiteStoreError) {
+    /// Adopts the id of the store that the devices of a folder share.
+    package func adopt(_ storeID: UUID) throws(SiteStoreError) {
         try store.adopt(storeID: storeID)
     }
 
@@ -40,9 +34,9 @@ package struct SyncStore {
         try store.outbox(after: position)
     }
 
-    /// Writes down and applies what other devices published.
+    /// Saves and applies the changes that other devices published.
     ///
-    /// - Returns: How many transactions were not known before.
+    /// - Returns: The number of transactions that were not known before.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
@@ -50,15 +44,15 @@ package struct SyncStore {
         try store.receive(transactions, snapshots)
     }
 
-    /// Replaces all records, and keeps a copy of the former ones.
+    /// Replaces all records, and leaves a copy of the former ones in the folder `kept`.
     ///
-    /// - Returns: The name of the file in the folder `kept` that holds the former records.
-    @discardableResult
+    /// - Returns: The position up to which the journals have nothing to publish.
     package func replaceAll(
         by records: SiteRotationState,
         storeID: UUID
-    ) throws(SiteStoreError) -> String {
-        try store.replaceAll(by: records, storeID: storeID)
+    ) throws(SiteStoreError) -> JournalPosition {
+        _ = try store.replaceAll(by: records, storeID: storeID)
+        return try store.end()
     }
 
     /// The bytes of a snapshot with all registers.
@@ -66,8 +60,60 @@ package struct SyncStore {
         try store.encodeRegisters(storeID: storeID)
     }
 
-    /// Takes another name where a copy of this device has written under this one.
-    package func leaveSharedName(writtenUpTo end: UInt64) throws(SiteStoreError) {
+    /// Adopts another name where a copy of this device has written numbers below `end` under this
+    /// one.
+    package func leaveName(writtenUpTo end: UInt64) throws(SiteStoreError) {
         try store.leaveSharedName(writtenUpTo: end)
+    }
+}
+
+extension SyncStore {
+    /// The saved memory of the folder at a location; `nil` if there is none, or none readable.
+    ///
+    /// - Throws: An error if a newer version wrote it, so that it must not be replaced.
+    package func memory<Memory: Codable>(
+        of location: String
+    ) throws(SiteStoreError) -> Memory? {
+        try SyncMemoryFile(store.folder, location: location).read()
+    }
+
+    /// The first value that `find` returns for the memory of another folder, or of any.
+    package func first<Memory: Codable, Value>(
+        besides location: String? = nil,
+        _ find: (Memory) -> Value?
+    ) throws(SiteStoreError) -> Value? {
+        for name in try otherMemories(than: location) {
+            let memory: Memory? = try SyncMemoryFile(store.folder, name: name).read()
+            if let value = memory.flatMap(find) { return value }
+        }
+        return nil
+    }
+
+    package func save(
+        _ memory: some Codable,
+        of location: String
+    ) throws(SiteStoreError) {
+        try SyncMemoryFile(store.folder, location: location)
+            .save(memory, header: store.header(.sync, generation: 0))
+    }
+
+    /// Removes the memories of all folders, or of all others.
+    package func removeMemories(besides location: String? = nil) throws(SiteStoreError) {
+        for name in try otherMemories(than: location) {
+            try store.folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.remove(store.folder.path(of: name))
+            }
+        }
+        try store.folder.flushNames()
+    }
+
+    private func otherMemories(than location: String?) throws(SiteStoreError) -> [String] {
+        let name = location.map(Self.memoryName)
+        return try store.folder.syncMemories().filter { $0 != name }
+    }
+
+    /// The name of the file with the memory of the folder at a location.
+    static func memoryName(of location: String) -> String {
+        StoreFolder.syncPrefix + FNV1a.hash(of: Array(location.utf8)[...]).hex
     }
 }

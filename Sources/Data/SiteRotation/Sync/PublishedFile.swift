@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
@@ -67,25 +66,6 @@ struct PublishedFile: Sendable {
         var header = header
         header.bodySize = UInt32(truncatingIfNeeded: body.bytes.count)
         return header.encoded() + body.bytes
-    }
-
-    /// The path of a file below the sync folder: its device, its numbers, and a digest of `bytes`.
-    ///
-    /// If `author`, the replica of the numbers, is not the writing `device`, the name has it too.
-    static func path(
-        in store: UUID,
-        device: UInt64,
-        author: UInt64,
-        counters: ClosedRange<UInt64>,
-        bytes: [UInt8]
-    ) -> String {
-        // Without the header, which has the time of creation, so that equal contents get equal
-        // names.
-        let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size))
-        let first = counters.lowerBound.digits(12)
-        let last = counters.upperBound.digits(12)
-        let other = author == device ? "" : "\(author.hex)-"
-        return "\(folder(of: store))/\(device.hex)/\(other)\(first)-\(last)-\(digest.hex).seg"
     }
 
     static func folder(of store: UUID) -> String {

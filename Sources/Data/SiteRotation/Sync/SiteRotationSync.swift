@@ -8,15 +8,15 @@ import MomentumSiteStore
 /// folder cannot mix or overwrite them. Files that arrive late, twice, cut or in another order make
 /// no difference. `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
-    let store: FileSiteRotationRepository
-    let folder: any SyncFolder
-    let dates: any WallClock
-    let limits: SyncLimits
+    private let store: FileSiteRotationRepository
+    private let folder: any SyncFolder
+    private let dates: any WallClock
+    private let limits: SyncLimits
     private let interval: Duration
     private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
-    /// True if the next sync makes this folder the device's only one.
-    var isMoving = false
+    /// True if the next sync makes this folder the one of the device, in place of any other.
+    private var isMoving = false
     private var isRunning = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -80,7 +80,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     }
 
     public func makeFolder() async throws(SiteSyncFailure) {
-        _ = try await remembered()
+        _ = try await link.memory()
         try await folder.make()
     }
 
@@ -110,42 +110,59 @@ public actor SiteRotationSync: SiteSynchronizer {
         return occasions
     }
 
+    private var link: SyncLink {
+        SyncLink(store: store, folder: folder, dates: dates, limits: limits, isMoving: isMoving)
+    }
+
     private func run(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        var session = try await reporting(.setup) { () throws(SiteSyncFailure) in
-            try await begin(joining: choice)
+        let link = link
+        let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
+            try await SyncJoin(link: link, choice: choice).join()
         }
-        guard session.outcome.question == nil else {
+        let join: SyncJoin.Findings
+        switch start {
+        case .joined(let findings): join = findings
+        case .question(let question):
             broadcast.send(.failed(.setup, .undecided))
-            return session.outcome
+            var outcome = SiteSyncOutcome()
+            outcome.question = question
+            return outcome
         }
+        var (listing, memory, saved) = (join.listing, join.memory, join.saved)
         // A failure of one half does not stop the other (SR-118).
         var failures: [SiteSyncFailure] = []
-        do {
-            try await reporting(.import) { () throws(SiteSyncFailure) in
-                try await receive(&session)
+        var found = SyncReceiver.Findings()
+        var published = 0
+        let publisher = SyncPublisher(link: link, storeID: join.storeID)
+        let tidier = SyncTidier(publisher: publisher)
+        do throws(SiteSyncFailure) {
+            failures += try await failure(of: .import) { () throws(SiteSyncFailure) in
+                found = try await SyncReceiver(link: link, storeID: join.storeID)
+                    .receive(listing, &memory) { memory throws(SiteSyncFailure) in
+                        try await link.save(&memory, after: &saved)
+                    }
+                if let failure = found.failure { throw failure }
             }
-        } catch  where error.isCancelled {
+            failures += try await failure(of: .export) { () throws(SiteSyncFailure) in
+                published = try await publisher.publish(join.outbox, &listing, &memory)
+                try await tidier.tidy(&listing, &memory)
+            }
+        } catch {
             // The next sync does not read received files again.
-            try? await remember(&session)
+            _ = try? await link.save(&memory, after: &saved)
             throw error
-        } catch {
-            failures.append(error)
         }
+        var outcome = found.outcome
+        outcome.published = published
         do {
-            try await reporting(.export) { () throws(SiteSyncFailure) in
-                try await publish(&session)
-                try await tidy(&session)
-            }
-        } catch  where error.isCancelled {
-            try? await remember(&session)
-            throw error
-        } catch {
-            failures.append(error)
-        }
-        do {
-            try await finish(&session, isWhole: failures.isEmpty)
+            let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
+            (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)
+            outcome.awaitedSince = memory.awaited.values.min()
+            let isWhole = failures.isEmpty
+            let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
+            if isWhole, isChanged { isMoving = false }
         } catch  where error.isCancelled {
             throw error
         } catch {
@@ -154,14 +171,27 @@ public actor SiteRotationSync: SiteSynchronizer {
         }
         broadcast.send(
             .awaits(
-                session.outcome.awaited,
-                since: session.outcome.awaitedSince,
-                lost: session.outcome.lost,
-                hasNewerFormat: session.outcome.hasNewerFormat
+                outcome.awaited,
+                since: outcome.awaitedSince,
+                lost: outcome.lost,
+                hasNewerFormat: outcome.hasNewerFormat
             )
         )
         if let failure = failures.first { throw failure }
-        return session.outcome
+        return outcome
+    }
+
+    /// Runs a half of a sync, and throws only if it was cancelled.
+    private func failure(
+        of run: SiteSyncRun,
+        _ body: () async throws(SiteSyncFailure) -> Void
+    ) async throws(SiteSyncFailure) -> [SiteSyncFailure] {
+        do {
+            try await reporting(run, body)
+            return []
+        } catch  where !error.isCancelled {
+            return [error]
+        }
     }
 
     private func reporting<Result>(
@@ -179,19 +209,6 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             broadcast.send(.failed(run, error))
             throw error
-        }
-    }
-
-    /// Works on the store, and turns its error into a failure of the sync.
-    func stored<Result: Sendable>(
-        _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
-    ) async throws(SiteSyncFailure) -> Result {
-        do {
-            return try await store.withStore { store throws(SiteStoreError) in
-                try body(SyncStore(store))
-            }
-        } catch {
-            throw SiteSyncFailure(error)
         }
     }
 }

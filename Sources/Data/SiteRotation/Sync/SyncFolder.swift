@@ -1,5 +1,18 @@
 public import MomentumSiteRotationDomain
 
+/// A file in the listing of a sync folder.
+public struct SyncFile: Hashable, Sendable {
+    /// The path below the folder: names separated by `/`, without a leading one.
+    public let path: String
+    /// The listed size, in bytes.
+    public let size: Int
+
+    public init(path: String, size: Int) {
+        self.path = path
+        self.size = size
+    }
+}
+
 /// A place that several devices can reach, and that a service keeps in step on all of them
 /// (Docs/Formats/SyncFolder.md).
 ///
@@ -56,4 +69,40 @@ public protocol SyncFolder: Sendable {
 
     /// Yields when something may have changed, if the folder can notice that by itself.
     func changes() -> AsyncStream<Void>
+}
+
+extension SyncFolder {
+    /// The ``changes()`` of a folder that reports none: a listing at an interval while a listener
+    /// waits.
+    ///
+    /// The first look always reports a change, because the state before it is unknown. A failed
+    /// look reports none.
+    package func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
+        let lookout = Lookout(folder: self)
+        return AsyncStream {
+            while !Task.isCancelled {
+                guard (try? await clock.sleep(for: interval)) != nil else { return nil }
+                if await lookout.seesChange() { return () }
+            }
+            return nil
+        }
+    }
+}
+
+/// Remembers the contents of a sync folder at the last look.
+private actor Lookout {
+    private let folder: any SyncFolder
+    private var known: Set<SyncFile>?
+
+    init(folder: any SyncFolder) {
+        self.folder = folder
+    }
+
+    /// True if the contents differ from those at the last successful look.
+    func seesChange() async -> Bool {
+        guard let files = try? await folder.list("") else { return false }
+        let found = Set(files)
+        defer { known = found }
+        return found != known
+    }
 }

@@ -19,37 +19,65 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let since: Date
     }
 
+    /// The time in seconds that other devices get to notice a change.
+    private static let day: TimeInterval = 86_400
+
     /// The ``SyncFolder/location`` of the folder; `nil` before the first sync that succeeded.
-    var location: String?
+    private(set) var location: String?
     /// The time of the last successful sync; `nil` also if an earlier version did not record it.
-    var lastSync: Date?
-    var storeID: UUID?
+    private(set) var lastSync: Date?
+    private(set) var storeID: UUID?
     /// Other stores in the folder that the user chose not to join.
-    var apart: Set<UUID> = []
+    private(set) var apart: Set<UUID> = []
     /// The position up to which all own transactions have been listed in the folder (ST-47).
-    var position: JournalPosition?
+    private(set) var position: JournalPosition?
     /// The listed files of this device.
-    var own: [String: KnownFile] = [:]
+    private(set) var own: [String: KnownFile] = [:]
     /// The time at which files of this device were first missing from the list.
-    var missingSince: Date?
+    private(set) var missingSince: Date?
     /// The files of other devices that were read completely.
-    var read: [String: KnownFile] = [:]
-    var retirement: Retirement?
+    private(set) var read: [String: KnownFile] = [:]
+    private(set) var retirement: Retirement?
     /// Files of other devices that were read and are gone without a replacement (ST-45).
-    var gone: [String: Loss] = [:]
+    private(set) var gone: [String: Loss] = [:]
     /// Known transactions of other devices that no complete file has.
     ///
     /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
-    var orphans: Loss?
-
+    private(set) var orphans: Loss?
     /// The time since which each file, by path, or gap, by another name, is awaited (ST-44).
-    var awaited: [String: Date] = [:]
+    private(set) var awaited: [String: Date] = [:]
 
     var known: [String: KnownFile] { own.merging(read) { $1 } }
+
+    mutating func adopt(_ storeID: UUID, besides other: UUID? = nil) {
+        self.storeID = storeID
+        if let other { apart.insert(other) }
+    }
 
     /// Starts anew in the same store, as in an emptied folder.
     mutating func forgetFolder() {
         self = SyncMemory(storeID: storeID, apart: apart)
+    }
+
+    /// Records the loss of files of this device, and starts anew if all are gone (ST-45).
+    mutating func recordLosses(in listing: SyncListing, now: Date) {
+        // In an empty folder it does not matter which device wrote the files.
+        guard !listing.files.isEmpty || read.isEmpty else { return forgetFolder() }
+        let missing = own.filter { !listing.has($0.key, $0.value) }
+        guard !missing.isEmpty else {
+            missingSince = nil
+            return
+        }
+        let since = missingSince ?? now
+        missingSince = since
+        // Some may be listed late, but hardly all of them.
+        let isGone = missing.count == own.count || now >= since + Self.day
+        if isGone { forgetFolder() }
+    }
+
+    /// Records files that have been read completely.
+    mutating func record(_ new: [String: KnownFile]) {
+        read.merge(new) { $1 }
     }
 
     /// Records the files of other devices that have been read, and those that are gone.
@@ -63,16 +91,16 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///     after it has forgotten the folder, and otherwise would never be merged (ST-48).
     ///   - listing: The present files.
     ///   - now: The time of the listing.
-    mutating func take(
+    mutating func record(
         _ new: [String: KnownFile],
         of device: UInt64?,
-        listing: SyncListing,
+        in listing: SyncListing,
         now: Date
     ) {
         for (path, file) in read where !listing.has(path, file) && gone[path] == nil {
             gone[path] = Loss(numbers: file.numbers, since: now)
         }
-        read.merge(new) { $1 }
+        record(new)
         if let device {
             for (path, file) in read
             where SyncListing.isOriginal(path, of: device) && file.numbers.counters[device] != nil {
@@ -95,10 +123,18 @@ struct SyncMemory: Codable, Hashable, Sendable {
         }
     }
 
+    mutating func recordPublication(upTo position: JournalPosition) {
+        self.position = position
+    }
+
+    mutating func record(_ own: NewFile) {
+        self.own[own.path] = own.contents
+    }
+
     /// Records the known transactions of other devices that no file has (ST-45).
     ///
     /// Later losses wait for the first one, because one file of all registers ends both.
-    mutating func noteOrphans(of others: PublishedNumbers, listing: SyncListing, now: Date) {
+    mutating func recordOrphans(of others: PublishedNumbers, in listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(
             numbers: (orphans?.numbers ?? others).subtracting(there),
@@ -106,5 +142,66 @@ struct SyncMemory: Codable, Hashable, Sendable {
         )
         let rest = Loss(numbers: others.subtracting(there), since: now)
         orphans = [missed, rest].first { !$0.numbers.isEmpty }
+    }
+
+    /// The paths of the files that have been gone for a day.
+    func lost(at now: Date) -> [String] {
+        gone.filter { now >= $0.value.since + Self.day }.map(\.key)
+    }
+
+    /// True if transactions of other devices have been in no file for a day.
+    func isOrphaned(at now: Date) -> Bool {
+        orphans.map { now >= $0.since + Self.day } ?? false
+    }
+
+    /// Ends losses after a file of all registers was published.
+    mutating func endLosses(_ lost: [String]) {
+        for path in lost { gone[path] = nil }
+        orphans = nil
+    }
+
+    /// Retires the other files of this device in favour of a successor.
+    mutating func retire(besides successor: String, now: Date) {
+        retirement = Retirement(
+            successor: successor,
+            paths: own.keys.filter { $0 != successor }.sorted(),
+            since: now
+        )
+    }
+
+    /// The files that their successor has made superfluous for a day; `nil` if it is not time.
+    ///
+    /// These are only files whose numbers the successor has, and only while the successor is
+    /// complete. A file of registers that was cut cannot be read, and lacks what this device had
+    /// lost when it made the file (ST-48). The next successor merges the remaining files.
+    func superfluous(in listing: SyncListing, at now: Date) -> [String]? {
+        guard let retirement, now >= retirement.since + Self.day else { return nil }
+        guard let successor = own[retirement.successor] else { return [] }
+        guard listing.has(retirement.successor, successor) else { return nil }
+        return retirement.paths.filter { path in
+            own[path].map { successor.numbers.contains($0.numbers) } ?? false
+        }
+    }
+
+    mutating func recordRemoval(of path: String) {
+        own[path] = nil
+    }
+
+    mutating func endRetirement() {
+        retirement = nil
+    }
+
+    /// Records what is awaited, by names that stay the same, and since when.
+    mutating func recordAwaited(_ names: Set<String>, now: Date) {
+        awaited = names.reduce(into: [:]) { dates, name in dates[name] = awaited[name] ?? now }
+    }
+
+    /// Records the folder and time of a successful sync, or with `nil` those that were saved last.
+    mutating func recordSync(with location: String?, after saved: SyncMemory, now: Date) {
+        self.location = location ?? saved.location
+        lastSync = saved.lastSync
+        // To the minute: a smaller difference is not worth a write.
+        let isRecent = lastSync.map { abs(now.timeIntervalSince($0)) < 60 } ?? false
+        if location != nil, !isRecent { lastSync = now }
     }
 }

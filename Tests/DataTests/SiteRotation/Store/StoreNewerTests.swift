@@ -44,12 +44,12 @@ struct StoreNewerTests {
     @Test func `newer knowledge of a sync folder is neither replaced nor removed (TR-13)`() throws {
         let store = try StoreUnderTest(FaultyFileSystem())
         let folder = StoreFolder(path: "/store", fileSystem: store.files)
-        let file = SyncMemoryFile(folder, location: "/there")
+        let file = SyncMemoryFile<SyncMemory>(folder, location: "/there")
         try file.save(SyncMemory(), header: store.store.header(.sync, generation: 0))
         let path = try #require(store.files.contents.keys.first { $0.contains("/sync-") })
         try store.files.put(path, Self.header(0x46))
 
-        #expect(throws: SiteStoreError.newerFormat(found: 3, supported: 1)) { try file.load() }
+        #expect(throws: SiteStoreError.newerFormat(found: 3, supported: 1)) { try file.read() }
         folder.forgetSyncFolders()
 
         #expect(store.files.contents[path] == Self.header(0x46))

@@ -121,7 +121,7 @@ import Testing
         guard case .transactions(let transactions) = outbox.contents else { return }
         batch.append(.transactions(transactions), byteCount: 1)
         var history = SyncHistory()
-        history.take(batch)
+        history.apply(batch)
 
         var isDone = false
         for call in 1...60 where !isDone {

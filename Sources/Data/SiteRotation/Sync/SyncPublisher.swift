@@ -3,31 +3,38 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-extension SiteRotationSync {
-    /// Publishes the outbox; it shrinks once the files are listed (ST-47).
-    func publish(_ session: inout SyncSession) async throws(SiteSyncFailure) {
-        guard !session.outbox.isEmpty else {
-            // Otherwise only the next change would show that the folder is read-only.
-            try await folder.checkWritable(PublishedFile.folder(of: session.storeID))
-            session.memory.position = session.outbox.end
-            return
-        }
-        let storeID = session.storeID
+/// The third step of a sync: it publishes the changes of this device.
+struct SyncPublisher {
+    let link: SyncLink
+    let storeID: UUID
+
+    /// Publishes the outbox, which shrinks once the files are listed (ST-47).
+    ///
+    /// - Returns: The number of its transactions.
+    func publish(
+        _ outbox: PendingPublication,
+        _ listing: inout SyncListing,
+        _ memory: inout SyncMemory
+    ) async throws(SiteSyncFailure) -> Int {
         let files: [NewFile]
         let count: Int
-        switch session.outbox.contents {
+        switch outbox.contents {
+        case .transactions(let transactions) where transactions.isEmpty:
+            // Otherwise only the next change would show that the folder is read-only.
+            try await link.folder.checkWritable(PublishedFile.folder(of: storeID))
+            (files, count) = ([], 0)
+        case .transactions(let transactions):
+            files = try await self.files(of: transactions)
+            count = transactions.count
         case .registers:
-            files = [try await registers(storeID: storeID)]
-            count = try await stored { store in
+            files = [try await registers()]
+            count = try await link.stored { store in
                 store.replica.flatMap { store.numbers[$0]?.count } ?? 0
             }
-        case .transactions(let transactions):
-            count = transactions.count
-            files = try await self.files(of: transactions, storeID: storeID)
         }
-        try await create(files, &session)
-        session.memory.position = session.outbox.end
-        session.outcome.published = count
+        if !files.isEmpty { try await create(files, &listing, &memory) }
+        memory.recordPublication(upTo: outbox.end)
+        return count
     }
 
     /// Makes files and returns them with their final names.
@@ -36,49 +43,38 @@ extension SiteRotationSync {
     @discardableResult
     func create(
         _ files: [NewFile],
-        _ session: inout SyncSession
+        _ listing: inout SyncListing,
+        _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) -> [NewFile] {
-        let known = session.listing.files
+        let (folder, root) = (link.folder, PublishedFile.folder(of: storeID))
         // A name in use, as after a sync engine cut the file, stays with its file.
-        let files = files.map { $0.named(besides: known) }
-        for file in files where known[file.path] != file.bytes.count {
+        let files = files.map { $0.named(besides: listing.files) }
+        for file in files where listing.files[file.path] != file.bytes.count {
             try await folder.create(file.path, file.bytes)
         }
-        try await folder.create(
-            PublishedFile.folder(of: session.storeID) + "/README.txt",
-            Array(Self.readme.utf8)
-        )
-        let listing = SyncFolderListing(
-            try await folder.list(PublishedFile.folder(of: session.storeID))
-        )
-        session.listing = listing.files(of: session.storeID)
+        try await folder.create(root + "/README.txt", Array(Self.readme.utf8))
+        listing = SyncFolderListing(try await folder.list(root)).files(of: storeID)
         for file in files {
-            guard session.listing.files[file.path] == file.bytes.count else {
+            guard listing.files[file.path] == file.bytes.count else {
                 throw SiteSyncFailure(
                     message: "A file was written to the folder and is not in it yet."
                 )
             }
-            session.memory.own[file.path] = file.contents
+            memory.record(file)
         }
         return files
     }
 
     /// A file with all registers on this device, including those from other devices.
-    func registers(storeID: UUID) async throws(SiteSyncFailure) -> NewFile {
-        try await stored { store throws(SiteStoreError) in
-            let bytes = try store.registers(storeID: storeID)
+    func registers() async throws(SiteSyncFailure) -> NewFile {
+        try await link.stored { [storeID] store throws(SiteStoreError) in
             let replica = store.replica ?? 0
-            let next = store.numbers[replica]?.next ?? 0
-            let path = PublishedFile.path(
+            return NewFile(
+                try store.registers(storeID: storeID),
                 in: storeID,
                 device: replica,
                 author: replica,
-                counters: 0...max(next, 1) - 1,
-                bytes: bytes
-            )
-            return NewFile(
-                path: path,
-                bytes: bytes,
+                counters: 0...max(store.numbers[replica]?.next ?? 0, 1) - 1,
                 numbers: PublishedNumbers(store.numbers),
                 isSnapshot: true
             )
@@ -87,15 +83,12 @@ extension SiteRotationSync {
 
     /// Makes files of one replica each: this one, a former one, or one it received from (ST-46).
     private func files(
-        of transactions: [EncodedTransaction],
-        storeID: UUID
+        of transactions: [EncodedTransaction]
     ) async throws(SiteSyncFailure) -> [NewFile] {
-        let device = try await stored { store in store.replica ?? 0 }
+        let device = try await link.stored { $0.replica ?? 0 }
         let authors = Dictionary(grouping: transactions, by: \.transaction.id.replica)
         return authors.sorted { $0.key < $1.key }.flatMap { author, transactions in
-            parts(of: transactions).map { part in
-                file(Array(part), of: author, in: storeID, device: device)
-            }
+            parts(of: transactions).map { file(Array($0), of: author, device: device) }
         }
     }
 
@@ -121,7 +114,6 @@ extension SiteRotationSync {
     private func file(
         _ transactions: [EncodedTransaction],
         of author: UInt64,
-        in storeID: UUID,
         device: UInt64
     ) -> NewFile {
         let numbers = transactions.map(\.transaction.id.counter)
@@ -131,19 +123,14 @@ extension SiteRotationSync {
             storeID: storeID,
             generation: first,
             replica: author,
-            created: dates.now.milliseconds
+            created: link.dates.now.milliseconds
         )
-        let bytes = PublishedFile.encode(transactions, header: header)
-        let path = PublishedFile.path(
+        return NewFile(
+            PublishedFile.encode(transactions, header: header),
             in: storeID,
             device: device,
             author: author,
             counters: first...last,
-            bytes: bytes
-        )
-        return NewFile(
-            path: path,
-            bytes: bytes,
             numbers: PublishedNumbers(transactions),
             isSnapshot: false
         )

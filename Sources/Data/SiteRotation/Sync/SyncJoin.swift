@@ -1,0 +1,152 @@
+import Foundation
+import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
+
+/// The records of a store in a sync folder, assembled from its batches.
+struct SyncHistory: Sendable {
+    private(set) var state = SiteRotationState()
+
+    mutating func apply(_ batch: SyncBatch) {
+        state.apply(batch.transactions.map(\.transaction))
+        for snapshot in batch.snapshots { state.merge(snapshot.state) }
+    }
+}
+
+/// The first step of a sync: it lists the folder, and joins the store in it.
+struct SyncJoin {
+    struct Findings {
+        let storeID: UUID
+        /// The present files of the joined store.
+        let listing: SyncListing
+        /// The changes to publish when the sync began.
+        let outbox: PendingPublication
+        let memory: SyncMemory
+        /// The memory that was saved last.
+        let saved: SyncMemory
+    }
+
+    enum Outcome {
+        case joined(Findings)
+        /// The folder has another store, and both have records; nothing has changed (ST-49).
+        case question(SiteJoinQuestion)
+    }
+
+    let link: SyncLink
+    /// The answer to the question of an earlier sync; `nil` asks it.
+    let choice: SiteJoinChoice?
+
+    func join() async throws(SiteSyncFailure) -> Outcome {
+        var memory = try await link.memory()
+        var saved = memory
+        let listing = try await list(isKnown: memory.location != nil)
+        let (own, isBlank) = try await link.stored { store in
+            (store.storeID, store.records.entryCount == 0 && store.numbers.isEmpty)
+        }
+        let joined = memory.storeID ?? own
+        let stores = listing.stores.subtracting(memory.apart)
+        let other = joined.flatMap { otherStore(than: $0, among: stores) }
+        // Between several histories only the user can choose.
+        let isClear = stores.count < 2
+        if let other, let joined, choice == .apart {
+            memory.adopt(joined, besides: other)
+        } else if let other, !isBlank || !isClear {
+            guard let choice else {
+                return .question(try await question(about: other, in: listing))
+            }
+            memory.adopt(other)
+            memory.forgetFolder()
+            if choice == .folder {
+                try await replaceRecords(by: other, in: listing, &memory)
+                // The memory of all folders went with the old records.
+                saved = SyncMemory()
+            }
+        } else if let storeID = other ?? joined {
+            memory.adopt(storeID)
+        }
+        guard let storeID = memory.storeID else {
+            throw SiteSyncFailure(message: "The records of this device have no name yet.")
+        }
+        let files = listing.files(of: storeID)
+        memory.recordLosses(in: files, now: link.dates.now)
+        if let position = memory.position {
+            let isHeld = try await link.stored { store throws(SiteStoreError) in
+                try store.holds(position)
+            }
+            if !isHeld { memory.forgetFolder() }
+        }
+        let position = memory.position
+        let outbox = try await link.stored { store throws(SiteStoreError) in
+            try store.adopt(storeID)
+            return try store.pending(after: position)
+        }
+        return .joined(
+            Findings(
+                storeID: storeID,
+                listing: files,
+                outbox: outbox,
+                memory: memory,
+                saved: saved
+            )
+        )
+    }
+
+    /// Lists the folder; a known folder that is missing is an error, not an empty one.
+    private func list(isKnown: Bool) async throws(SiteSyncFailure) -> SyncFolderListing {
+        do throws(SiteSyncFailure) {
+            return SyncFolderListing(try await link.folder.list(PublishedFile.root))
+        } catch  where error.kind == .noFolder && isKnown {
+            throw .folderGone(link.folder.location)
+        }
+    }
+
+    /// The store that this device should join; `nil` to stay.
+    ///
+    /// Devices that start in one folder at the same time make a store each, and all of them then
+    /// join the lowest one.
+    private func otherStore(than joined: UUID, among stores: Set<UUID>) -> UUID? {
+        guard let lowest = stores.min(), lowest != joined else { return nil }
+        return stores.contains(joined) && joined < lowest ? nil : lowest
+    }
+
+    private func question(
+        about other: UUID,
+        in listing: SyncFolderListing
+    ) async throws(SiteSyncFailure) -> SiteJoinQuestion {
+        let (_, history) = try await read(other, in: listing)
+        let records = try await link.stored { $0.records }
+        return SiteJoinQuestion(
+            own: SiteHistorySummary(records),
+            folder: SiteHistorySummary(history.state.records)
+        )
+    }
+
+    /// Replaces the records of this device by those of the folder, which must be complete.
+    private func replaceRecords(
+        by other: UUID,
+        in listing: SyncFolderListing,
+        _ memory: inout SyncMemory
+    ) async throws(SiteSyncFailure) {
+        let (reader, history) = try await read(other, in: listing)
+        if let failure = reader.failure { throw failure }
+        guard reader.isWhole else {
+            throw SiteSyncFailure(
+                message: "The folder has not arrived completely yet, so nothing was replaced."
+            )
+        }
+        let position = try await link.stored { store throws(SiteStoreError) in
+            try store.replaceAll(by: history.state, storeID: other)
+        }
+        memory.record(reader.read)
+        memory.recordPublication(upTo: position)
+    }
+
+    private func read(
+        _ storeID: UUID,
+        in listing: SyncFolderListing
+    ) async throws(SiteSyncFailure) -> (SyncReader, SyncHistory) {
+        var (reader, history) = (SyncReader(link, storeID: storeID), SyncHistory())
+        try await reader.read(listing.files(of: storeID).files) { history.apply($0) }
+        return (reader, history)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
+
+/// The known contents of a listed file that has not arrived completely.
+enum IncompleteFile: Hashable, Sendable {
+    /// The header promises transactions: those with the numbers in the name.
+    case transactions
+    /// Registers of any device, or the header is missing too.
+    case unknown
+}
+
+/// A part of the contents of a sync folder, small enough to hold in memory.
+struct SyncBatch: Sendable {
+    private(set) var transactions: [EncodedTransaction] = []
+    private(set) var snapshots: [Snapshot] = []
+    /// The files that are in it completely.
+    private(set) var read: [String: KnownFile] = [:]
+    private(set) var byteCount = 0
+
+    var isEmpty: Bool { transactions.isEmpty && snapshots.isEmpty && read.isEmpty }
+
+    mutating func record(_ path: String, _ file: KnownFile) {
+        read[path] = file
+    }
+
+    mutating func append(_ contents: PublishedFile.Contents, byteCount: Int) {
+        switch contents {
+        case .transactions(let transactions): self.transactions += transactions
+        case .snapshot(let snapshot): snapshots.append(snapshot)
+        }
+        self.byteCount += byteCount
+    }
+}
+
+/// Reads files of one store in a sync folder, and passes on their contents in batches.
+struct SyncReader {
+    private let link: SyncLink
+    private let storeID: UUID
+    private var batch = SyncBatch()
+    /// The files that were read completely.
+    private(set) var read: [String: KnownFile] = [:]
+    /// The files that are incomplete or unreadable.
+    private(set) var incomplete: [String: IncompleteFile] = [:]
+    /// True if a file was left unread because a newer version wrote it (ST-42).
+    private(set) var hasNewerFormat = false
+    /// The error of the first file that could not be read.
+    private(set) var failure: SiteSyncFailure?
+    /// The latest time of creation in a file, by the clock of its device, in milliseconds since
+    /// 1970 (ST-50).
+    ///
+    /// The stamps inside stay ahead even after a wrong clock is right again.
+    private(set) var latestCreation = Int64.min
+
+    init(_ link: SyncLink, storeID: UUID) {
+        self.link = link
+        self.storeID = storeID
+    }
+
+    var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
+
+    /// Reads files, at most one batch and one file at once.
+    ///
+    /// - Parameters:
+    ///   - files: The files to read, with their listed sizes.
+    ///   - apply: Applies a batch before the next file is read.
+    /// - Throws: The error of `apply`, or `SiteSyncFailure.cancelled`.
+    mutating func read(
+        _ files: [String: Int],
+        _ apply: (SyncBatch) async throws(SiteSyncFailure) -> Void
+    ) async throws(SiteSyncFailure) {
+        var isGivenUp = false
+        for (path, size) in files.sorted(by: { $0.key < $1.key }) {
+            isGivenUp = isGivenUp || Task.isCancelled
+            guard !isGivenUp else { break }
+            do {
+                let bytes = try await link.folder.read(path, limit: PublishedFile.maximumSize)
+                append(bytes, of: path, size: size)
+            } catch  where error.isCancelled {
+                isGivenUp = true
+            } catch {
+                // One unreadable file does not hold up the others.
+                incomplete[path] = .unknown
+                failure = failure ?? error
+            }
+            if batch.byteCount >= link.limits.batchSize {
+                try await apply(batch)
+                batch = SyncBatch()
+            }
+        }
+        // Files read before a cancellation stay read.
+        if !batch.isEmpty { try await apply(batch) }
+        if isGivenUp { throw .cancelled }
+    }
+
+    private mutating func append(_ bytes: [UInt8], of path: String, size: Int) {
+        guard let file = PublishedFile(bytes), file.header.isReadable else {
+            if (try? FileHeader.checkVersion(of: bytes)) != nil {
+                incomplete[path] = .unknown
+            } else {
+                // The file is here, and becomes readable after an update.
+                hasNewerFormat = true
+            }
+            return
+        }
+        guard file.header.storeID == storeID else {
+            // A foreign file: it does not belong to this store.
+            record(path, KnownFile(size: size, numbers: PublishedNumbers(), isSnapshot: false))
+            return
+        }
+        batch.append(file.contents, byteCount: bytes.count)
+        latestCreation = max(latestCreation, file.header.created)
+        if file.isWhole, bytes.count == size {
+            let (numbers, isSnapshot) = (file.contents.numbers, file.contents.isSnapshot)
+            record(path, KnownFile(size: size, numbers: numbers, isSnapshot: isSnapshot))
+        } else {
+            incomplete[path] = file.header.kind == .published ? .transactions : .unknown
+        }
+    }
+
+    private mutating func record(_ path: String, _ file: KnownFile) {
+        read[path] = file
+        batch.record(path, file)
+    }
+}

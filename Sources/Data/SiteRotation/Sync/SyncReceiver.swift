@@ -1,0 +1,73 @@
+import Foundation
+import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteStore
+
+/// The second step of a sync: it receives the new files of other devices (ST-44, ST-45).
+struct SyncReceiver {
+    struct Findings {
+        /// The number of new transactions, and the state of the other devices.
+        private(set) var outcome = SiteSyncOutcome()
+        /// The files that are incomplete or unreadable.
+        private(set) var incomplete: [String: IncompleteFile] = [:]
+        /// The error of the first file that could not be read.
+        private(set) var failure: SiteSyncFailure?
+    }
+
+    let link: SyncLink
+    let storeID: UUID
+
+    /// - Parameters:
+    ///   - listing: The present files.
+    ///   - memory: The memory to enter the read files in.
+    ///   - save: Saves the memory while the sync goes on.
+    func receive(
+        _ listing: SyncListing,
+        _ memory: inout SyncMemory,
+        save: (inout SyncMemory) async throws(SiteSyncFailure) -> Void
+    ) async throws(SiteSyncFailure) -> Findings {
+        let new = try await unread(listing, memory)
+        var outcome = SiteSyncOutcome()
+        var reader = SyncReader(link, storeID: storeID)
+        try await reader.read(new) { batch throws(SiteSyncFailure) in
+            // After a move, changes from this folder would not be published in the new one.
+            outcome.received += try await link.storedHere { store throws(SiteStoreError) in
+                try store.receive(batch.transactions, batch.snapshots)
+            }
+            memory.record(batch.read)
+            // The rest may take long, and may never finish.
+            guard batch.byteCount >= link.limits.batchSize else { return }
+            try await save(&memory)
+        }
+        let device = try await link.stored { $0.replica }
+        memory.record(reader.read, of: device, in: listing, now: link.dates.now)
+        outcome.hasNewerFormat = reader.hasNewerFormat
+        let limit = (link.dates.now + 300).milliseconds
+        outcome.hasClockAhead = reader.latestCreation > limit
+        return Findings(outcome: outcome, incomplete: reader.incomplete, failure: reader.failure)
+    }
+
+    /// The files with new contents, or with known contents that this store has lost.
+    private func unread(
+        _ listing: SyncListing,
+        _ memory: SyncMemory
+    ) async throws(SiteSyncFailure) -> [String: Int] {
+        let known = memory.known
+        let unknown = listing.files.keys.filter { known[$0] == nil }
+        let lost = try await link.stored { store throws(SiteStoreError) -> Set<String> in
+            if let replica = store.replica {
+                // This device did not write such a file in its folder. Another device is a copy of
+                // this one, or this one was restored from a backup. The name shows it before the
+                // file has arrived.
+                let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
+                    .compactMap { SyncListing.counters(of: $0)?.upperBound }
+                try store.leaveName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)
+            }
+            let here = PublishedNumbers(store.numbers)
+            return Set(known.filter { !here.contains($0.value.numbers) }.keys)
+        }
+        return listing.files.filter { path, size in
+            lost.contains(path) || memory.own[path] == nil && memory.read[path]?.size != size
+        }
+    }
+}
