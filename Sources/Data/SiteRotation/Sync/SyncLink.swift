@@ -52,14 +52,10 @@ struct SyncLink: Sendable {
         return isMoving && memory.location == nil ? SyncMemory() : memory
     }
 
-    /// Saves the memory if it changed; throws `otherFolder` if the device has moved to another one.
+    /// Saves the memory if it differs from the one saved last, and returns true then.
     ///
-    /// - Parameters:
-    ///   - memory: The memory to save, with the folder and time of the last successful sync.
-    ///   - saved: The memory that was saved last.
-    ///   - isWhole: True if all of the sync succeeded. Only then the folder becomes the one of this
-    ///     device, because a wrong folder would keep the right one out.
-    /// - Returns: True if there was a change.
+    /// Only if the whole sync succeeded, the folder becomes the one of this device: a wrong one
+    /// would keep the right one out. Throws `otherFolder` if the device has moved to another one.
     @discardableResult
     func save(
         _ memory: inout SyncMemory,

@@ -60,12 +60,9 @@ struct SyncReader {
 
     var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
 
-    /// Reads files, at most one batch and one file at once.
+    /// Reads files of listed sizes; applies each batch before it reads the next file.
     ///
-    /// - Parameters:
-    ///   - files: The files to read, with their listed sizes.
-    ///   - apply: Applies a batch before the next file is read.
-    /// - Throws: The error of `apply`, or `SiteSyncFailure.cancelled`.
+    /// Throws the error of `apply`, or `SiteSyncFailure.cancelled`.
     mutating func read(
         _ files: [String: Int],
         _ apply: (SyncBatch) async throws(SiteSyncFailure) -> Void

@@ -17,10 +17,7 @@ struct SyncReceiver {
     let link: SyncLink
     let storeID: UUID
 
-    /// - Parameters:
-    ///   - listing: The present files.
-    ///   - memory: The memory to enter the read files in.
-    ///   - save: Saves the memory while the sync goes on.
+    /// Receives the listed files; `save` saves the memory of those that were read meanwhile.
     func receive(
         _ listing: SyncListing,
         _ memory: inout SyncMemory,
