@@ -20,13 +20,13 @@ public struct ContainerBuilder: Sendable {
     /// It is opened from `parent`, or from the container itself when that is `nil`. Opening it
     /// takes a value of each type in `seeds`, which services of the scope can then need.
     public mutating func scope<each Seed: Sendable>(
-        _ name: ScopeName,
-        in parent: ScopeName? = nil,
+        _ name: Lifetime.Scope,
+        in parent: Lifetime.Scope? = nil,
         seeds: repeat (each Seed).Type,
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let place = SourceLine(fileID: fileID, line: line)
+        let place = GraphProblem.SourceLine(fileID: fileID, line: line)
         scopes.append(ScopeDeclaration(name: name, parent: parent, place: place))
         for seed in repeat each seeds {
             registrations.append(Registration(seed, .seed(name), place, recipe: nil))
@@ -40,7 +40,7 @@ public struct ContainerBuilder: Sendable {
     ///   - allows: Returns true if one service may need another one.
     public mutating func rule(
         _ name: String,
-        allows: @escaping @Sendable (DependencyEdge) -> Bool
+        allows: @escaping @Sendable (ServiceGraph.Edge) -> Bool
     ) {
         rules.append(LayerRule(name: name, allows: allows))
     }
@@ -78,7 +78,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.transient(Factory.supplied(make))
             )
@@ -97,7 +97,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )
@@ -107,7 +107,7 @@ extension ContainerBuilder {
     /// Registers a service that each open scope of that name makes once.
     @inlinable
     public mutating func scoped<Service: Sendable, each Dependency>(
-        _ scope: ScopeName,
+        _ scope: Lifetime.Scope,
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
@@ -117,7 +117,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )
@@ -141,7 +141,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
             )
@@ -160,7 +160,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )
@@ -171,7 +171,7 @@ extension ContainerBuilder {
     /// name.
     @inlinable
     public mutating func mainActorScoped<Service, each Dependency>(
-        _ scope: ScopeName,
+        _ scope: Lifetime.Scope,
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
@@ -181,7 +181,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )
@@ -191,5 +191,5 @@ extension ContainerBuilder {
 
 struct LayerRule: Sendable {
     let name: String
-    let allows: @Sendable (DependencyEdge) -> Bool
+    let allows: @Sendable (ServiceGraph.Edge) -> Bool
 }
