@@ -20,7 +20,6 @@ public final class PlaceIndex: Sendable {
     ///   - query: The text that the user typed.
     ///   - category: The word of the only category to search; `nil` for all places.
     ///   - position: The user's position, or `nil` to rank by popularity alone.
-    ///   - ranking: The weights of popularity and nearness.
     ///   - limit: The largest number of places.
     ///   - isExtended: True to try words in any order and corrections if whole phrases find too
     ///     few.
@@ -30,7 +29,6 @@ public final class PlaceIndex: Sendable {
         matching query: FoldedQuery,
         category: String? = nil,
         near position: Coordinate? = nil,
-        ranking: PlaceRanking = PlaceRanking(),
         limit: Int = 5,
         isExtended: Bool = true
     ) throws(PlaceIndexError) -> PlaceAnswer {
@@ -42,7 +40,7 @@ public final class PlaceIndex: Sendable {
                 query: query,
                 category: number,
                 position: position,
-                ranking: ranking,
+                ranking: PlaceRanking(),
                 limit: limit,
                 isExtended: isExtended
             )
