@@ -40,6 +40,12 @@ let paths = Dictionary(
 
 /// What nearly every type conforms to without having said so.
 let implied: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
+/// What a conformance brings with it; a type that loses the first and keeps the second shows it.
+let refined = [
+    "Swift.Hashable": "Swift.Equatable", "Swift.Comparable": "Swift.Equatable",
+    "Foundation.CustomNSError": "Swift.Error", "Swift.Error": "Swift.Sendable",
+    "_Concurrency.Actor": "Swift.Sendable",
+]
 
 var lines: Set<String> = []
 for symbol in symbols {
@@ -47,9 +53,15 @@ for symbol in symbols {
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     lines.insert("\(symbol.pathComponents.joined(separator: "."))  \(declaration)")
 }
+var conformances: [String: Set<String>] = [:]
 for relation in graphs.flatMap(\.relationships) where relation.kind == "conformsTo" {
     let type = paths[relation.source] ?? relation.source
     let conformance = paths[relation.target] ?? relation.targetFallback ?? relation.target
-    if !implied.contains(conformance) { lines.insert("\(type)  : \(conformance)") }
+    conformances[type, default: implied].insert(conformance)
+}
+for (type, named) in conformances {
+    for conformance in named.subtracting(implied.union(named.compactMap { refined[$0] })) {
+        lines.insert("\(type)  : \(conformance)")
+    }
 }
 for line in lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { print(line) }

@@ -13,6 +13,7 @@ import Testing
         FileNameRule(),
         GlobalStateRule(),
         ImportRule(),
+        InliningRule(),
         JSONRule(),
         LengthRule(),
         OutputRule(),

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumAuthenticationDomain
+@testable import MomentumAuthenticationDomain
 
 private let attempt = SignInAttempt(
     state: "state",

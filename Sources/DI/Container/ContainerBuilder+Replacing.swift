@@ -9,7 +9,7 @@ extension ContainerBuilder {
         line: Int = #line,
         with make: @escaping @Sendable (repeat each Dependency) throws -> Service
     ) {
-        let place = SourceLine(fileID: fileID, line: line)
+        let place = GraphProblem.SourceLine(fileID: fileID, line: line)
         replace(service, place, needs: repeat (each Dependency).self) { lifetime, recipe in
             if let recipe = recipe as? ServiceBox<Service> {
                 ServiceBox(make: Factory.supplied(make), give: recipe.give)
@@ -31,7 +31,7 @@ extension ContainerBuilder {
         line: Int = #line,
         with make: @escaping @MainActor (repeat each Dependency) throws -> Service
     ) {
-        let place = SourceLine(fileID: fileID, line: line)
+        let place = GraphProblem.SourceLine(fileID: fileID, line: line)
         replace(service, place, needs: repeat (each Dependency).self) { lifetime, _ in
             MainActorBox(
                 make: Factory.suppliedOnMainActor(make),
@@ -42,11 +42,11 @@ extension ContainerBuilder {
 
     private mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
-        _ place: SourceLine,
+        _ place: GraphProblem.SourceLine,
         needs dependency: repeat (each Dependency).Type,
         recipe: (Lifetime, any Box) -> any Box
     ) {
-        replace(ServiceKey(service), at: place) { replaced, box in
+        replace(ServiceGraph.Key(service), at: place) { replaced, box in
             Registration(
                 service,
                 replaced.lifetime,

@@ -20,13 +20,13 @@ public struct ContainerBuilder: Sendable {
     /// It is opened from `parent`, or from the container itself when that is `nil`. Opening it
     /// takes a value of each type in `seeds`, which services of the scope can then need.
     public mutating func scope<each Seed: Sendable>(
-        _ name: ScopeName,
-        in parent: ScopeName? = nil,
+        _ name: Lifetime.Scope,
+        in parent: Lifetime.Scope? = nil,
         seeds: repeat (each Seed).Type,
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let place = SourceLine(fileID: fileID, line: line)
+        let place = GraphProblem.SourceLine(fileID: fileID, line: line)
         scopes.append(ScopeDeclaration(name: name, parent: parent, place: place))
         for seed in repeat each seeds {
             registrations.append(Registration(seed, .seed(name), place, recipe: nil))
@@ -35,8 +35,8 @@ public struct ContainerBuilder: Sendable {
 
     /// Exchanges the registration of a service, or records that it has none to exchange.
     mutating func replace(
-        _ key: ServiceKey,
-        at place: SourceLine,
+        _ key: ServiceGraph.Key,
+        at place: GraphProblem.SourceLine,
         with replacement: (Registration, any Box) -> Registration
     ) {
         guard let slot = registrations.firstIndex(where: { $0.key == key }),
@@ -55,7 +55,7 @@ public struct ContainerBuilder: Sendable {
     ///   - allows: Returns true if one service may need another one.
     public mutating func rule(
         _ name: String,
-        allows: @escaping @Sendable (DependencyEdge) -> Bool
+        allows: @escaping @Sendable (ServiceGraph.Edge) -> Bool
     ) {
         rules.append(LayerRule(name: name, allows: allows))
     }
@@ -93,7 +93,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.transient(Factory.supplied(make))
             )
@@ -112,7 +112,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )
@@ -122,7 +122,7 @@ extension ContainerBuilder {
     /// Registers a service that each open scope of that name makes once.
     @inlinable
     public mutating func scoped<Service: Sendable, each Dependency>(
-        _ scope: ScopeName,
+        _ scope: Lifetime.Scope,
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
@@ -132,7 +132,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: ServiceBox.keeping(Factory.supplied(make))
             )
@@ -156,7 +156,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .transient,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
             )
@@ -175,7 +175,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )
@@ -186,7 +186,7 @@ extension ContainerBuilder {
     /// name.
     @inlinable
     public mutating func mainActorScoped<Service, each Dependency>(
-        _ scope: ScopeName,
+        _ scope: Lifetime.Scope,
         _ service: Service.Type,
         fileID: String = #fileID,
         line: Int = #line,
@@ -196,7 +196,7 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .scoped(scope),
-                SourceLine(fileID: fileID, line: line),
+                GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
             )

@@ -5,18 +5,18 @@ public enum ContainerError: Error, Hashable, Sendable {
     /// The graph has these problems, in the order of their places.
     case invalid([GraphProblem])
     /// A request failed; the path leads from it to the service that is the cause.
-    case unresolved(path: [ServiceKey], reason: Reason)
-    case unopened(ScopeName, reason: ScopeReason)
+    case unresolved(path: [ServiceGraph.Key], reason: Reason)
+    case unopened(Lifetime.Scope, reason: ScopeReason)
 
     /// The reason why the last service of a path could not be returned.
     public enum Reason: Hashable, Sendable {
         /// Nothing is registered for it; these names are the most similar ones.
-        case unregistered(near: [ServiceKey])
+        case unregistered(near: [ServiceGraph.Key])
         case factoryThrew(Failure)
         /// It is made on the main actor, and the request did not come from there.
         case onMainActorOnly
         /// It belongs to a scope that is not open here.
-        case outsideScope(ScopeName)
+        case outsideScope(Lifetime.Scope)
         /// Its factory requested it from the container, outside the graph.
         case askedForItself
     }
@@ -44,9 +44,9 @@ public enum ContainerError: Error, Hashable, Sendable {
     public enum ScopeReason: Hashable, Sendable {
         case undeclared
         /// It is opened only from its parent; `nil` is the container itself.
-        case wrongParent(expected: ScopeName?, found: ScopeName?)
+        case wrongParent(expected: Lifetime.Scope?, found: Lifetime.Scope?)
         /// Some declared seeds are missing; others were passed twice or are not declared.
-        case wrongSeeds(missing: [ServiceKey], surplus: [ServiceKey])
+        case wrongSeeds(missing: [ServiceGraph.Key], surplus: [ServiceGraph.Key])
     }
 }
 
@@ -56,7 +56,7 @@ extension ContainerError {
     /// The error came from a service that `key` needs, whose path `key` then precedes, or from its
     /// own factory.
     @usableFromInline
-    init(making key: ServiceKey, _ error: any Error) {
+    init(making key: ServiceGraph.Key, _ error: any Error) {
         if case ContainerError.unresolved(let path, let reason) = error {
             self = .unresolved(path: [key] + path, reason: reason)
         } else {
@@ -110,7 +110,7 @@ extension ContainerError.ScopeReason: CustomStringConvertible {
         }
     }
 
-    private static func text(_ scope: ScopeName?) -> String {
+    private static func text(_ scope: Lifetime.Scope?) -> String {
         scope.map { "the scope \($0)" } ?? "the container itself"
     }
 }

@@ -5,11 +5,11 @@
 public final class DependencyContainer: Sendable {
     @usableFromInline let graph: Graph
     /// The scope that it opened, or `nil` for the container itself.
-    let scope: ScopeName?
+    let scope: Lifetime.Scope?
     /// One per registration; `nil` where the service belongs to a scope that is not open here.
     @usableFromInline let boxes: [(any Box)?]
 
-    init(graph: Graph, scope: ScopeName?, boxes: [(any Box)?]) {
+    init(graph: Graph, scope: Lifetime.Scope?, boxes: [(any Box)?]) {
         self.graph = graph
         self.scope = scope
         self.boxes = boxes
@@ -33,7 +33,7 @@ public final class DependencyContainer: Sendable {
     @inlinable
     public func resolve<Service>(_ service: Service.Type) throws(ContainerError) -> Service {
         guard let box = box(of: service) as? ServiceBox<Service> else {
-            throw failure(for: ServiceKey(service))
+            throw failure(for: ServiceGraph.Key(service))
         }
         return try box.give(box, self)
     }
@@ -72,7 +72,7 @@ public final class DependencyContainer: Sendable {
 
     /// The reason why there is no box from which ``resolve(_:)`` could take the service.
     @usableFromInline
-    func failure(for key: ServiceKey) -> ContainerError {
+    func failure(for key: ServiceGraph.Key) -> ContainerError {
         guard let slot = graph.slots[key.id] else {
             let near = graph.registrations.services(near: key)
             return .unresolved(path: [key], reason: .unregistered(near: near))
@@ -119,7 +119,7 @@ extension DependencyContainer {
     /// - Throws: ``ContainerError/unopened(_:reason:)``.
     /// - Complexity: Linear in the registrations; no factory runs.
     public func openScope<each Seed: Sendable>(
-        _ name: ScopeName,
+        _ name: Lifetime.Scope,
         seeds: repeat each Seed
     ) throws(ContainerError) -> DependencyContainer {
         guard let declaration = graph.scopes[name] else {
@@ -128,7 +128,7 @@ extension DependencyContainer {
         guard declaration.parent == scope else {
             throw .unopened(name, reason: .wrongParent(expected: declaration.parent, found: scope))
         }
-        var handedIn: [(key: ServiceKey, box: any Box)] = []
+        var handedIn: [(key: ServiceGraph.Key, box: any Box)] = []
         for seed in repeat each seeds {
             handedIn.append(Self.planted(seed))
         }
@@ -136,11 +136,11 @@ extension DependencyContainer {
     }
 
     private func openScope(
-        _ name: ScopeName,
-        _ seeds: [(key: ServiceKey, box: any Box)]
+        _ name: Lifetime.Scope,
+        _ seeds: [(key: ServiceGraph.Key, box: any Box)]
     ) throws(ContainerError) -> DependencyContainer {
         var boxes = boxes
-        var surplus: [ServiceKey] = []
+        var surplus: [ServiceGraph.Key] = []
         for seed in seeds {
             if let slot = graph.slots[seed.key.id], boxes[slot] == nil,
                 graph.registrations[slot].lifetime == .seed(name)
@@ -150,7 +150,7 @@ extension DependencyContainer {
                 surplus.append(seed.key)
             }
         }
-        var missing: [ServiceKey] = []
+        var missing: [ServiceGraph.Key] = []
         for (slot, registration) in graph.registrations.enumerated() where boxes[slot] == nil {
             switch registration.lifetime {
             case .scoped(name): boxes[slot] = registration.recipe?.emptied()
@@ -164,7 +164,9 @@ extension DependencyContainer {
         return DependencyContainer(graph: graph, scope: name, boxes: boxes)
     }
 
-    private static func planted<Seed: Sendable>(_ seed: Seed) -> (key: ServiceKey, box: any Box) {
-        (ServiceKey(Seed.self), ServiceBox.transient { _ in seed })
+    private static func planted<Seed: Sendable>(
+        _ seed: Seed
+    ) -> (key: ServiceGraph.Key, box: any Box) {
+        (ServiceGraph.Key(Seed.self), ServiceBox.transient { _ in seed })
     }
 }

@@ -10,7 +10,7 @@ enum Factory {
             do {
                 return try factory(repeat try container.resolve((each Dependency).self))
             } catch {
-                throw ContainerError(making: ServiceKey(Service.self), error)
+                throw ContainerError(making: ServiceGraph.Key(Service.self), error)
             }
         }
     }
@@ -24,7 +24,7 @@ enum Factory {
             do {
                 return try factory(repeat try container.resolveOnMainActor((each Dependency).self))
             } catch {
-                throw ContainerError(making: ServiceKey(Service.self), error)
+                throw ContainerError(making: ServiceGraph.Key(Service.self), error)
             }
         }
     }

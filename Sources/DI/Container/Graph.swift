@@ -11,9 +11,9 @@ struct Graph: Sendable {
 
 /// The declared scopes, with the parent of each.
 struct ScopeTree: Sendable {
-    private var declarations: [ScopeName: ScopeDeclaration] = [:]
+    private var declarations: [Lifetime.Scope: ScopeDeclaration] = [:]
 
-    subscript(name: ScopeName) -> ScopeDeclaration? { declarations[name] }
+    subscript(name: Lifetime.Scope) -> ScopeDeclaration? { declarations[name] }
 
     /// Adds a scope and returns `nil`, or returns the scope that already has its name.
     mutating func insert(_ declaration: ScopeDeclaration) -> ScopeDeclaration? {
@@ -23,7 +23,7 @@ struct ScopeTree: Sendable {
     }
 
     /// The scope, its parent and so on to the outermost, or up to the first repetition in a cycle.
-    func lineage(of scope: ScopeName) -> [ScopeName] {
+    func lineage(of scope: Lifetime.Scope) -> [Lifetime.Scope] {
         var lineage = [scope]
         while let parent = lineage.last.flatMap({ declarations[$0]?.parent }),
             !lineage.contains(parent)
@@ -34,12 +34,12 @@ struct ScopeTree: Sendable {
     }
 
     /// True if the services of `outer` are available wherever `inner` is open.
-    func isOpen(_ outer: ScopeName, within inner: ScopeName) -> Bool {
+    func isOpen(_ outer: Lifetime.Scope, within inner: Lifetime.Scope) -> Bool {
         lineage(of: inner).contains(outer)
     }
 
     /// The way from a scope back to itself, if it has one and is declared before the others on it.
-    func circle(from scope: ScopeDeclaration) -> [ScopeName]? {
+    func circle(from scope: ScopeDeclaration) -> [Lifetime.Scope]? {
         let lineage = lineage(of: scope.name)
         let places = lineage.compactMap { declarations[$0]?.place }
         guard let last = lineage.last, declarations[last]?.parent == scope.name,

@@ -30,7 +30,7 @@ struct GraphCheck {
         return Graph(builder: builder, slots: slots, scopes: scopes)
     }
 
-    mutating func report(_ kind: GraphProblem.Kind, at place: SourceLine) {
+    mutating func report(_ kind: GraphProblem.Kind, at place: GraphProblem.SourceLine) {
         problems.append(GraphProblem(place: place, kind: kind))
     }
 
@@ -112,7 +112,7 @@ struct GraphCheck {
 extension GraphCheck {
     /// The innermost scope that must be open for a service.
     private struct Tie {
-        let scope: ScopeName
+        let scope: Lifetime.Scope
         /// The dependency that is the reason, or `nil` when the service is registered in the scope.
         let dependency: Int?
     }

@@ -6,23 +6,23 @@ public struct GraphProblem: Hashable, Sendable {
     /// The kind of mistake.
     public enum Kind: Hashable, Sendable {
         /// The second service needs the first, for which nothing is registered.
-        case missing(ServiceKey, neededBy: ServiceKey, near: [ServiceKey])
-        case duplicate(ServiceKey, first: SourceLine)
-        case cycle([ServiceKey])
+        case missing(ServiceGraph.Key, neededBy: ServiceGraph.Key, near: [ServiceGraph.Key])
+        case duplicate(ServiceGraph.Key, first: SourceLine)
+        case cycle([ServiceGraph.Key])
         /// The first service of the path is kept longer than the scope of the last one.
-        case captive([ServiceKey], scope: ScopeName)
+        case captive([ServiceGraph.Key], scope: Lifetime.Scope)
         /// The service needs others from two scopes, neither of which is opened from the other.
-        case torn(ServiceKey, between: ScopeName, and: ScopeName)
+        case torn(ServiceGraph.Key, between: Lifetime.Scope, and: Lifetime.Scope)
         /// The second service may be made anywhere and needs the first, made on the main actor.
-        case needsMainActor(ServiceKey, neededBy: ServiceKey)
+        case needsMainActor(ServiceGraph.Key, neededBy: ServiceGraph.Key)
         /// The named layer rule forbids the edge.
-        case brokenRule(String, DependencyEdge)
-        case undeclaredScope(ScopeName)
+        case brokenRule(String, ServiceGraph.Edge)
+        case undeclaredScope(Lifetime.Scope)
         /// The scopes are opened from each other, the last one being the first again.
-        case scopeCycle([ScopeName])
-        case duplicateScope(ScopeName, first: SourceLine)
+        case scopeCycle([Lifetime.Scope])
+        case duplicateScope(Lifetime.Scope, first: SourceLine)
         /// The service has no factory that could be replaced.
-        case nothingToReplace(ServiceKey, near: [ServiceKey])
+        case nothingToReplace(ServiceGraph.Key, near: [ServiceGraph.Key])
     }
 }
 
@@ -56,6 +56,27 @@ extension GraphProblem.Kind: CustomStringConvertible {
             "the scope \(scope) is declared twice, first at \(first)"
         case .nothingToReplace(let key, let near):
             "nothing to replace: no factory is registered for \(key)\(near.question)"
+        }
+    }
+}
+
+extension GraphProblem {
+    /// The place of a registration in the source code.
+    public struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertible {
+        /// Module and file, as `#fileID` gives them.
+        public let fileID: String
+        public let line: Int
+
+        @inlinable
+        init(fileID: String, line: Int) {
+            self.fileID = fileID
+            self.line = line
+        }
+
+        public var description: String { "\(fileID):\(line)" }
+
+        public static func < (left: SourceLine, right: SourceLine) -> Bool {
+            (left.fileID, left.line) < (right.fileID, right.line)
         }
     }
 }

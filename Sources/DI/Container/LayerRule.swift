@@ -1,4 +1,4 @@
 struct LayerRule: Sendable {
     let name: String
-    let allows: @Sendable (DependencyEdge) -> Bool
+    let allows: @Sendable (ServiceGraph.Edge) -> Bool
 }

@@ -28,7 +28,7 @@ final class MainActorBox<Service>: Box {
         guard isKeeping else { return try make(container) }
         if let kept { return kept }
         guard !isMaking else {
-            throw .unresolved(path: [ServiceKey(Service.self)], reason: .askedForItself)
+            throw .unresolved(path: [ServiceGraph.Key(Service.self)], reason: .askedForItself)
         }
         isMaking = true
         defer { isMaking = false }

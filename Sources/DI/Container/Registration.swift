@@ -1,10 +1,10 @@
 /// One service as the builder knows it.
 @usableFromInline
 struct Registration: Sendable {
-    let key: ServiceKey
+    let key: ServiceGraph.Key
     let lifetime: Lifetime
-    let dependencies: [ServiceKey]
-    let place: SourceLine
+    let dependencies: [ServiceGraph.Key]
+    let place: GraphProblem.SourceLine
     /// A box that stays empty, or `nil` for a seed, whose value comes from outside.
     let recipe: (any Box)?
 
@@ -12,14 +12,14 @@ struct Registration: Sendable {
     init<Service, each Dependency>(
         _ service: Service.Type,
         _ lifetime: Lifetime,
-        _ place: SourceLine,
+        _ place: GraphProblem.SourceLine,
         needs dependency: repeat (each Dependency).Type,
         recipe: (any Box)?
     ) {
-        var dependencies: [ServiceKey] = []
-        repeat dependencies.append(ServiceKey(each dependency))
+        var dependencies: [ServiceGraph.Key] = []
+        repeat dependencies.append(ServiceGraph.Key(each dependency))
         self.init(
-            key: ServiceKey(service),
+            key: ServiceGraph.Key(service),
             lifetime: lifetime,
             dependencies: dependencies,
             place: place,
@@ -29,10 +29,10 @@ struct Registration: Sendable {
 
     @usableFromInline
     init(
-        key: ServiceKey,
+        key: ServiceGraph.Key,
         lifetime: Lifetime,
-        dependencies: [ServiceKey],
-        place: SourceLine,
+        dependencies: [ServiceGraph.Key],
+        place: GraphProblem.SourceLine,
         recipe: (any Box)?
     ) {
         self.key = key
@@ -45,15 +45,15 @@ struct Registration: Sendable {
     var isOnMainActor: Bool { recipe?.isOnMainActor ?? false }
 
     /// The scope it belongs to; `nil` for transient services and singletons.
-    var scope: ScopeName? {
+    var scope: Lifetime.Scope? {
         switch lifetime {
         case .transient, .singleton: nil
         case .scoped(let scope), .seed(let scope): scope
         }
     }
 
-    var edges: [DependencyEdge] {
-        dependencies.map { DependencyEdge(from: key, to: $0) }
+    var edges: [ServiceGraph.Edge] {
+        dependencies.map { ServiceGraph.Edge(from: key, to: $0) }
     }
 }
 
@@ -62,9 +62,9 @@ extension Sequence<Registration> {
     ///
     /// Two names are similar when at most a third of the longer one must be typed anew. So are
     /// names of which one contains the other, as `SiteRepository` and `FileSiteRepository`.
-    func services(near key: ServiceKey) -> [ServiceKey] {
+    func services(near key: ServiceGraph.Key) -> [ServiceGraph.Key] {
         let wanted = key.description
-        var similar: [(key: ServiceKey, name: String, typing: Int)] = []
+        var similar: [(key: ServiceGraph.Key, name: String, typing: Int)] = []
         for registration in self {
             let name = registration.key.description
             let typing = wanted.typing(to: name)

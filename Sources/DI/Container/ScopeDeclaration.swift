@@ -1,7 +1,7 @@
 /// A declared scope.
 struct ScopeDeclaration: Sendable {
-    let name: ScopeName
+    let name: Lifetime.Scope
     /// The scope from which it is opened, or `nil` for the container itself.
-    let parent: ScopeName?
-    let place: SourceLine
+    let parent: Lifetime.Scope?
+    let place: GraphProblem.SourceLine
 }

@@ -68,7 +68,7 @@ extension ServiceBox where Service: Sendable {
     @usableFromInline
     func refuseMaker() throws(ContainerError) {
         guard maker.load(ordering: .relaxed) != Self.thread else {
-            throw .unresolved(path: [ServiceKey(Service.self)], reason: .askedForItself)
+            throw .unresolved(path: [ServiceGraph.Key(Service.self)], reason: .askedForItself)
         }
     }
 

@@ -3,15 +3,15 @@ public struct ServiceGraph: Hashable, Sendable {
     /// All services, by module and name.
     public let services: [Service]
     /// The dependencies, in the order of the services.
-    public let edges: [DependencyEdge]
+    public let edges: [Edge]
 
     /// One service of the graph.
     public struct Service: Hashable, Sendable {
-        public let key: ServiceKey
+        public let key: Key
         public let lifetime: Lifetime
         public let isOnMainActor: Bool
         /// The scopes in which it is available, outermost first; empty for the container's.
-        public let scopes: [ScopeName]
+        public let scopes: [Lifetime.Scope]
     }
 }
 
@@ -97,7 +97,22 @@ extension ServiceGraph.Service {
     }
 }
 
-extension ServiceKey {
+extension ServiceGraph.Key {
     /// A name of letters, digits and underscores.
     fileprivate var node: String { fullName.replacing(#/\W+/#, with: "_") }
+}
+
+extension ServiceGraph {
+    /// One service needing another, as a layer rule sees it.
+    public struct Edge: Hashable, Sendable, CustomStringConvertible {
+        public let from: Key
+        public let to: Key
+
+        /// The module that declares the service which needs the other.
+        public var fromModule: String { from.module }
+        /// The module that declares the service which is needed.
+        public var toModule: String { to.module }
+
+        public var description: String { "\(from) -> \(to)" }
+    }
 }

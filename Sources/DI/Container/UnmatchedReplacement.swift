@@ -1,5 +1,5 @@
 /// A replacement without a registration to replace.
 struct UnmatchedReplacement: Sendable {
-    let key: ServiceKey
-    let place: SourceLine
+    let key: ServiceGraph.Key
+    let place: GraphProblem.SourceLine
 }

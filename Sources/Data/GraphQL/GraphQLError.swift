@@ -20,7 +20,7 @@ public struct GraphQLError: Hashable, Sendable {
     }
 
     /// True if it says that there is no session, in either of the server's ways.
-    public var isUnauthenticated: Bool {
+    package var isUnauthenticated: Bool {
         code == "UNAUTHENTICATED"
             || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"
     }

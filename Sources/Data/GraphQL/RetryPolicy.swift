@@ -35,7 +35,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///
     /// `fraction` is a random number from 0 to 1, attempts count from 1, and `requested` is the
     /// wait that the server asks for.
-    public func wait(
+    package func wait(
         after error: TransportError,
         attempt: Int,
         elapsed: Duration,

@@ -1,12 +1,12 @@
 #if os(Linux)
-public import Foundation
-public import MomentumDomain
+package import Foundation
+package import MomentumDomain
 
 /// The device's network according to the kernel's tables of routes, on Linux.
 ///
 /// The device is connected when a route leads out of it by an interface that is up. Without such
 /// tables it counts as connected, because requests themselves then show a missing network.
-public struct RouteTableConnection: ConnectionSource {
+package struct RouteTableConnection: ConnectionSource {
     /// The flag `RTF_UP` of `linux/route.h`.
     private static let isUp: UInt32 = 1
 
@@ -18,7 +18,7 @@ public struct RouteTableConnection: ConnectionSource {
     ///   - folder: The folder of the tables `route` and `ipv6_route`.
     ///   - interval: The time between two readings, while somebody listens.
     ///   - clock: The clock that measures the interval.
-    public init(
+    package init(
         folder: URL = URL(filePath: "/proc/net"),
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock()
@@ -28,7 +28,7 @@ public struct RouteTableConnection: ConnectionSource {
         self.clock = clock
     }
 
-    public func changes() -> AsyncStream<Bool> {
+    package func changes() -> AsyncStream<Bool> {
         // A late listener needs only the present state.
         let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let watch = Task {

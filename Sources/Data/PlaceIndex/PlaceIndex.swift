@@ -25,7 +25,6 @@ public final class PlaceIndex: Sendable {
         matching query: FoldedQuery,
         category: String? = nil,
         near position: Coordinate? = nil,
-        ranking: PlaceRanking = PlaceRanking(),
         limit: Int = 5,
         isExtended: Bool = true
     ) throws(PlaceIndexError) -> PlaceAnswer {
@@ -37,7 +36,7 @@ public final class PlaceIndex: Sendable {
                 query: query,
                 category: number,
                 position: position,
-                ranking: ranking,
+                ranking: PlaceRanking(),
                 limit: limit,
                 isExtended: isExtended
             )
@@ -62,19 +61,19 @@ public final class PlaceIndex: Sendable {
     }
 
     /// The contents of the index in numbers.
-    public func summary() throws(PlaceIndexError) -> PlaceIndexSummary {
+    public func summary() throws(PlaceIndexError) -> Summary {
         do throws(IndexDamage) {
-            var categories: [PlaceIndexSummary.Category] = []
+            var categories: [Summary.Category] = []
             var texts = Allowance(file.count(.texts))
             for index in 0..<file.count(.categories) {
                 let category = try file.category(index)
                 let name = try file.text(at: Int(category.text))
                 try texts.spend(name.utf8.count)
                 categories.append(
-                    PlaceIndexSummary.Category(name: name, places: category.places)
+                    Summary.Category(name: name, places: category.places)
                 )
             }
-            return PlaceIndexSummary(
+            return Summary(
                 places: file.count(.places),
                 categories: categories,
                 bytes: file.size,
@@ -102,5 +101,25 @@ public final class PlaceIndex: Sendable {
             distanceKilometres: hit.kilometres,
             edits: hit.edits
         )
+    }
+}
+
+extension PlaceIndex {
+    /// The contents of a place index in numbers.
+    public struct Summary: Hashable, Sendable {
+        /// A category and the number of its places.
+        public struct Category: Hashable, Sendable {
+            public let name: String
+            public let places: Int
+        }
+
+        public let places: Int
+        /// In the order of their names.
+        public let categories: [Category]
+        public let bytes: Int
+        public let formatVersion: Int
+        public let builtAt: Date
+        /// The origin of the places.
+        public let source: String
     }
 }

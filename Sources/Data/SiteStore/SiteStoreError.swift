@@ -1,9 +1,9 @@
-public import Foundation
-public import MomentumData
-public import MomentumDomain
+package import Foundation
+package import MomentumData
+package import MomentumDomain
 
 /// The reasons the store of Site Rotation cannot be opened, read or written.
-public enum SiteStoreError: Error, Hashable, Sendable {
+package enum SiteStoreError: Error, Hashable, Sendable {
     /// The operating system refused a call; no damage is known.
     case system(FileSystemError)
     /// The device took fewer bytes than it was given.
@@ -24,10 +24,10 @@ public enum SiteStoreError: Error, Hashable, Sendable {
 }
 
 extension SiteStoreError: MomentumError, LocalizedError {
-    public static var errorDomain: String { "SiteRotation.Store" }
+    package static var errorDomain: String { "SiteRotation.Store" }
 
     // Written down, because otherwise the code of a Swift error is the position of its case.
-    public var errorCode: Int {
+    package var errorCode: Int {
         switch self {
         case .system: 1
         case .shortWrite: 2
@@ -40,24 +40,24 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    public var cause: FailureCause? { nil }
-    public var isCancelled: Bool { self == .cancelled }
+    package var cause: FailureCause? { nil }
+    package var isCancelled: Bool { self == .cancelled }
 
-    public var errorUserInfo: [String: Any] {
+    package var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: errorDescription ?? ""]
         info[NSUnderlyingErrorKey] = systemError.map { $0 as NSError }
         return info
     }
 
     /// The failed call of the system, if there was one.
-    public var systemError: FileSystemError? {
+    package var systemError: FileSystemError? {
         switch self {
         case .system(let error), .readOnly(let error): error
         default: nil
         }
     }
 
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .system(let error):
             return error.sentence
@@ -86,7 +86,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    public var recoverySuggestion: String? {
+    package var recoverySuggestion: String? {
         switch self {
         case .system(let error), .readOnly(let error): error.advice
         case .shortWrite: "Make room there, and try again."
@@ -98,7 +98,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    public var explanation: String? {
+    package var explanation: String? {
         [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ")
     }
 }

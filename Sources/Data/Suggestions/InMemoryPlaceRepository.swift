@@ -4,12 +4,11 @@ public import MomentumSuggestionsDomain
 public struct InMemoryPlaceRepository: PlaceRepository {
     private let places: [Place]
     private let names: [FoldedName]
-    private let ranking: PlaceRanking
+    private let ranking = PlaceRanking()
 
-    public init(places: [Place], ranking: PlaceRanking = PlaceRanking()) {
+    public init(places: [Place]) {
         self.places = places
         names = places.map { FoldedName($0.name) }
-        self.ranking = ranking
     }
 
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?

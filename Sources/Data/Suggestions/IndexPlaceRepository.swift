@@ -5,11 +5,9 @@ public import MomentumSuggestionsDomain
 /// Places of an index file; answers at once.
 public struct IndexPlaceRepository: PlaceRepository {
     private let index: PlaceIndex
-    private let ranking: PlaceRanking
 
-    public init(index: PlaceIndex, ranking: PlaceRanking = PlaceRanking()) {
+    public init(index: PlaceIndex) {
         self.index = index
-        self.ranking = ranking
     }
 
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
@@ -20,7 +18,6 @@ public struct IndexPlaceRepository: PlaceRepository {
                 matching: folded,
                 category: query.category?.indexWord,
                 near: query.region.position,
-                ranking: ranking,
                 limit: query.limit
             )
         } catch {

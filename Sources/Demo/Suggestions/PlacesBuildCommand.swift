@@ -81,8 +81,8 @@ enum PlacesBuildCommand {
         _ importer: PlaceImport,
         _ files: PlacesBuildFiles,
         at date: Date,
-        progress: @Sendable (PlaceImportProgress) -> Void
-    ) async throws(CommandFailure) -> PlaceImportReport {
+        progress: @Sendable (PlaceImport.Progress) -> Void
+    ) async throws(CommandFailure) -> PlaceImport.Report {
         do throws(PlaceIndexError) {
             return try await importer.build(
                 from: files.input,
@@ -97,8 +97,8 @@ enum PlacesBuildCommand {
         }
     }
 
-    private static func format(_ call: Invocation, input: URL) throws -> PlaceFileFormat {
-        if let named = call[format].flatMap(PlaceFileFormat.init) { return named }
+    private static func format(_ call: Invocation, input: URL) throws -> PlaceImport.Format {
+        if let named = call[format].flatMap(PlaceImport.Format.init) { return named }
         switch input.pathExtension.lowercased() {
         case "csv": return .csv
         case "tsv": return .tsv
@@ -113,14 +113,14 @@ enum PlacesBuildCommand {
 
     private static func columns(
         _ call: Invocation,
-        _ format: PlaceFileFormat
-    ) throws -> PlaceColumns {
-        var columns = PlaceColumns()
+        _ format: PlaceImport.Format
+    ) throws -> PlaceImport.Columns {
+        var columns = PlaceImport.Columns()
         guard let list = call[Self.columns] else { return columns }
         guard format != .geonames else {
             throw call.usageError("--columns means nothing here: those of GeoNames are fixed.")
         }
-        var known: [String: WritableKeyPath<PlaceColumns, [String]>] = [
+        var known: [String: WritableKeyPath<PlaceImport.Columns, [String]>] = [
             "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
             "lon": \.longitude, "city": \.city, "popularity": \.popularity,
         ]
@@ -150,8 +150,8 @@ enum PlacesBuildCommand {
     }
 
     private static func text(
-        _ report: PlaceImportReport,
-        summary: PlaceIndexSummary,
+        _ report: PlaceImport.Report,
+        summary: PlaceIndex.Summary,
         input: URL,
         output: URL
     ) -> TerminalText {

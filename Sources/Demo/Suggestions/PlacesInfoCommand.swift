@@ -27,7 +27,7 @@ enum PlacesInfoCommand {
         return CommandAnswer(PlacesInfoDocument(summary), text: text)
     }
 
-    private static func summary(of file: URL) throws(CommandFailure) -> PlaceIndexSummary {
+    private static func summary(of file: URL) throws(CommandFailure) -> PlaceIndex.Summary {
         do throws(PlaceIndexError) {
             let index = try PlaceIndex(file)
             try index.verify()

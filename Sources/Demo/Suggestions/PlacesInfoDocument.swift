@@ -14,7 +14,7 @@ struct PlacesInfoDocument: Encodable, Sendable {
     let builtAt: Date
     let source: String
 
-    init(_ summary: PlaceIndexSummary) {
+    init(_ summary: PlaceIndex.Summary) {
         places = summary.places
         categories = summary.categories.map { Category(name: $0.name, places: $0.places) }
         bytes = summary.bytes

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Parses a callback address; the first rule that fails decides.
-public struct CallbackReader: Sendable {
+package struct CallbackReader: Sendable {
     /// The content of a valid callback.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// A code that is exchanged for the token.
         case code(String)
         case token(SessionToken)
@@ -12,13 +12,13 @@ public struct CallbackReader: Sendable {
     }
 
     /// The longest address that is read, in bytes.
-    public static let maximumBytes = 8192
+    package static let maximumBytes = 8192
 
     private let address: CallbackAddress
     private let policy: SignInPolicy
     private let arrival: CallbackArrival
 
-    public init(
+    package init(
         address: CallbackAddress,
         policy: SignInPolicy,
         arrival: CallbackArrival = .outside
@@ -32,7 +32,7 @@ public struct CallbackReader: Sendable {
     ///
     /// Throws the rule that the address breaks, ``AuthenticationError/stateMismatch`` or the
     /// server's refusal.
-    public func value(
+    package func value(
         of callback: String,
         for attempt: SignInAttempt
     ) throws(AuthenticationError) -> Value {

@@ -24,11 +24,11 @@ import Testing
         #expect(
             problems.map(\.kind) == [
                 .missing(
-                    ServiceKey((any SiteRepository).self),
-                    neededBy: ServiceKey(A.self),
+                    ServiceGraph.Key((any SiteRepository).self),
+                    neededBy: ServiceGraph.Key(A.self),
                     near: [
-                        ServiceKey((any SiteRepositories).self),
-                        ServiceKey(FileSiteRepository.self),
+                        ServiceGraph.Key((any SiteRepositories).self),
+                        ServiceGraph.Key(FileSiteRepository.self),
                     ]
                 )
             ]
@@ -146,9 +146,9 @@ import Testing
     @Test func `a broken layer rule is shown with the edge that breaks it (K-2)`() {
         let complaints = ContainerBuilder.complaints { builder in
             builder.rule("Texts know nothing of numbers") { edge in
-                !(edge.from == ServiceKey(String.self) && edge.toModule == "Swift")
+                !(edge.from == ServiceGraph.Key(String.self) && edge.toModule == "Swift")
             }
-            builder.rule("Tests use no characters") { $0.to != ServiceKey(Character.self) }
+            builder.rule("Tests use no characters") { $0.to != ServiceGraph.Key(Character.self) }
             builder.transient(Int.self) { 0 }
             builder.transient(String.self) { (_: Int, _: A) in "" }
             builder.transient(A.self) { A() }
@@ -188,7 +188,7 @@ import Testing
             builder.transient(B.self) { (_: A, _: Panel) in B() }
             builder.transient(C.self) { (_: Float) in C() }
             builder.transient(C.self) { C() }
-            builder.rule("Nobody needs the panel") { $0.to != ServiceKey(Panel.self) }
+            builder.rule("Nobody needs the panel") { $0.to != ServiceGraph.Key(Panel.self) }
             builder.replace(Float.self) { 1 }
         }
 

@@ -65,7 +65,7 @@ import Testing
         #expect(try one.resolveOnMainActor(Panel.self) !== other.resolveOnMainActor(Panel.self))
         #expect(
             throws: ContainerError.unresolved(
-                path: [ServiceKey(Panel.self)],
+                path: [ServiceGraph.Key(Panel.self)],
                 reason: .outsideScope("screen")
             )
         ) { try container.resolveOnMainActor(Panel.self) }

@@ -117,7 +117,7 @@ import Testing
                 $0.replace((any Engine).self) { (_: Car) in Electric() }
                 $0.mainActorReplace(Int.self) { 3 }
                 $0.replace(Double.self) { 1 }
-                $0.rule("Nobody needs a car") { $0.to != ServiceKey(Car.self) }
+                $0.rule("Nobody needs a car") { $0.to != ServiceGraph.Key(Car.self) }
             }
         }
 

@@ -32,8 +32,8 @@ import Testing
         #expect(
             error
                 == .unresolved(
-                    path: [ServiceKey((any SiteRepository).self)],
-                    reason: .unregistered(near: [ServiceKey(FileSiteRepository.self)])
+                    path: [ServiceGraph.Key((any SiteRepository).self)],
+                    reason: .unregistered(near: [ServiceGraph.Key(FileSiteRepository.self)])
                 )
         )
         #expect(
@@ -97,13 +97,17 @@ import Testing
     }
 
     @Test func `a service goes by the name and module of its type (K-2, K-8)`() {
-        #expect(ServiceKey((any WallClock).self).description == "WallClock")
-        #expect(ServiceKey((any WallClock).self).module == "MomentumDomain")
-        #expect(ServiceKey((any Clock<Duration>).self).description == "Clock<Duration>")
-        #expect(ServiceKey((any Clock<Duration>).self).module == "Swift")
-        #expect(ServiceKey([FileSiteRepository].self).description == "Array<FileSiteRepository>")
-        #expect(ServiceKey([FileSiteRepository].self).module == "Swift")
-        #expect(ServiceKey((@Sendable () -> Int).self).module == "Swift")
-        #expect(ServiceKey((any SiteRepository).self) != ServiceKey(FileSiteRepository.self))
+        #expect(ServiceGraph.Key((any WallClock).self).description == "WallClock")
+        #expect(ServiceGraph.Key((any WallClock).self).module == "MomentumDomain")
+        #expect(ServiceGraph.Key((any Clock<Duration>).self).description == "Clock<Duration>")
+        #expect(ServiceGraph.Key((any Clock<Duration>).self).module == "Swift")
+        #expect(
+            ServiceGraph.Key([FileSiteRepository].self).description == "Array<FileSiteRepository>"
+        )
+        #expect(ServiceGraph.Key([FileSiteRepository].self).module == "Swift")
+        #expect(ServiceGraph.Key((@Sendable () -> Int).self).module == "Swift")
+        #expect(
+            ServiceGraph.Key((any SiteRepository).self) != ServiceGraph.Key(FileSiteRepository.self)
+        )
     }
 }

@@ -106,7 +106,7 @@ import Testing
     @Test func `what belongs to a scope cannot be had outside of it (K-3, K-5)`() throws {
         #expect(
             throws: ContainerError.unresolved(
-                path: [ServiceKey(Session.self)],
+                path: [ServiceGraph.Key(Session.self)],
                 reason: .outsideScope("account")
             )
         ) { try container.resolve(Session.self) }
@@ -149,8 +149,8 @@ import Testing
                 == .unopened(
                     "account",
                     reason: .wrongSeeds(
-                        missing: [ServiceKey(Account.self)],
-                        surplus: [ServiceKey(Int.self), ServiceKey(Store.self)]
+                        missing: [ServiceGraph.Key(Account.self)],
+                        surplus: [ServiceGraph.Key(Int.self), ServiceGraph.Key(Store.self)]
                     )
                 )
         )

@@ -33,7 +33,7 @@ import Testing
 
     private func photon(
         _ server: LoopbackServer,
-        filter: PhotonFilter = .include,
+        filter: PhotonPlaceRepository.Filter = .include,
         responseBytes: Int = 1 << 20
     ) -> PhotonPlaceRepository {
         PhotonPlaceRepository(

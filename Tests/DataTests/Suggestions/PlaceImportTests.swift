@@ -7,9 +7,9 @@ import Testing
 @Suite struct PlaceImportTests {
     private func build(
         _ text: String,
-        _ format: PlaceFileFormat,
-        columns: PlaceColumns = PlaceColumns()
-    ) async throws -> (PlaceImportReport, PlaceIndex) {
+        _ format: PlaceImport.Format,
+        columns: PlaceImport.Columns = PlaceImport.Columns()
+    ) async throws -> (PlaceImport.Report, PlaceIndex) {
         let input = URL.temporaryDirectory.appending(path: "\(UUID()).input")
         let output = URL.temporaryDirectory.appending(path: "\(UUID()).places")
         defer {
@@ -77,7 +77,7 @@ import Testing
     @Test func `the names of columns can be chosen, and tags become categories (SG-20, SG-22)`()
         async throws
     {
-        let columns = PlaceColumns(
+        let columns = PlaceImport.Columns(
             name: ["title"],
             tag: ["kind"],
             latitude: ["y"],

@@ -17,7 +17,7 @@ import Testing
 
     private struct Answers: Equatable {
         let places: [PlaceAnswer]
-        let summary: PlaceIndexSummary
+        let summary: PlaceIndex.Summary
     }
 
     private struct Sample {

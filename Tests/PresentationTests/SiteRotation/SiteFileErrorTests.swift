@@ -9,7 +9,7 @@ import Testing
 
     @Test func `a refused file is named with its first row and the reason, then the code (SR-115)`()
     {
-        let skip = SiteImportSkip(row: 2, kind: .badDate, text: "yesterday")
+        let skip = SiteImportReport.Skip(row: 2, kind: .badDate, text: "yesterday")
         let message = ErrorMessage(SiteImportError.noValidEntries([skip]))
 
         #expect(message.kind == "noValidEntries")
@@ -32,13 +32,13 @@ import Testing
 
     @Test(
         arguments: [
-            (SiteUnreadableFile.document(.notFound(cause)), "There is no such file."),
+            (SiteImportError.UnreadableFile.document(.notFound(cause)), "There is no such file."),
             (.document(.unreadable(cause)), "The file cannot be read."),
             (.notText, "The file is not text in UTF-8."),
         ]
     )
     func `a file that cannot be read says why, and what to do (SR-98, CL-8)`(
-        reason: SiteUnreadableFile,
+        reason: SiteImportError.UnreadableFile,
         start: String
     ) {
         let message = ErrorMessage(SiteImportError.unreadableFile(reason))

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `a refused file says why, with the rows it skipped (SR-98, SR-102, SR-109)`() async {
-        let skipped = [SiteImportSkip(row: 2, kind: .badDate, text: "yesterday")]
+        let skipped = [SiteImportReport.Skip(row: 2, kind: .badDate, text: "yesterday")]
         prepare.executing.next(.failure(.noValidEntries(skipped)))
         let importing = makeViewModel()
 

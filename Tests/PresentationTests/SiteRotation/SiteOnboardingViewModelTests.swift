@@ -72,7 +72,7 @@ import Testing
 
     @Test func `a restored backup shows its report, then onboarding is complete (SR-87)`() async {
         let screen = screen()
-        let skip = SiteImportSkip(row: 3, kind: .badDate, text: "yesterday")
+        let skip = SiteImportReport.Skip(row: 3, kind: .badDate, text: "yesterday")
         let report = SiteImportReport(
             content: .entries(.replace),
             importedCount: 2,

@@ -55,7 +55,7 @@ public struct PlaceIndexBuilder: Sendable {
         coordinate: Coordinate,
         city: some Collection<UInt8>,
         popularity: Double
-    ) throws(PlaceIndexError) -> RowProblem? {
+    ) throws(PlaceIndexError) -> PlaceImport.RowProblem? {
         guard coordinate.isValid else { return .badCoordinate }
         guard popularity >= 0, popularity.isFinite else { return .badPopularity }
         guard name.count <= NameSpelling.maximumLength, category.count <= 1024, city.count <= 1024

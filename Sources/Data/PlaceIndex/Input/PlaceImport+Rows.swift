@@ -33,7 +33,7 @@ extension PlaceImport {
     func readRows(
         _ bytes: UnsafeRawBufferPointer,
         into builder: inout PlaceIndexBuilder,
-        _ report: inout PlaceImportReport,
+        _ report: inout Report,
         progress: (Int, Int) -> Void
     ) throws(PlaceIndexError) {
         var reader = DelimitedReader(
@@ -82,9 +82,9 @@ extension PlaceImport {
             throw .missingColumn(columns.longitude.first ?? "lon")
         }
         // Columns of these usual names may be missing, but not those that the caller named.
-        let usual = PlaceColumns()
+        let usual = Columns()
         func optional(
-            _ path: KeyPath<PlaceColumns, [String]>
+            _ path: KeyPath<Columns, [String]>
         ) throws(PlaceIndexError) -> Int? {
             let wanted = columns[keyPath: path]
             if let found = column(wanted) { return found }

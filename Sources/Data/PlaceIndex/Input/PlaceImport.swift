@@ -7,8 +7,8 @@ public struct PlaceImport: Sendable {
     /// The number of rows between two reports of progress and checks for cancellation.
     static let rowsPerReport = 16_384
 
-    let format: PlaceFileFormat
-    let columns: PlaceColumns
+    let format: Format
+    let columns: Columns
     let categorizer: TagCategorizer
 
     /// - Parameters:
@@ -16,8 +16,8 @@ public struct PlaceImport: Sendable {
     ///   - columns: The names of its columns or properties.
     ///   - categories: The categories whose words replace tags of OpenStreetMap.
     public init(
-        format: PlaceFileFormat,
-        columns: PlaceColumns = PlaceColumns(),
+        format: Format,
+        columns: Columns = Columns(),
         categories: [PlaceCategory] = FormCatalogue.standard.placeCategories
     ) {
         self.format = format
@@ -36,15 +36,15 @@ public struct PlaceImport: Sendable {
         from input: URL,
         to output: URL,
         date: Date,
-        progress: @Sendable (PlaceImportProgress) -> Void = { _ in }
-    ) async throws(PlaceIndexError) -> PlaceImportReport {
+        progress: @Sendable (Progress) -> Void = { _ in }
+    ) async throws(PlaceIndexError) -> Report {
         let file = try MappedFile(input)
         var builder = PlaceIndexBuilder()
-        var report = PlaceImportReport()
-        func send(_ stage: PlaceImportProgress.Stage, _ bytes: Int, _ places: Int) {
+        var report = Report()
+        func send(_ stage: Progress.Stage, _ bytes: Int, _ places: Int) {
             file.release(upTo: bytes)
             progress(
-                PlaceImportProgress(
+                Progress(
                     stage: stage,
                     bytesRead: bytes,
                     totalBytes: file.bytes.count,
@@ -81,7 +81,7 @@ extension PlaceImport {
     func readFeatures(
         _ bytes: UnsafeRawBufferPointer,
         into builder: inout PlaceIndexBuilder,
-        _ report: inout PlaceImportReport,
+        _ report: inout Report,
         progress: (Int, Int) -> Void
     ) throws(PlaceIndexError) {
         var scanner = FeatureScanner(bytes)
@@ -110,8 +110,8 @@ extension PlaceImport {
 
     /// The properties that the caller named; the usual ones may be missing everywhere.
     private var namedProperties: [String] {
-        let usual = PlaceColumns()
-        return [\PlaceColumns.name, \.category, \.city, \.popularity].flatMap { path in
+        let usual = Columns()
+        return [\Columns.name, \.category, \.city, \.popularity].flatMap { path in
             columns[keyPath: path] == usual[keyPath: path] ? [] : columns[keyPath: path].prefix(1)
         }
     }
@@ -176,14 +176,16 @@ extension PlaceImport {
     }
 }
 
-/// The format of a file of places.
-public enum PlaceFileFormat: String, CaseIterable, Sendable {
-    /// Comma-separated with a header row, quoted by RFC 4180.
-    case csv
-    /// Tab-separated with a header row, without quotes.
-    case tsv
-    /// A FeatureCollection, or one Feature after the other.
-    case geojson
-    /// The tab-separated dump of GeoNames: 19 columns, no header row.
-    case geonames
+extension PlaceImport {
+    /// The format of a file of places.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Comma-separated with a header row, quoted by RFC 4180.
+        case csv
+        /// Tab-separated with a header row, without quotes.
+        case tsv
+        /// A FeatureCollection, or one Feature after the other.
+        case geojson
+        /// The tab-separated dump of GeoNames: 19 columns, no header row.
+        case geonames
+    }
 }

@@ -5,7 +5,7 @@ package import Glibc
 #endif
 
 /// Something else in the place of a regular file.
-public enum FileObstacle: String, Hashable, Sendable, CaseIterable {
+package enum FileObstacle: String, Hashable, Sendable, CaseIterable {
     case folder
     case pipe
     case socket

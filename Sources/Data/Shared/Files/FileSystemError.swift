@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// A failed call to the operating system.
-public struct FileSystemError: Error, Hashable, Sendable {
-    public let call: FileSystemCall
-    public let path: String
+package struct FileSystemError: Error, Hashable, Sendable {
+    package let call: FileSystemCall
+    package let path: String
     /// The number of the error, as in `errno`.
-    public let code: Int32
+    package let code: Int32
     /// The obstacle in place of a regular file, if it is the reason.
-    public let obstacle: FileObstacle?
+    package let obstacle: FileObstacle?
 
-    public init(
+    package init(
         call: FileSystemCall,
         path: String,
         code: Int32,
@@ -23,8 +23,8 @@ public struct FileSystemError: Error, Hashable, Sendable {
 }
 
 extension FileSystemError: CustomNSError {
-    public static var errorDomain: String { NSPOSIXErrorDomain }
-    public var errorCode: Int { Int(code) }
+    package static var errorDomain: String { NSPOSIXErrorDomain }
+    package var errorCode: Int { Int(code) }
 }
 
 extension FileSystemError {
@@ -85,7 +85,7 @@ extension FileSystemError {
 }
 
 /// The kinds of calls to a `FileSystem` that can fail.
-public enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
+package enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
     case makeFolder
     case open
     case status

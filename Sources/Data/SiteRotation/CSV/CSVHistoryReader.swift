@@ -3,8 +3,8 @@ import MomentumSiteRotationDomain
 
 /// Reads the rows of a file of entries (SR-101 to SR-104).
 struct CSVHistoryReader {
-    private var rows: [SiteHistoryRow] = []
-    private var skipped: [SiteImportSkip] = []
+    private var rows: [SiteHistoryTable.Row] = []
+    private var skipped: [SiteImportReport.Skip] = []
     private var locationTexts: [String] = []
     private var positions: [ArraySlice<UInt8>: Int] = [:]
 
@@ -39,12 +39,14 @@ struct CSVHistoryReader {
     private mutating func append(_ record: CSVRecord) {
         let date = record.fields[0].trimmed
         guard let start = CSVDate.seconds(in: date) else {
-            skipped.append(SiteImportSkip(row: record.number, kind: .badDate, text: date.text))
+            skipped.append(
+                SiteImportReport.Skip(row: record.number, kind: .badDate, text: date.text)
+            )
             return
         }
         let note = record.fields[3]
         rows.append(
-            SiteHistoryRow(
+            SiteHistoryTable.Row(
                 number: record.number,
                 start: start,
                 startText: date.text,

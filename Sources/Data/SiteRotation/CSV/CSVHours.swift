@@ -8,7 +8,7 @@ enum CSVHours {
     /// Reads an optional sign, digits, and optionally a point and digits.
     ///
     /// Hours times 3600 are rounded to whole seconds, halves up, in exact arithmetic.
-    static func wear(in text: ArraySlice<UInt8>) -> SiteHistoryWear {
+    static func wear(in text: ArraySlice<UInt8>) -> SiteHistoryTable.Wear {
         if text.isEmpty { return .open }
         var scanner = ByteScanner(text)
         let isNegative = scanner.skip(.hyphen)

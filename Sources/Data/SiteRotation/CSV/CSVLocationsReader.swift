@@ -1,8 +1,8 @@
 import MomentumSiteRotationDomain
 
 struct CSVLocationsReader {
-    private var rows: [SiteLocationsRow] = []
-    private var skipped: [SiteImportSkip] = []
+    private var rows: [SiteLocationsTable.Row] = []
+    private var skipped: [SiteImportReport.Skip] = []
 
     private init() {}
 
@@ -38,7 +38,7 @@ struct CSVLocationsReader {
             return
         }
         rows.append(
-            SiteLocationsRow(
+            SiteLocationsTable.Row(
                 number: record.number,
                 location: fields[0].text,
                 isEnabled: isEnabled,

@@ -113,7 +113,7 @@ struct CSVRecord {
 
 extension CSVRecord {
     /// The reason the columns of a row are unclear; `nil` if they are clear (SR-102).
-    func skipForColumns(_ count: Int) -> SiteImportSkip? {
+    func skipForColumns(_ count: Int) -> SiteImportReport.Skip? {
         if isUnterminated {
             return skip(.unterminatedQuote, source)
         }
@@ -126,7 +126,10 @@ extension CSVRecord {
         return nil
     }
 
-    func skip(_ kind: SiteImportSkip.Kind, _ text: ArraySlice<UInt8>) -> SiteImportSkip {
-        SiteImportSkip(row: number, kind: kind, text: text.text)
+    func skip(
+        _ kind: SiteImportReport.Skip.Kind,
+        _ text: ArraySlice<UInt8>
+    ) -> SiteImportReport.Skip {
+        SiteImportReport.Skip(row: number, kind: kind, text: text.text)
     }
 }

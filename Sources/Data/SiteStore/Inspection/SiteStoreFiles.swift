@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 import MomentumData
-public import MomentumDomain
-public import MomentumSiteRotationDomain
+package import MomentumDomain
+package import MomentumSiteRotationDomain
 
 /// Inspects the files of a store for maintenance commands: their contents and their damage.
 ///
@@ -10,7 +10,7 @@ public struct SiteStoreFiles: Sendable {
     let folder: StoreFolder
 
     /// - Parameter folder: The folder of a `FileSiteRotationRepository`.
-    public init(_ folder: URL) {
+    package init(_ folder: URL) {
         self.init(folder, fileSystem: PosixFileSystem())
     }
 
@@ -22,7 +22,7 @@ public struct SiteStoreFiles: Sendable {
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
     ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
-    public func info() throws(SiteStoreError) -> StoreInfo {
+    package func info() throws(SiteStoreError) -> StoreInfo {
         let contents = try StoreContents.read(folder)
         var report = StoreReport(contents, in: folder)
         report.isCopy = contents.isCopy(try lockIdentity())
@@ -47,7 +47,7 @@ public struct SiteStoreFiles: Sendable {
     /// Reads the records as they are at a moment; without files there are no entries.
     ///
     /// - Throws: The errors of ``info()``.
-    public func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
+    package func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
         var state = try StoreContents.read(folder).state
         state.look(at: moment)
         return state.records
@@ -59,7 +59,7 @@ public struct SiteStoreFiles: Sendable {
     ///   former names.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system;
     ///   damage is part of the result.
-    public func check() throws(SiteStoreError) -> [StoreFileCheck] {
+    package func check() throws(SiteStoreError) -> [StoreFileCheck] {
         try StoreContents.checkVersions(of: folder)
         let foreign = try StoreContents.foreignFiles(in: folder)
         var checks: [StoreFileCheck] = []
@@ -100,7 +100,7 @@ public struct SiteStoreFiles: Sendable {
     /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if
     ///   nothing can be recovered, or the error of the system. Nothing is lost in any of these
     ///   cases.
-    public func repair(
+    package func repair(
         identifiers: any IdentifierSource,
         dates: any WallClock
     ) throws(SiteStoreError) -> StoreReport {
@@ -153,7 +153,7 @@ extension SiteStoreFiles {
     /// - Parameter line: Receives the lines, in the order of the files.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system. Of a
     ///   damaged file it prints the readable part.
-    public func dump(_ line: (String) -> Void) throws(SiteStoreError) {
+    package func dump(_ line: (String) -> Void) throws(SiteStoreError) {
         try StoreContents.checkVersions(of: folder)
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {
             line(StoreDump.header(bytes, file: StoreIdentity.fileName))

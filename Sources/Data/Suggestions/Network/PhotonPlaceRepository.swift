@@ -19,14 +19,14 @@ public final class PhotonPlaceRepository: PlaceRepository {
 
     private let client: GeocoderClient
     private let attribution: String
-    private let filter: PhotonFilter
+    private let filter: Filter
     private let answers = PhotonAnswers(capacity: 64)
     private let running = Mutex(Running())
 
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
-        filter: PhotonFilter = .include,
+        filter: Filter = .include,
         dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -121,12 +121,14 @@ public final class PhotonPlaceRepository: PlaceRepository {
     }
 }
 
-/// The parameter for categories of a Photon server.
-///
-/// A server answers an unknown parameter with an error, so its version has to be known.
-public enum PhotonFilter: Hashable, Sendable {
-    /// `include`, from version 1.0 on.
-    case include
-    /// `osm_tag`, up to version 0.x; deprecated since 1.0.
-    case osmTag
+extension PhotonPlaceRepository {
+    /// The parameter for categories of a Photon server.
+    ///
+    /// A server answers an unknown parameter with an error, so its version has to be known.
+    public enum Filter: Hashable, Sendable {
+        /// `include`, from version 1.0 on.
+        case include
+        /// `osm_tag`, up to version 0.x; deprecated since 1.0.
+        case osmTag
+    }
 }

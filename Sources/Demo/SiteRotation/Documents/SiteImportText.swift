@@ -23,11 +23,11 @@ enum SiteImportText {
         ([report.forecast] + report.details).joined(separator: " ")
     }
 
-    private static func rows(_ repairs: [SiteImportRepair]) -> [TerminalText] {
+    private static func rows(_ repairs: [SiteImportReport.Repair]) -> [TerminalText] {
         repairs.map { "  row \($0.row): \($0.message)" }
     }
 
-    static func rows(_ skipped: [SiteImportSkip]) -> [TerminalText] {
+    static func rows(_ skipped: [SiteImportReport.Skip]) -> [TerminalText] {
         skipped.map { "  row \($0.row): \($0.message)" }
     }
 }

@@ -6,7 +6,7 @@ struct SiteSkipDocument: Encodable, Sendable {
     let kind: String
     let message: String
 
-    init(_ skip: SiteImportSkip) {
+    init(_ skip: SiteImportReport.Skip) {
         row = skip.row
         kind = skip.kind.rawValue
         message = skip.message

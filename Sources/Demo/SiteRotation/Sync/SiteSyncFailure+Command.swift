@@ -4,7 +4,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
     var commandFailure: CommandFailure {
         guard !isCancelled else { return .interrupted }
         let status = SiteSyncStatus(self)
-        let texts = SiteSyncTexts()
+        let texts = SiteTexts.Sync()
         return CommandFailure(
             domain: domain,
             code: code,

@@ -5,7 +5,7 @@ import MomentumSiteRotationPresentation
 
 /// The outcome and the questions of a sync, in words.
 struct SiteSyncText {
-    let texts: SiteSyncTexts
+    let texts: SiteTexts.Sync
     let calendar: Calendar
 
     /// The outcome of a sync, and the message of the status screen after it.

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The order of all lists of names: total, and the same at each reload.
-public struct NameOrder: Sendable {
+package struct NameOrder: Sendable {
     /// Languages that order plain letters, digits and blanks one by one as ASCII does.
     ///
     /// Others have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
@@ -11,7 +11,7 @@ public struct NameOrder: Sendable {
     private let isPlain: Bool
 
     /// Creates the order of a locale, which on Linux is not known by itself.
-    public init(locale: Locale) {
+    package init(locale: Locale) {
         self.locale = locale
         isPlain = Self.plainLanguages.contains(locale.language.languageCode?.identifier ?? "")
     }
@@ -20,7 +20,7 @@ public struct NameOrder: Sendable {
     ///
     /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale where its order is
     ///   nearly that of the scalars.
-    public func sorted<Item: Identifiable>(
+    package func sorted<Item: Identifiable>(
         _ items: [Item],
         by name: (Item) -> String
     ) -> [Item] where Item.ID == Int {

@@ -1,9 +1,9 @@
 /// The teams of each user, derived from the teams.
-public struct TeamMembership: Sendable {
+package struct TeamMembership: Sendable {
     private let teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]]
 
     /// Reads all teams once, and orders each user's teams by name.
-    public init(teams: [SchedulingTeam], order: NameOrder) {
+    package init(teams: [SchedulingTeam], order: NameOrder) {
         var teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]] = [:]
         for team in order.sorted(teams, by: \.name) {
             for member in team.members { teamsOfUser[member.id, default: []].append(team) }
@@ -12,12 +12,12 @@ public struct TeamMembership: Sendable {
     }
 
     /// Returns all teams of the user, ordered by name.
-    public func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
+    package func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
         teamsOfUser[user] ?? []
     }
 
     /// The user's teams except `team`, the edited one.
-    public func teams(
+    package func teams(
         of user: SchedulingUser.ID,
         except team: SchedulingTeam.ID?
     ) -> [SchedulingTeam] {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The rules for the values of a team's form.
 public struct TeamRules: Sendable {
@@ -13,7 +13,7 @@ public struct TeamRules: Sendable {
         }
     }
 
-    public let users: [SchedulingUser]
+    package let users: [SchedulingUser]
     private let teams: [SchedulingTeam]
     private let team: SchedulingTeam.ID?
     private let membership: TeamMembership
@@ -22,7 +22,7 @@ public struct TeamRules: Sendable {
     /// People are offered by name in `locale`; `team` is the edited one, or `nil` for a new one.
     ///
     /// `allowsSeveralTeams` turns the rule "one team a person" into a remark.
-    public init(
+    package init(
         users: [SchedulingUser],
         teams: [SchedulingTeam],
         editing team: SchedulingTeam.ID? = nil,
@@ -38,7 +38,7 @@ public struct TeamRules: Sendable {
     }
 
     /// The user's availability for being chosen or removed.
-    public func choice(of user: SchedulingUser.ID) -> Choice {
+    package func choice(of user: SchedulingUser.ID) -> Choice {
         let others = membership.teams(of: user, except: team)
         guard !others.isEmpty else { return .free }
         let isOwn = team.map { own in membership.teams(of: user).contains { $0.id == own } }
@@ -47,12 +47,12 @@ public struct TeamRules: Sendable {
     }
 
     /// The members who can lead, in order.
-    public func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
+    package func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
         users.filter { draft.members.contains($0.id) }
     }
 
     /// Returns every rule that the values break.
-    public func problems(of draft: TeamDraft) -> [SchedulingProblem] {
+    package func problems(of draft: TeamDraft) -> [SchedulingProblem] {
         var problems = draft.name.nameProblems
         if draft.members.isEmpty { problems.append(.noMembers) }
         if let lead = draft.lead {
@@ -72,7 +72,7 @@ public struct TeamRules: Sendable {
     }
 
     /// True if another team's name differs at most in case, which is remarked.
-    public func isNameTaken(_ draft: TeamDraft) -> Bool {
+    package func isNameTaken(_ draft: TeamDraft) -> Bool {
         let name = draft.name.trimmedName.lowercased()
         return teams.contains { $0.id != team && $0.name.trimmedName.lowercased() == name }
     }

@@ -1,22 +1,22 @@
 /// The rules for the values of a user's form, none of which the server checks.
-public struct UserRules: Sendable {
+package struct UserRules: Sendable {
     /// The first year of the start dates that a form accepts (SC-27).
     private static let earliestYear = 1950
 
     private let original: SchedulingUser?
 
     /// Creates the rules for a new user, or for an edited one as it was loaded.
-    public init(original: SchedulingUser? = nil) {
+    package init(original: SchedulingUser? = nil) {
         self.original = original
     }
 
     /// Returns every rule that the values break.
-    public func problems(of draft: UserDraft) -> [SchedulingProblem] {
+    package func problems(of draft: UserDraft) -> [SchedulingProblem] {
         draft.fullName.nameProblems + (isValidDate(draft) ? [] : [.invalidDay])
     }
 
     /// True if the start date is after today, which is allowed and remarked.
-    public func isInFuture(_ draft: UserDraft, today: CalendarDay?) -> Bool {
+    package func isInFuture(_ draft: UserDraft, today: CalendarDay?) -> Bool {
         guard let day = draft.levelStartDate?.day, let today else { return false }
         return day > today
     }

@@ -14,7 +14,7 @@ extension BodySide {
     }
 
     /// `L` or `R`, where space is scarce.
-    public var initial: String {
+    package var initial: String {
         switch self {
         case .left: "L"
         case .right: "R"

@@ -52,5 +52,5 @@ extension SiteLocation {
         return places.enumerated().map { SiteLocation(place: $1, sortOrder: $0) }
     }()
 
-    public static let defaultIDs: Set<UUID> = Set(defaults.map(\.id))
+    package static let defaultIDs: Set<UUID> = Set(defaults.map(\.id))
 }

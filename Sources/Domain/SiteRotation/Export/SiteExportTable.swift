@@ -4,7 +4,7 @@ import MomentumDomain
 public struct SiteExportTable: Hashable, Sendable {
     /// The short names that rows refer to by position; an unknown one is empty.
     public let locationNames: [String]
-    public let rows: [SiteExportRow]
+    public let rows: [Row]
 
     /// Takes the entries of `records` in the order of the file.
     ///
@@ -15,7 +15,7 @@ public struct SiteExportTable: Hashable, Sendable {
     public init(_ records: SiteRecords) {
         var positions: [SiteLocation.ID: Int] = [:]
         var names: [String] = []
-        var rows: [SiteExportRow] = []
+        var rows: [Row] = []
         rows.reserveCapacity(records.entryCount)
         func append(_ entry: SiteEntry) {
             let location = records.location(entry.locationID).map { location in
@@ -24,7 +24,7 @@ public struct SiteExportTable: Hashable, Sendable {
                 names.append(location.shortName)
                 return names.count - 1
             }
-            rows.append(SiteExportRow(entry, location: location))
+            rows.append(Row(entry, location: location))
         }
         for entry in records.entries { append(entry) }
         for entry in records.ahead { append(entry) }
@@ -36,38 +36,40 @@ public struct SiteExportTable: Hashable, Sendable {
     }
 }
 
-/// An entry in the form of an exported file.
-public struct SiteExportRow: Hashable, Sendable {
-    /// Whole seconds since 1970, fractions cut off.
-    public let start: Int64
-    /// Whole seconds between ``start`` and the end; `nil` while the set is worn.
-    public let wornSeconds: Int64?
-    /// The position of the name in ``SiteExportTable/locationNames``; `nil` without a location.
-    public let location: Int?
-    public let note: String?
+extension SiteExportTable {
+    /// An entry in the form of an exported file.
+    public struct Row: Hashable, Sendable {
+        /// Whole seconds since 1970, fractions cut off.
+        public let start: Int64
+        /// Whole seconds between ``start`` and the end; `nil` while the set is worn.
+        public let wornSeconds: Int64?
+        /// The position of the name in ``SiteExportTable/locationNames``; `nil` without a location.
+        public let location: Int?
+        public let note: String?
 
-    init(_ entry: SiteEntry, location: Int?) {
-        let start = entry.startTime.wholeSeconds
-        self.start = start
-        wornSeconds = entry.endTime.map { max($0.wholeSeconds - start, 0) }
-        self.location = location
-        note = entry.note
-    }
+        init(_ entry: SiteEntry, location: Int?) {
+            let start = entry.startTime.wholeSeconds
+            self.start = start
+            wornSeconds = entry.endTime.map { max($0.wholeSeconds - start, 0) }
+            self.location = location
+            note = entry.note
+        }
 
-    /// True if the row precedes `other`: by start, completed before open, end, name, note.
-    ///
-    /// Texts are compared byte by byte, so that the order is the same in every language.
-    func precedes(_ other: SiteExportRow, names: [String]) -> Bool {
-        if start != other.start { return start < other.start }
-        if wornSeconds != other.wornSeconds {
-            return (wornSeconds ?? .max) < (other.wornSeconds ?? .max)
+        /// True if the row precedes `other`: by start, completed before open, end, name, note.
+        ///
+        /// Texts are compared byte by byte, so that the order is the same in every language.
+        func precedes(_ other: Row, names: [String]) -> Bool {
+            if start != other.start { return start < other.start }
+            if wornSeconds != other.wornSeconds {
+                return (wornSeconds ?? .max) < (other.wornSeconds ?? .max)
+            }
+            if location != other.location {
+                let (name, otherName) = (
+                    location.map { names[$0] } ?? "", other.location.map { names[$0] } ?? ""
+                )
+                if name != otherName { return name.utf8.lexicographicallyPrecedes(otherName.utf8) }
+            }
+            return (note ?? "").utf8.lexicographicallyPrecedes((other.note ?? "").utf8)
         }
-        if location != other.location {
-            let (name, otherName) = (
-                location.map { names[$0] } ?? "", other.location.map { names[$0] } ?? ""
-            )
-            if name != otherName { return name.utf8.lexicographicallyPrecedes(otherName.utf8) }
-        }
-        return (note ?? "").utf8.lexicographicallyPrecedes((other.note ?? "").utf8)
     }
 }

@@ -23,8 +23,8 @@ struct SiteHistoryPlanner {
     private var moments: Set<SiteMoment>?
     private var latest = Int64.min
     private var accepted: [Accepted] = []
-    private var skipped: [SiteImportSkip]
-    private var repairs: [SiteImportRepair] = []
+    private var skipped: [SiteImportReport.Skip]
+    private var repairs: [SiteImportReport.Repair] = []
 
     private init(
         _ table: SiteHistoryTable,
@@ -105,8 +105,12 @@ struct SiteHistoryPlanner {
         return moments?.insert(moment).inserted == true
     }
 
-    private mutating func skip(_ row: SiteHistoryRow, _ kind: SiteImportSkip.Kind, _ text: String) {
-        skipped.append(SiteImportSkip(row: row.number, kind: kind, text: text))
+    private mutating func skip(
+        _ row: SiteHistoryTable.Row,
+        _ kind: SiteImportReport.Skip.Kind,
+        _ text: String
+    ) {
+        skipped.append(SiteImportReport.Skip(row: row.number, kind: kind, text: text))
     }
 
     /// Leaves out the rows that the records already have, by id or as a twin (SR-78, SR-108).
@@ -177,9 +181,9 @@ struct SiteHistoryPlanner {
         return position < records.entries.count ? records.entries.row(at: position).start : nil
     }
 
-    private mutating func repair(_ index: Int, _ kind: SiteImportRepair.Kind) {
+    private mutating func repair(_ index: Int, _ kind: SiteImportReport.Repair.Kind) {
         let number = table.rows[accepted[index].row].number
-        repairs.append(SiteImportRepair(row: number, kind: kind))
+        repairs.append(SiteImportReport.Repair(row: number, kind: kind))
     }
 
     private func preview(

@@ -1,46 +1,64 @@
 /// The rows of a file of entries, as its format has read them.
 public struct SiteHistoryTable: Hashable, Sendable {
     /// The readable rows, in the order of the file.
-    public let rows: [SiteHistoryRow]
+    public let rows: [Row]
     /// The unreadable rows, with the reason.
-    public let skipped: [SiteImportSkip]
+    public let skipped: [SiteImportReport.Skip]
     /// Each distinct location text of ``rows``, trimmed; rows refer to them by position.
     public let locationTexts: [String]
 
-    public init(rows: [SiteHistoryRow], skipped: [SiteImportSkip], locationTexts: [String]) {
+    public init(rows: [Row], skipped: [SiteImportReport.Skip], locationTexts: [String]) {
         self.rows = rows
         self.skipped = skipped
         self.locationTexts = locationTexts
     }
 }
 
-/// A row of a file of entries, as its format has read it, otherwise unchecked.
-public struct SiteHistoryRow: Hashable, Sendable {
-    /// The number of the row in its file, the header being row 1.
-    public let number: Int
-    /// Whole seconds since 1970, fractions cut off.
-    public let start: Int64
-    /// The start as the file spells it.
-    public let startText: String
-    public let wear: SiteHistoryWear
-    /// The position of the location's text in ``SiteHistoryTable/locationTexts``.
-    public let location: Int
-    /// As in the file; `nil` when it is empty.
-    public let note: String?
+extension SiteHistoryTable {
+    /// A row of a file of entries, as its format has read it, otherwise unchecked.
+    public struct Row: Hashable, Sendable {
+        /// The number of the row in its file, the header being row 1.
+        public let number: Int
+        /// Whole seconds since 1970, fractions cut off.
+        public let start: Int64
+        /// The start as the file spells it.
+        public let startText: String
+        public let wear: Wear
+        /// The position of the location's text in ``SiteHistoryTable/locationTexts``.
+        public let location: Int
+        /// As in the file; `nil` when it is empty.
+        public let note: String?
 
-    public init(
-        number: Int,
-        start: Int64,
-        startText: String,
-        wear: SiteHistoryWear,
-        location: Int,
-        note: String?
-    ) {
-        self.number = number
-        self.start = start
-        self.startText = startText
-        self.wear = wear
-        self.location = location
-        self.note = note
+        public init(
+            number: Int,
+            start: Int64,
+            startText: String,
+            wear: Wear,
+            location: Int,
+            note: String?
+        ) {
+            self.number = number
+            self.start = start
+            self.startText = startText
+            self.wear = wear
+            self.location = location
+            self.note = note
+        }
+    }
+}
+
+extension SiteHistoryTable {
+    /// The duration of a wearing in a file.
+    public enum Wear: Hashable, Sendable {
+        /// The set is still worn.
+        case open
+        /// A duration in whole seconds.
+        case seconds(Int64)
+        /// More hours than any set is worn, as after a wrong clock.
+        case tooLong
+        /// A text that is not a duration.
+        case unreadable(String)
+        /// A number below zero.
+        case negative(String)
     }
 }

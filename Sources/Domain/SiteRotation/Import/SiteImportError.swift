@@ -4,11 +4,11 @@ public import MomentumDomain
 /// The reason why a file cannot be imported at all; nothing has changed then.
 public enum SiteImportError: Error, Hashable, Sendable {
     /// The file cannot be read, or is not text in UTF-8.
-    case unreadableFile(SiteUnreadableFile)
+    case unreadableFile(UnreadableFile)
     /// The first row, given on one line, is not one of the headers that the format knows.
     case invalidHeader(String, expected: [String])
     /// No row can be imported; the rows are given with their reasons.
-    case noValidEntries([SiteImportSkip])
+    case noValidEntries([SiteImportReport.Skip])
     /// The present records could not be read.
     case repository(RepositoryError)
 
@@ -23,7 +23,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
     }
 
     /// The rows at fault, in the order of the file.
-    public var skipped: [SiteImportSkip] {
+    public var skipped: [SiteImportReport.Skip] {
         if case .noValidEntries(let skipped) = self { skipped } else { [] }
     }
 }
@@ -49,4 +49,22 @@ extension SiteImportError: MomentumError {
     }
 
     public var isCancelled: Bool { self == .repository(.cancelled) }
+}
+
+extension SiteImportError {
+    /// The reason why nothing can be read from a file of an import.
+    public enum UnreadableFile: Hashable, Sendable {
+        /// There is no such file, or its contents could not be read.
+        case document(SiteDocumentError)
+        /// The contents are not text in UTF-8.
+        case notText
+
+        /// The storage's failure; `nil` when the contents themselves are at fault.
+        public var cause: FailureCause? {
+            switch self {
+            case .document(let error): error.cause
+            case .notText: nil
+            }
+        }
+    }
 }

@@ -17,9 +17,9 @@ public struct SiteImportReport: Hashable, Sendable {
     /// The number of known locations that a file of locations switches or moves.
     public var updatedCount: Int
     /// The rows that are left out, in the order of the file.
-    public var skipped: [SiteImportSkip]
+    public var skipped: [Skip]
     /// The repairs, in the order of the file.
-    public var repairs: [SiteImportRepair]
+    public var repairs: [Repair]
     /// The added locations, in order.
     public var created: [SitePlace]
 
@@ -29,8 +29,8 @@ public struct SiteImportReport: Hashable, Sendable {
         replacedCount: Int = 0,
         presentCount: Int = 0,
         updatedCount: Int = 0,
-        skipped: [SiteImportSkip] = [],
-        repairs: [SiteImportRepair] = [],
+        skipped: [Skip] = [],
+        repairs: [Repair] = [],
         created: [SitePlace] = []
     ) {
         self.content = content
@@ -96,41 +96,43 @@ extension SiteImportReport {
     }
 }
 
-/// A repair that an import makes without leaving the row out.
-public struct SiteImportRepair: Hashable, Sendable {
-    /// The kind of repair; the names are part of the output for machines.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The row has no end, and a later entry follows: it ends where that one starts.
-        case closedOpenEntry
-        /// The row's duration is above ten years, as after a wrong clock. It ends where the next
-        /// entry starts, or at once when there is none.
-        case endedLongEntry
-        /// The row starts after the active site, which ends with it.
-        case closedActiveSite
-        /// The row would have switched off the last location, which stays on.
-        case keptEnabled
-    }
+extension SiteImportReport {
+    /// A repair that an import makes without leaving the row out.
+    public struct Repair: Hashable, Sendable {
+        /// The kind of repair; the names are part of the output for machines.
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            /// The row has no end, and a later entry follows: it ends where that one starts.
+            case closedOpenEntry
+            /// The row's duration is above ten years, as after a wrong clock. It ends where the next
+            /// entry starts, or at once when there is none.
+            case endedLongEntry
+            /// The row starts after the active site, which ends with it.
+            case closedActiveSite
+            /// The row would have switched off the last location, which stays on.
+            case keptEnabled
+        }
 
-    /// The number of the row in its file, the header being row 1.
-    public let row: Int
-    public let kind: Kind
+        /// The number of the row in its file, the header being row 1.
+        public let row: Int
+        public let kind: Kind
 
-    public init(row: Int, kind: Kind) {
-        self.row = row
-        self.kind = kind
-    }
+        public init(row: Int, kind: Kind) {
+            self.row = row
+            self.kind = kind
+        }
 
-    public var message: String {
-        switch kind {
-        case .closedOpenEntry:
-            "The entry has no duration; it ends where the next one starts."
-        case .endedLongEntry:
-            "The duration is above 87600 hours, so its end is not known: "
-                + "the entry ends where the next one starts, or at once when it is the last."
-        case .closedActiveSite:
-            "The entry starts after the active site, which ends with it."
-        case .keptEnabled:
-            "The location stays on, because no other one would be."
+        public var message: String {
+            switch kind {
+            case .closedOpenEntry:
+                "The entry has no duration; it ends where the next one starts."
+            case .endedLongEntry:
+                "The duration is above 87600 hours, so its end is not known: "
+                    + "the entry ends where the next one starts, or at once when it is the last."
+            case .closedActiveSite:
+                "The entry starts after the active site, which ends with it."
+            case .keptEnabled:
+                "The location stays on, because no other one would be."
+            }
         }
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Checks the rows of a file of locations, and makes one operation of the accepted ones (SR-113).
 struct SiteLocationsPlanner {
     private let records: SiteRecords
-    private var accepted: [(row: SiteLocationsRow, found: SiteImportLocations.Found)] = []
-    private var skipped: [SiteImportSkip]
+    private var accepted: [(row: SiteLocationsTable.Row, found: SiteImportLocations.Found)] = []
+    private var skipped: [SiteImportReport.Skip]
 
     private init(_ table: SiteLocationsTable, records: SiteRecords) {
         self.records = records
@@ -41,8 +41,8 @@ struct SiteLocationsPlanner {
         return planner.preview(id: id)
     }
 
-    private mutating func skip(_ row: SiteLocationsRow, _ kind: SiteImportSkip.Kind) {
-        skipped.append(SiteImportSkip(row: row.number, kind: kind, text: row.location))
+    private mutating func skip(_ row: SiteLocationsTable.Row, _ kind: SiteImportReport.Skip.Kind) {
+        skipped.append(SiteImportReport.Skip(row: row.number, kind: kind, text: row.location))
     }
 
     private func preview(id: UUID) -> SiteImportPreview {
@@ -54,10 +54,12 @@ struct SiteLocationsPlanner {
                 sortOrder: accepted.row.sortOrder
             )
         }
-        var repairs: [SiteImportRepair] = []
+        var repairs: [SiteImportReport.Repair] = []
         if let kept = positionToKeepEnabled {
             locations[kept].isEnabled = true
-            repairs.append(SiteImportRepair(row: accepted[kept].row.number, kind: .keptEnabled))
+            repairs.append(
+                SiteImportReport.Repair(row: accepted[kept].row.number, kind: .keptEnabled)
+            )
         }
         let change = SiteLocationsImport(id: id, locations: locations)
         let named = Set(locations.map(\.id))

@@ -1,32 +1,34 @@
 /// The rows of a file of locations, as its format has read them.
 public struct SiteLocationsTable: Hashable, Sendable {
     /// The readable rows, in the order of the file.
-    public let rows: [SiteLocationsRow]
+    public let rows: [Row]
     /// The unreadable rows, with the reason.
-    public let skipped: [SiteImportSkip]
+    public let skipped: [SiteImportReport.Skip]
 
-    public init(rows: [SiteLocationsRow], skipped: [SiteImportSkip]) {
+    public init(rows: [Row], skipped: [SiteImportReport.Skip]) {
         self.rows = rows
         self.skipped = skipped
     }
 }
 
-/// A row of a file of locations, as its format has read it.
-///
-/// The column for custom locations is ignored, because that follows from the location.
-public struct SiteLocationsRow: Hashable, Sendable {
-    /// The number of the row in its file, the header being row 1.
-    public let number: Int
-    /// The location's text, trimmed and not empty.
-    public let location: String
-    public let isEnabled: Bool
-    /// The location's rank among those of the file; gaps and repetitions mean nothing.
-    public let sortOrder: Int
+extension SiteLocationsTable {
+    /// A row of a file of locations, as its format has read it.
+    ///
+    /// The column for custom locations is ignored, because that follows from the location.
+    public struct Row: Hashable, Sendable {
+        /// The number of the row in its file, the header being row 1.
+        public let number: Int
+        /// The location's text, trimmed and not empty.
+        public let location: String
+        public let isEnabled: Bool
+        /// The location's rank among those of the file; gaps and repetitions mean nothing.
+        public let sortOrder: Int
 
-    public init(number: Int, location: String, isEnabled: Bool, sortOrder: Int) {
-        self.number = number
-        self.location = location
-        self.isEnabled = isEnabled
-        self.sortOrder = sortOrder
+        public init(number: Int, location: String, isEnabled: Bool, sortOrder: Int) {
+            self.number = number
+            self.location = location
+            self.isEnabled = isEnabled
+            self.sortOrder = sortOrder
+        }
     }
 }

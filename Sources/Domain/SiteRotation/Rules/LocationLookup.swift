@@ -4,7 +4,7 @@ import MomentumDomain
 /// The location that a typed text means: its short name, display name or id, in any case.
 ///
 /// The beginning of one is enough when it fits only one location.
-public enum LocationLookup: Hashable, Sendable {
+package enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
     /// Several locations begin with the text.
     case ambiguous([SiteLocation])
@@ -13,7 +13,7 @@ public enum LocationLookup: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The typed text.
     ///   - locations: The possible locations, in sort order.
-    public init(_ text: String, in locations: [SiteLocation]) {
+    package init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
         let exact = locations.filter { $0.names.contains(key) }
         if let location = exact.first {

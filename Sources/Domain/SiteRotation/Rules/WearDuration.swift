@@ -3,7 +3,7 @@ import MomentumDomain
 
 /// The length of a wearing, rounded down to whole minutes.
 public struct WearDuration: Hashable, Sendable {
-    public let wholeMinutes: Int
+    package let wholeMinutes: Int
 
     /// - Parameter seconds: Whole seconds; below zero counts as zero.
     public init(seconds: Int) {

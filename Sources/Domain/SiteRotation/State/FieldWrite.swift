@@ -4,7 +4,7 @@ public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
     case keep
     case set(Value)
 
-    public var isSet: Bool {
+    package var isSet: Bool {
         switch self {
         case .keep: false
         case .set: true

@@ -56,11 +56,11 @@ public struct SiteTexts: Sendable {
         Questions about your therapy belong to your care team.
         """
 
-    public var locations = SiteLocationTexts()
-    public var settings = SiteSettingsTexts()
-    public var statistics = SiteStatisticsTexts()
-    public var sync = SiteSyncTexts()
-    public var watch = WatchTexts()
+    public var locations = Locations()
+    public var settings = Settings()
+    public var statistics = Statistics()
+    public var sync = Sync()
+    public var watch = Watch()
 
     public init() {}
 }
@@ -136,52 +136,56 @@ extension SiteTexts {
     }
 }
 
-/// The sentences and labels of locations; part of ``SiteTexts``.
-public struct SiteLocationTexts: Sendable {
-    public var bothSides = "Left & Right"
-    public var custom = "Custom"
-    public var on = "On"
-    public var off = "Off"
-    public var deleteQuestion: @Sendable (_ zone: String) -> String = {
-        "Delete \($0)? What was worn there stays in the history."
-    }
+extension SiteTexts {
+    /// The sentences and labels of locations; part of ``SiteTexts``.
+    public struct Locations: Sendable {
+        public var bothSides = "Left & Right"
+        public var custom = "Custom"
+        public var on = "On"
+        public var off = "Off"
+        public var deleteQuestion: @Sendable (_ zone: String) -> String = {
+            "Delete \($0)? What was worn there stays in the history."
+        }
 
-    public init() {}
+        public init() {}
+    }
 }
 
-/// The sentences and labels of settings and onboarding; part of ``SiteTexts``.
-public struct SiteSettingsTexts: Sendable {
-    public var target = "Target duration"
-    public var absorptionThreshold = "Absorption alert threshold"
-    public var strategy = "Recommendations"
-    public var cooldown = "Body-part cooldown"
-    public var percent: @Sendable (_ number: String) -> String = { "\($0)%" }
-    public var changes: @Sendable (Int) -> String = { $0.counted("change", "changes") }
-    public var bySite = "By site"
-    public var byBodyPart = "By body part"
-    public var bodyPartCooldown = "With a rest for body parts"
+extension SiteTexts {
+    /// The sentences and labels of settings and onboarding; part of ``SiteTexts``.
+    public struct Settings: Sendable {
+        public var target = "Target duration"
+        public var absorptionThreshold = "Absorption alert threshold"
+        public var strategy = "Recommendations"
+        public var cooldown = "Body-part cooldown"
+        public var percent: @Sendable (_ number: String) -> String = { "\($0)%" }
+        public var changes: @Sendable (Int) -> String = { $0.counted("change", "changes") }
+        public var bySite = "By site"
+        public var byBodyPart = "By body part"
+        public var bodyPartCooldown = "With a rest for body parts"
 
-    public var storage = """
-        Your records and settings are kept on this device. Nothing leaves it but the files you \
-        export, and what you sync yourself.
-        """
+        public var storage = """
+            Your records and settings are kept on this device. Nothing leaves it but the files you \
+            export, and what you sync yourself.
+            """
 
-    public var welcome = "Welcome"
-    public var welcomeText = "Keep track of your infusion sites, or restore a backup."
-    public var chooseLocations = "Your locations"
-    public var chooseLocationsText = "Switch off the places that you do not use."
-    public var ready = "Ready"
-    public var readyText =
-        "Log your first site change. Everything can be changed later in settings."
+        public var welcome = "Welcome"
+        public var welcomeText = "Keep track of your infusion sites, or restore a backup."
+        public var chooseLocations = "Your locations"
+        public var chooseLocationsText = "Switch off the places that you do not use."
+        public var ready = "Ready"
+        public var readyText =
+            "Log your first site change. Everything can be changed later in settings."
 
-    public init() {}
+        public init() {}
 
-    /// The strategy in words.
-    public func word(for strategy: RecommendationStrategy) -> String {
-        switch strategy {
-        case .bySite: bySite
-        case .byBodyPart: byBodyPart
-        case .bodyPartCooldown: bodyPartCooldown
+        /// The strategy in words.
+        public func word(for strategy: RecommendationStrategy) -> String {
+            switch strategy {
+            case .bySite: bySite
+            case .byBodyPart: byBodyPart
+            case .bodyPartCooldown: bodyPartCooldown
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ public struct SiteTimeline: Hashable, Sendable {
     static let count = 9
 
     /// At the time of the request, and every 15 minutes for two hours.
-    public let entries: [SiteTimelineEntry]
+    public let entries: [Entry]
     /// The time to ask for the next timeline; later entries serve if no process can ask.
     public let nextRequest: Date
 
@@ -17,7 +17,7 @@ public struct SiteTimeline: Hashable, Sendable {
     public init(_ state: WatchState?, from date: Date) {
         entries = (0..<Self.count).map { index in
             let date = date + Double(index) * Self.step
-            return SiteTimelineEntry(date: date, content: Self.content(state, at: date))
+            return Entry(date: date, content: Self.content(state, at: date))
         }
         let due = state?.due.flatMap { $0 > date ? $0 : nil } ?? .distantFuture
         nextRequest = min(date + Self.step, due)
@@ -26,10 +26,42 @@ public struct SiteTimeline: Hashable, Sendable {
     private static func content(
         _ state: WatchState?,
         at date: Date
-    ) -> SiteTimelineEntry.Content {
+    ) -> Entry.Content {
         guard let state else { return .awaitingState }
         return state.active(at: date).map { active in
             .wearing(place: active.place, start: active.start, targetHours: state.targetHours)
         } ?? .noActiveSite
+    }
+}
+
+extension SiteTimeline {
+    /// The content of a complication or widget from a moment on.
+    public struct Entry: Hashable, Sendable {
+        /// The content without its time.
+        public enum Content: Hashable, Sendable {
+            /// No state was received yet.
+            case awaitingState
+            case noActiveSite
+            /// - Parameters:
+            ///   - place: The set's place; `nil` when it is unknown.
+            ///   - start: The time of placing, from which a platform can count by itself.
+            ///   - targetHours: The planned wearing time.
+            case wearing(place: SitePlace?, start: Date, targetHours: Double)
+        }
+
+        /// The time at which it replaces the entry before.
+        public let date: Date
+        public let content: Content
+
+        public init(date: Date, content: Content) {
+            self.date = date
+            self.content = content
+        }
+
+        /// The progress of wearing at the time of the entry; `nil` without a worn set.
+        public var progress: WearProgress? {
+            guard case .wearing(_, let start, let targetHours) = content else { return nil }
+            return WearProgress(start: start, now: date, targetHours: targetHours)
+        }
     }
 }

@@ -1,12 +1,12 @@
 /// The choice of locations on the watch, in the order of the phone.
-public struct WatchSelection: Hashable, Sendable {
+package struct WatchSelection: Hashable, Sendable {
     /// The recommended locations, which are in ``all`` as well.
-    public let recommended: [RankedLocation]
+    package let recommended: [RankedLocation]
     /// Every location that the phone sent, each once.
-    public let all: [RankedLocation]
+    package let all: [RankedLocation]
 
     /// Recommended ids that are not in the list are ignored; of repeated ones the first counts.
-    public init(_ state: WatchState) {
+    package init(_ state: WatchState) {
         let avoided = Set(state.avoid)
         let recommended = Set(state.recommended).subtracting(avoided)
         var known: [SiteLocation.ID: RankedLocation] = [:]

@@ -37,13 +37,13 @@ public struct WatchSituation: Hashable, Sendable {
     }
 
     /// Adds a request under way, once for each id.
-    public mutating func send(_ command: SiteChangeCommand) {
+    package mutating func send(_ command: SiteChangeCommand) {
         guard !waiting.contains(where: { $0.id == command.id }) else { return }
         waiting.append(command)
     }
 
     /// Removes a request that could not be queued.
-    public mutating func withdraw(_ id: SiteChangeCommand.ID) {
+    package mutating func withdraw(_ id: SiteChangeCommand.ID) {
         waiting.removeAll { $0.id == id }
     }
 
@@ -53,7 +53,7 @@ public struct WatchSituation: Hashable, Sendable {
     ///
     /// - Returns: True if it is the state that is shown now.
     @discardableResult
-    public mutating func receive(_ received: WatchState) -> Bool {
+    package mutating func receive(_ received: WatchState) -> Bool {
         settle(received.answers)
         if let state, !received.isNewer(than: state) { return false }
         state = received
@@ -62,11 +62,11 @@ public struct WatchSituation: Hashable, Sendable {
     }
 
     /// Records the arrival of a version that this one does not understand; the old state stays.
-    public mutating func receiveNewerVersion() {
+    package mutating func receiveNewerVersion() {
         needsUpdate = true
     }
 
-    public mutating func dismissRefusals() {
+    package mutating func dismissRefusals() {
         refused = []
     }
 

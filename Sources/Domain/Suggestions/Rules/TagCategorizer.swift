@@ -1,9 +1,9 @@
 /// Finds the category of a place from its tags in OpenStreetMap.
-public struct TagCategorizer: Sendable {
+package struct TagCategorizer: Sendable {
     private let categories: [PlaceCategory]
     private let byTag: [OSMTag: [Int]]
 
-    public init(categories: [PlaceCategory]) {
+    package init(categories: [PlaceCategory]) {
         self.categories = categories
         byTag = categories.indices.reduce(into: [:]) { byTag, index in
             for tag in categories[index].tags { byTag[tag, default: []].append(index) }
@@ -13,7 +13,7 @@ public struct TagCategorizer: Sendable {
     /// The index word of the first category with one of the tags.
     ///
     /// A category that also asks for a word in the name precedes the others.
-    public func indexWord(forTags tags: [OSMTag], name: String) -> String? {
+    package func indexWord(forTags tags: [OSMTag], name: String) -> String? {
         let candidates = tags.flatMap { byTag[$0] ?? [] }
         guard !candidates.isEmpty else { return nil }
         let words = TextFolding.fold(name).split(separator: UInt8(ascii: " "))

@@ -12,7 +12,7 @@ public final class SiteImportViewModel {
         case idle
         case preparing
         /// The file cannot be imported; the skipped rows are given with their reasons.
-        case refused(ErrorMessage, skipped: [SiteImportSkip])
+        case refused(ErrorMessage, skipped: [SiteImportReport.Skip])
         /// The effect of the import; nothing has changed yet.
         case previewing(SiteImportPreview)
         case importing(SiteImportPreview)

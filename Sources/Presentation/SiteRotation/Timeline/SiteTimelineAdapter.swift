@@ -41,7 +41,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
     public let inline: String
     public let small: Small
 
-    public init(_ entry: SiteTimelineEntry, display: SiteDisplay) {
+    public init(_ entry: SiteTimeline.Entry, display: SiteDisplay) {
         date = entry.date
         let texts = display.texts
         guard case .wearing(let place, let start, _) = entry.content, let progress = entry.progress

@@ -45,7 +45,7 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     private static func notices(
         _ situation: WatchSituation,
         now: Date,
-        texts: WatchTexts
+        texts: SiteTexts.Watch
     ) -> [String] {
         var notices = situation.refused.map { texts.reason($0.refusal) }
         switch situation.delivery(at: now) {

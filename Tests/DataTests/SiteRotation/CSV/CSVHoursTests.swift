@@ -5,7 +5,7 @@ import MomentumTestSupport
 import Testing
 
 @Suite struct CSVHoursTests {
-    func wear(_ text: String) throws -> SiteHistoryWear? {
+    func wear(_ text: String) throws -> SiteHistoryTable.Wear? {
         let row = "2025-01-01T00:00:00Z,,\"\(text)\","
         let file = try CSVSiteRecordsFormat().read(ImportDesk.file([row]))
         guard case .history(let table) = file else { return nil }

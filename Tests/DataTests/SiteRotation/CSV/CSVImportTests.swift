@@ -51,7 +51,8 @@ import Testing
         let records = try await desk.take(ImportDesk.file(rows))
 
         #expect(
-            report.repairs == [2, 3, 4].map { SiteImportRepair(row: $0, kind: .closedOpenEntry) }
+            report.repairs
+                == [2, 3, 4].map { SiteImportReport.Repair(row: $0, kind: .closedOpenEntry) }
         )
         #expect(report.skipped == [])
         #expect(report.importedCount == 4)
@@ -222,8 +223,8 @@ import Testing
         #expect(summary(records) == ["-1..0 Arm", "0..5 Hip", "5..6 Leg"])
         #expect(
             report.repairs == [
-                SiteImportRepair(row: 2, kind: .closedOpenEntry),
-                SiteImportRepair(row: 3, kind: .closedActiveSite),
+                SiteImportReport.Repair(row: 2, kind: .closedOpenEntry),
+                SiteImportReport.Repair(row: 3, kind: .closedActiveSite),
             ]
         )
     }

@@ -87,14 +87,14 @@ import Testing
         let report = try await desk.preview(bytes).report
         let records = try await desk.take(bytes)
 
-        #expect(report.repairs == [SiteImportRepair(row: 2, kind: .keptEnabled)])
+        #expect(report.repairs == [SiteImportReport.Repair(row: 2, kind: .keptEnabled)])
         #expect(records.enabledLocations.map(\.shortName) == ["L Abdomen (Front)"])
         #expect(try await desk.preview(file("L Buttock,false,false,0")).report.repairs == [])
     }
 
     @Test(
         arguments: [
-            ("Hip,true,true", SiteImportSkip.Kind.tooFewColumns, "Hip,true,true"),
+            ("Hip,true,true", SiteImportReport.Skip.Kind.tooFewColumns, "Hip,true,true"),
             ("Hip,true,true,1,x", .tooManyColumns, "x"),
             ("Hip,true,true,\"1", .unterminatedQuote, "Hip,true,true,"),
             ("\"", .unterminatedQuote, "\""),
@@ -108,7 +108,7 @@ import Testing
     )
     func `a row that fails is skipped, with its text quoted (SR-113)`(
         row: String,
-        kind: SiteImportSkip.Kind,
+        kind: SiteImportReport.Skip.Kind,
         text: String
     ) async throws {
         let report = try await desk.preview(file("L Buttock,true,false,0", "", row)).report

@@ -17,7 +17,8 @@ import Testing
         try await desk.take(ImportDesk.file(rows))
 
         #expect(
-            report.repairs == [2, 4].map { SiteImportRepair(row: $0, kind: .endedLongEntry) }
+            report.repairs
+                == [2, 4].map { SiteImportReport.Repair(row: $0, kind: .endedLongEntry) }
         )
         #expect(report.skipped == [])
         let ended = [

@@ -28,11 +28,11 @@ import Testing
             ("2025-01-31T08:30:00Z,L Buttock,-.001,", .negativeDuration, "-.001"),
             ("2025-01-31T08:30:00Z,L Buttock,1,x", .duplicateRow, "L Buttock"),
             ("2025-01-31T09:30:00.9+01:00,left buttock,,", .duplicateRow, "left buttock"),
-        ] as [(String, SiteImportSkip.Kind, String)]
+        ] as [(String, SiteImportReport.Skip.Kind, String)]
     )
     func `a row is skipped for the first reason that applies, with its text quoted (SR-102)`(
         row: String,
-        kind: SiteImportSkip.Kind,
+        kind: SiteImportReport.Skip.Kind,
         quoted: String
     ) async throws {
         let report = try await desk.preview(rows: Self.good, row).report

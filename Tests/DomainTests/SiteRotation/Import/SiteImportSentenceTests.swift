@@ -2,9 +2,11 @@ import MomentumSiteRotationDomain
 import Testing
 
 @Suite struct SiteImportSentenceTests {
-    @Test(arguments: SiteImportSkip.Kind.allCases)
-    func `every reason is a sentence that quotes the text (SR-102)`(kind: SiteImportSkip.Kind) {
-        let message = SiteImportSkip(row: 2, kind: kind, text: "31.1.2025").message
+    @Test(arguments: SiteImportReport.Skip.Kind.allCases)
+    func `every reason is a sentence that quotes the text (SR-102)`(
+        kind: SiteImportReport.Skip.Kind
+    ) {
+        let message = SiteImportReport.Skip(row: 2, kind: kind, text: "31.1.2025").message
 
         #expect(message.contains("\"31.1.2025\""))
         #expect(message.hasSuffix("."))
@@ -22,13 +24,13 @@ import Testing
         text: String,
         expected: String
     ) {
-        #expect(SiteImportSkip(row: 2, kind: .badDate, text: text).text == expected)
+        #expect(SiteImportReport.Skip(row: 2, kind: .badDate, text: text).text == expected)
     }
 
     @Test func `counts agree with their words, for one and for several (SR-110, SR-111)`() throws {
         let hip = try #require(SitePlace(bodyPart: "Hip", side: .left))
-        let skip = SiteImportSkip(row: 2, kind: .badDate, text: "x")
-        let repair = SiteImportRepair(row: 3, kind: .closedOpenEntry)
+        let skip = SiteImportReport.Skip(row: 2, kind: .badDate, text: "x")
+        let repair = SiteImportReport.Repair(row: 3, kind: .closedOpenEntry)
         let one = SiteImportReport(
             content: .entries(.replace),
             importedCount: 1,
@@ -78,8 +80,8 @@ import Testing
         #expect(merge.details == [])
     }
 
-    @Test(arguments: SiteImportRepair.Kind.allCases)
-    func `every repair is a sentence (SR-111)`(kind: SiteImportRepair.Kind) {
-        #expect(SiteImportRepair(row: 2, kind: kind).message.hasSuffix("."))
+    @Test(arguments: SiteImportReport.Repair.Kind.allCases)
+    func `every repair is a sentence (SR-111)`(kind: SiteImportReport.Repair.Kind) {
+        #expect(SiteImportReport.Repair(row: 2, kind: kind).message.hasSuffix("."))
     }
 }

@@ -18,7 +18,7 @@ import Testing
             ]
         )
         #expect(timeline.nextRequest == now + 900)
-        let content = SiteTimelineEntry.Content.wearing(
+        let content = SiteTimeline.Entry.Content.wearing(
             place: SiteLocation.defaults[0].place,
             start: now - 3600,
             targetHours: 48

@@ -16,7 +16,7 @@ import Testing
         targetHours: Double = 72
     ) -> SiteTimelineAdapter {
         SiteTimelineAdapter(
-            SiteTimelineEntry(
+            SiteTimeline.Entry(
                 date: start + seconds,
                 content: .wearing(place: place, start: start, targetHours: targetHours)
             ),
@@ -117,15 +117,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (content: SiteTimelineEntry.Content.noActiveSite, text: "No Active Site"),
+        (content: SiteTimeline.Entry.Content.noActiveSite, text: "No Active Site"),
         (content: .awaitingState, text: "Syncing with iPhone..."),
     ])
     func `without a site every family says which it is (SR-139, SR-141, SR-143)`(
-        content: SiteTimelineEntry.Content,
+        content: SiteTimeline.Entry.Content,
         text: String
     ) {
         let entry = SiteTimelineAdapter(
-            SiteTimelineEntry(date: start, content: content),
+            SiteTimeline.Entry(date: start, content: content),
             display: display
         )
 
@@ -139,7 +139,7 @@ import Testing
     @Test
     func `hours are written as the locale does, the start is passed on (SR-142, SR-158)`() {
         let entry = SiteTimelineAdapter(
-            SiteTimelineEntry(
+            SiteTimeline.Entry(
                 date: start + 5430,
                 content: .wearing(place: nil, start: start, targetHours: 72)
             ),

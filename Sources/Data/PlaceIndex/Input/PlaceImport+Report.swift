@@ -1,0 +1,30 @@
+extension PlaceImport {
+    /// The numbers of accepted and refused rows, and the first problems.
+    public struct Report: Hashable, Sendable {
+        /// A row that was left out.
+        public struct Problem: Hashable, Sendable {
+            /// Counted from 1.
+            public let line: Int
+            public let problem: RowProblem
+        }
+
+        /// The largest number of listed problems; more are only counted.
+        private static let listedProblems = 100
+
+        public internal(set) var accepted = 0
+        public internal(set) var refused = 0
+        /// The first 100 problems.
+        public internal(set) var problems: [Problem] = []
+
+        mutating func note(_ problem: RowProblem?, line: Int) {
+            guard let problem else {
+                accepted += 1
+                return
+            }
+            refused += 1
+            if problems.count < Self.listedProblems {
+                problems.append(Problem(line: line, problem: problem))
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import MomentumDomain
+
+extension SiteImportReport {
+    /// A row that an import leaves out, and the reason.
+    public struct Skip: Hashable, Sendable {
+        /// The fault of a row; the names are part of the output for machines.
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            case unterminatedQuote
+            case tooFewColumns
+            case tooManyColumns
+            case badDate
+            case futureDate
+            case earlyDate
+            case badDuration
+            case negativeDuration
+            case duplicateRow
+            // Only files of locations have the rest (SR-113).
+            case badLocation
+            case badFlag
+            case badSortOrder
+        }
+
+        /// The number of the row in its file, the header being row 1.
+        public let row: Int
+        public let kind: Kind
+        /// The text at fault, on one line and shortened, for showing.
+        public let text: String
+
+        public init(row: Int, kind: Kind, text: String) {
+            self.row = row
+            self.kind = kind
+            self.text = text.shownOnOneLine()
+        }
+
+        /// A sentence about the fault, which quotes the text.
+        public var message: String {
+            switch kind {
+            case .unterminatedQuote:
+                "A quotation mark is opened and never closed: \"\(text)\"."
+            case .tooFewColumns:
+                "There are fewer than four columns: \"\(text)\"."
+            case .tooManyColumns:
+                "There are more than four columns: \"\(text)\" comes after the last one. "
+                    + "A text with a comma must stand in quotation marks."
+            case .badDate:
+                "\"\(text)\" is not a date and time such as 2026-01-31T08:30:00Z."
+            case .futureDate:
+                "\"\(text)\" lies in the future."
+            case .earlyDate:
+                "\"\(text)\" lies before 1970."
+            case .badDuration:
+                "\"\(text)\" is not a number of hours up to 87600, such as 68.5."
+            case .negativeDuration:
+                "The duration \"\(text)\" is below zero."
+            case .duplicateRow:
+                "\"\(text)\" is in an earlier row already."
+            case .badLocation:
+                "\"\(text)\" is not the name of a location."
+            case .badFlag:
+                "\"\(text)\" is neither true nor false."
+            case .badSortOrder:
+                "\"\(text)\" is not a whole number for the order of locations."
+            }
+        }
+    }
+}
