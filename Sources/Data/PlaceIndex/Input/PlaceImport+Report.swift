@@ -11,10 +11,10 @@ extension PlaceImport {
         /// The largest number of listed problems; more are only counted.
         private static let listedProblems = 100
 
-        public internal(set) var accepted = 0
-        public internal(set) var refused = 0
+        public private(set) var accepted = 0
+        public private(set) var refused = 0
         /// The first 100 problems.
-        public internal(set) var problems: [Problem] = []
+        public private(set) var problems: [Problem] = []
 
         mutating func note(_ problem: RowProblem?, line: Int) {
             guard let problem else {
