@@ -11,7 +11,7 @@ public enum Lifetime: Hashable, Sendable {
 }
 
 extension Lifetime {
-    /// The name of a part of the program that has its own instances of some services while it lasts.
+    /// The name of a part of the program with its own instances of some services while it lasts.
     public struct Scope: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         public let description: String
 

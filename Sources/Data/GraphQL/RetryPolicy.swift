@@ -1,4 +1,4 @@
-public import MomentumNetwork
+package import MomentumNetwork
 
 /// The retries of a query and the waits between them.
 public struct RetryPolicy: Hashable, Sendable {

@@ -1,6 +1,6 @@
 #if os(Linux)
 package import Foundation
-package import MomentumDomain
+import MomentumDomain
 
 /// The device's network according to the kernel's tables of routes, on Linux.
 ///

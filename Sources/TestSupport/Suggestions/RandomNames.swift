@@ -1,10 +1,10 @@
-public import MomentumSuggestionsDomain
+package import MomentumSuggestionsDomain
 import MomentumTestSupport
 
 /// Realistic names, places and queries with frequent special cases.
 ///
 /// The words are few, so that names share words, and so are the cities, so that scores compete.
-public struct RandomNames {
+package struct RandomNames {
     private static let words = [
         "First", "National", "Bank", "bank", "Banco", "of", "the", "America", "American", "Café",
         "Cafe\u{301}", "L'École", "O’Brien", "O'Brien", "Brien", "Dr.", "Smith", "Smithson",
@@ -19,17 +19,17 @@ public struct RandomNames {
     private var generator: SeededGenerator
 
     /// - Parameter seed: The same number gives the same names.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
-    public mutating func name() -> String {
+    package mutating func name() -> String {
         (0..<Int.random(in: 1...4, using: &generator))
             .map { _ in Self.words.randomElement(using: &generator) ?? "" }
             .joined(separator: " ")
     }
 
-    public mutating func place() -> Place {
+    package mutating func place() -> Place {
         let city = Int.random(in: 0..<6, using: &generator)
         let spread = Double.random(in: 0...1.5, using: &generator)
         let latitude = [40.7, 48.9, -33.9, 0, 89, 52][city] + spread * 0.7
@@ -49,7 +49,7 @@ public struct RandomNames {
     }
 
     /// The beginning of a name or of its later words, often with errors or odd spacing.
-    public mutating func query() -> String {
+    package mutating func query() -> String {
         var words = name().split(separator: " ").map(String.init)
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: words.reverse()

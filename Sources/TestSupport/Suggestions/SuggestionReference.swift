@@ -1,29 +1,29 @@
 import Foundation
-public import MomentumSuggestionsDomain
+package import MomentumSuggestionsDomain
 
 /// The rules of `Docs/Suggestions.md` word for word, without regard to speed.
 ///
 /// Tests compare every other implementation with it; it shares no code with them.
-public struct SuggestionReference: Sendable {
+package struct SuggestionReference: Sendable {
     /// A found name.
-    public struct Match: Hashable, Sendable {
-        public let index: Int
-        public let edits: Int
+    package struct Match: Hashable, Sendable {
+        package let index: Int
+        package let edits: Int
         /// The worth of its place, from 0 to about 1.
-        public let score: Double
+        package let score: Double
     }
 
     private let places: [Place]
     private let folded: [[[Unicode.Scalar]]]
 
     /// - Parameter places: The places to search, in list order.
-    public init(places: [Place]) {
+    package init(places: [Place]) {
         self.places = places
         folded = places.map { Self.words(of: $0.name) }
     }
 
     /// - Parameter names: A list, of equally popular and near places.
-    public init(names: [String]) {
+    package init(names: [String]) {
         let nowhere = Coordinate(latitude: 0, longitude: 0)
         self.init(places: names.map { Place(name: $0, category: "", coordinate: nowhere) })
     }
@@ -31,7 +31,7 @@ public struct SuggestionReference: Sendable {
     // MARK: Fold
 
     /// The folded words of a text.
-    public static func words(of text: String) -> [[Unicode.Scalar]] {
+    package static func words(of text: String) -> [[Unicode.Scalar]] {
         let apostrophes: Set<Unicode.Scalar> = [
             "'", "`", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{2BB}", "\u{B4}", "\u{2032}",
             "\u{FF07}",
@@ -64,7 +64,7 @@ public struct SuggestionReference: Sendable {
     // MARK: Rules
 
     /// Rule A: the names that begin with the query, ignoring case.
-    public func ruleA(_ text: String, limit: Int = 5) -> [Int] {
+    package func ruleA(_ text: String, limit: Int = 5) -> [Int] {
         let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard query.count >= 2 else { return [] }
         let key = Self.scalars(query.lowercased().precomposedStringWithCanonicalMapping)
@@ -79,8 +79,9 @@ public struct SuggestionReference: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity without a position.
-    public func ruleX(
+    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity alone without a
+    /// position.
+    package func ruleX(
         _ text: String,
         category: String? = nil,
         near position: Coordinate? = nil,
@@ -126,7 +127,7 @@ public struct SuggestionReference: Sendable {
     }
 
     /// The score of rule G, or of rule P without a position.
-    public static func score(of place: Place, near position: Coordinate?) -> Double {
+    package static func score(of place: Place, near position: Coordinate?) -> Double {
         let popularity = 0.4 * log10(1 + place.popularity) / 6
         guard let position else { return popularity }
         return popularity + 0.6 * pow(2, -position.kilometres(to: place.coordinate) / 25)

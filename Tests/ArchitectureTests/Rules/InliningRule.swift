@@ -15,7 +15,7 @@ struct InliningRule: SourceRule {
             "Sources/DI/Container/GraphProblem.swift",
             "Sources/DI/Container/Registration.swift",
             "Sources/DI/Container/ServiceBox.swift",
-            "Sources/DI/Container/ServiceGraph+Key.swift",
+            "Sources/DI/Container/ServiceGraph.swift",
             "Sources/DI/Container/TypeTable.swift",
         ],
         "generic over rows or pieces of work": [

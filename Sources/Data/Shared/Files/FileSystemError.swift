@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A failed call to the operating system.
 package struct FileSystemError: Error, Hashable, Sendable {

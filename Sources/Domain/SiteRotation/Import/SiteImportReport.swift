@@ -103,8 +103,8 @@ extension SiteImportReport {
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// The row has no end, and a later entry follows: it ends where that one starts.
             case closedOpenEntry
-            /// The row's duration is above ten years, as after a wrong clock. It ends where the next
-            /// entry starts, or at once when there is none.
+            /// The row's duration is above ten years, as after a wrong clock. It ends where the
+            /// next entry starts, or at once when there is none.
             case endedLongEntry
             /// The row starts after the active site, which ends with it.
             case closedActiveSite

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Counts calendar days, so that a change to or from summer time is never half a day.
-public enum DayCount {
+package enum DayCount {
     /// The calendar days between two dates, in the calendar's time zone; never below zero.
-    public static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
+    package static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
         let days = calendar.dateComponents(
             [.day],
             from: calendar.startOfDay(for: start),
