@@ -211,14 +211,14 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// A store whose files are not read yet; makes its folder and the lock if they are missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
         let lock = try FileLock(folder, process: process)
-        return JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        return JournalStore(folder, lock: lock, identifiers: identifiers, dates: clock)
     }
 
     /// Opens a store that cannot be written, as on a full volume; an empty folder is an error then.
     private func openForReading(
         after error: SiteStoreError
     ) throws(RepositoryError) -> JournalStore {
-        let opened = JournalStore(folder, lock: nil, identifiers: identifiers, clock: clock)
+        let opened = JournalStore(folder, lock: nil, identifiers: identifiers, dates: clock)
         do throws(SiteStoreError) {
             try opened.load()
             guard opened.highest > 0 else { throw error }

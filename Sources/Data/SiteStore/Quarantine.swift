@@ -44,7 +44,7 @@ struct Quarantine: Sendable {
     ///
     /// The first index of `bytes` is their offset in the file. The name has their check, so equal
     /// bytes are kept once. After an error the caller must leave the original alone.
-    func keep(
+    func save(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
         of file: String,
@@ -82,11 +82,11 @@ struct Quarantine: Sendable {
         for name in notes.all {
             try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
         }
-        try note(missing)
+        try record(missing)
     }
 
     /// Records missing transactions as acknowledged, so that they are not reported again.
-    func note(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func record(_ missing: [MissingTransactions]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
         for missing in missing {

@@ -28,7 +28,7 @@ public struct SiteStoreFiles: Sendable {
         report.isCopy = contents.isCopy(try lockIdentity())
         let identity = contents.identity
         var files: [StoreInfo.File] = []
-        for name in try names() {
+        for name in try folder.numberedFilesIfPresent() {
             files.append(StoreInfo.File(name: name.text, size: try folder.size(of: name.text)))
         }
         let ranges = contents.state.numbers.values.flatMap(\.ranges)
@@ -64,7 +64,7 @@ public struct SiteStoreFiles: Sendable {
         let foreign = try StoreContents.foreignFiles(in: folder)
         var checks: [StoreFileCheck] = []
         // The newest whole snapshot makes everything before it superfluous (ST-3).
-        for name in try names() {
+        for name in try folder.numberedFilesIfPresent() {
             var check = StoreFileCheck(try folder.read(name.text), name)
             check.isForeign = foreign.contains(name)
             if name.content == .snapshot, check.isWhole, !check.isForeign {
@@ -106,7 +106,7 @@ public struct SiteStoreFiles: Sendable {
     ) throws(SiteStoreError) -> StoreReport {
         let process = ProcessInfo.processInfo.processIdentifier
         let lock = try FileLock(folder, process: process)
-        let store = JournalStore(folder, lock: lock, identifiers: identifiers, clock: clock)
+        let store = JournalStore(folder, lock: lock, identifiers: identifiers, dates: clock)
         let isHeld = try folder.call { _ throws(FileSystemError) in try lock.tryAcquire() }
         guard isHeld else { throw .locked(process: lock.holder()) }
         defer { lock.release() }
@@ -114,14 +114,6 @@ public struct SiteStoreFiles: Sendable {
         if let failure = store.failure { throw .readOnly(failure) }
         try Quarantine(folder).acknowledge(store.report.missing)
         return store.report
-    }
-
-    func names() throws(SiteStoreError) -> [StoreFileName] {
-        do {
-            return try folder.numberedFiles()
-        } catch  where error.isMissingFile {
-            return []
-        }
     }
 
     /// The identity of the lock file; `nil` if it is unreadable.
@@ -158,7 +150,7 @@ extension SiteStoreFiles {
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {
             line(StoreDump.header(bytes, file: StoreIdentity.fileName))
         }
-        for name in try names() {
+        for name in try folder.numberedFilesIfPresent() {
             let bytes = try folder.read(name.text)
             line(StoreDump.header(bytes, file: name.text))
             switch name.content {

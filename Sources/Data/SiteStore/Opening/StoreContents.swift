@@ -162,9 +162,9 @@ struct StoreContents {
             for file in headers { kinship.insert(file.header) }
         }
         if !headers.contains(where: { kinship.includes($0.header) }) {
-            try takeNames(of: headers, in: folder)
+            try adoptNames(of: headers, in: folder)
         }
-        foreign = kinship.takeKin(among: headers)
+        foreign = kinship.adoptKin(among: headers)
         return files.filter { !foreign.contains($0) }
     }
 
@@ -172,7 +172,7 @@ struct StoreContents {
     ///
     /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong
     ///   guess would hide the records behind those of another store.
-    private mutating func takeNames(
+    private mutating func adoptNames(
         of files: [StoreKinship.File],
         in folder: StoreFolder
     ) throws(SiteStoreError) {
@@ -221,7 +221,7 @@ struct StoreContents {
             let snapshot = try SnapshotDecoder.snapshot(bytes, generation: file.generation) {
                 Task.isCancelled
             }
-            take(snapshot)
+            adopt(snapshot)
             base = file.generation
             snapshotSize = bytes.count
         } catch {
@@ -231,12 +231,12 @@ struct StoreContents {
             guard isSalvaging, !isSalvaged,
                 let snapshot = try? SnapshotDecoder.salvage(bytes, generation: file.generation)
             else { return }
-            take(snapshot)
+            adopt(snapshot)
             isSalvaged = true
         }
     }
 
-    private mutating func take(_ snapshot: Snapshot) {
+    private mutating func adopt(_ snapshot: Snapshot) {
         state = snapshot.state
         state.rename(identity?.replica)
         storeID = snapshot.header.storeID

@@ -1,16 +1,18 @@
+import MomentumData
 import MomentumSiteRotationDomain
 
 extension StoreReport {
     /// Combines the findings in the files with unacknowledged earlier ones (ST-11).
     ///
     /// The records stay readable even if the quarantine is not.
-    init(_ contents: StoreContents, in folder: StoreFolder) {
+    init(_ contents: StoreContents, in folder: StoreFolder, lock: FileIdentity? = nil) {
         self.init(contents)
-        take((try? Quarantine(folder).notes()) ?? QuarantineNotes([]), contents, isCut: false)
+        isCopy = lock.map(contents.isCopy) ?? false
+        adopt((try? Quarantine(folder).notes()) ?? QuarantineNotes([]), contents, isCut: false)
     }
 
     /// Adds the findings in the quarantine; with `isCut` the ends of journals are only there.
-    mutating func take(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
+    mutating func adopt(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
         unacknowledged = notes.damaged
         isLost = contents.isLost || notes.isLost
         let uncut = isCut ? [] : contents.journals.filter(\.isTailDoubtful).map(\.name.text)

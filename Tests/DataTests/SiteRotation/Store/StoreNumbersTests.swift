@@ -105,7 +105,7 @@ struct StoreNumbersTests {
             replica: replica,
             counter: TransactionFormat.counterLimit - 1
         )
-        try store.locked { try store.store.keep(payload) }
+        try store.locked { try store.store.save(payload) }
         store.store.apply([last])
 
         try store.log(2)

@@ -67,7 +67,7 @@ struct StoreReadingTests {
             StoreFolder(path: StoreUnderTest.path, fileSystem: files),
             lock: nil,
             identifiers: SequentialIdentifiers(),
-            clock: FixedWallClock(now: StoreUnderTest.start)
+            dates: FixedWallClock(now: StoreUnderTest.start)
         )
         let before = files.callCount
 

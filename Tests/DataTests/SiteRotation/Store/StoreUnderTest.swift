@@ -27,7 +27,7 @@ struct StoreUnderTest {
             lock: lock,
             identifiers: identifiers,
             // After all operations performed here; later ones are ahead, and do not count.
-            clock: FixedWallClock(now: Self.start + 100 * 366 * 86_400)
+            dates: FixedWallClock(now: Self.start + 100 * 366 * 86_400)
         )
         try locked { () throws(SiteStoreError) in try store.loadAndRecover() }
     }
