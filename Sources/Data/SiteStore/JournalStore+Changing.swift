@@ -2,7 +2,7 @@ package import Foundation
 import MomentumDomain
 package import MomentumSiteRotationDomain
 
-// What changes several owners in turn; each step is one of the store.
+// Changes that take several owners; each step is a function of the store.
 extension JournalStore {
     /// Carries out operations on the newest records, all or none; the caller holds the lock.
     ///
@@ -84,7 +84,7 @@ extension JournalStore {
     }
 }
 
-// What sync needs, through `SyncStore`.
+// The functions behind `SyncStore`.
 extension JournalStore {
     func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
         name.header(kind, generation: generation)

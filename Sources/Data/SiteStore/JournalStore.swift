@@ -56,7 +56,7 @@ package final class JournalStore {
     /// Reads all files anew without changing any; after an error the store is as before.
     package func load() throws(SiteStoreError) { _ = try read(isSalvaging: false) }
 
-    /// Reads all files and repairs them (Docs/Formats/Store.md, "Opening"); the caller holds the lock.
+    /// Reads and repairs all files (Docs/Formats/Store.md, "Opening"); the caller holds the lock.
     ///
     /// If only the repair fails, the store just reads until it is opened again; see ``failure``.
     package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {

@@ -3,30 +3,21 @@ import MomentumData
 
 /// The folder with copies of damaged files, as found; this code removes nothing from it.
 struct Quarantine: Sendable {
-    /// The state of the quarantined bytes.
-    enum Kind: Sendable {
+    /// The state of the quarantined bytes, as the end of the name of the copy.
+    enum Kind: String, CaseIterable, Sendable {
         /// Confirmed bytes that are damaged.
-        case damaged
+        case damaged = ""
         /// A write that was never finished; it is not reported.
-        case unfinished
+        case unfinished = ".unfinished"
         /// Bytes that are either damaged or unfinished.
-        case doubtful
-        case foreign
+        case doubtful = ".doubtful"
+        case foreign = ".foreign"
         /// An empty copy: the file was cut short there, and the rest is gone.
-        case cut
+        case cut = ".cut"
         /// The name of a replica whose changes no file has.
-        case lost
+        case lost = ".lost"
 
-        var suffix: String {
-            switch self {
-            case .damaged: ""
-            case .unfinished: QuarantineNotes.unfinishedSuffix
-            case .doubtful: QuarantineNotes.doubtfulSuffix
-            case .foreign: QuarantineNotes.foreignSuffix
-            case .cut: QuarantineNotes.cutSuffix
-            case .lost: QuarantineNotes.lostSuffix
-            }
-        }
+        var suffix: String { rawValue }
     }
 
     private let store: StoreFolder

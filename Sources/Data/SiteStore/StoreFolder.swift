@@ -174,11 +174,7 @@ package struct StoreFolder: Sendable {
 
     /// The names of numbered files, lowest first; none if the folder is missing.
     func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
-        do {
-            return try numberedFiles()
-        } catch  where error.isMissingFile {
-            return []
-        }
+        numberedFiles(among: try namesIfPresent())
     }
 
     /// The numbered files among `names`, lowest first, without numbers that no store reaches.
@@ -209,8 +205,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Writes a copy of the records into the folder `kept`, where nothing is removed, and returns its
-    /// name.
+    /// Writes a file into the folder `kept`, where nothing is removed, and returns its name.
     func copyAside(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
         let kept = StoreFolder(path: path(of: "kept"), fileSystem: fileSystem)
         try call { fileSystem throws(FileSystemError) in try fileSystem.makeFolder(kept.path) }
@@ -218,6 +213,15 @@ package struct StoreFolder: Sendable {
         let name = "\(FNV1a.hash(of: bytes[...]).hex).snapshot"
         try kept.replace(name, with: bytes)
         return name
+    }
+
+    /// The names of all files; none if the folder is missing.
+    func namesIfPresent() throws(SiteStoreError) -> [String] {
+        do {
+            return try names()
+        } catch  where error.isMissingFile {
+            return []
+        }
     }
 
     func names() throws(SiteStoreError) -> [String] {

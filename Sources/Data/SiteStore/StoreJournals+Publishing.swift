@@ -34,8 +34,9 @@ extension StoreJournals {
         return CRC32C.check(of: bytes[..<offset].suffix(4096))
     }
 
-    /// The transactions that this device wrote after a position, under any name it had (ST-46); all,
-    /// even received ones, without a position.
+    /// The transactions that this device wrote after a position, under any name it had (ST-46).
+    ///
+    /// Without a position all transactions, even received ones.
     func pending(
         after position: JournalPosition?,
         since base: UInt64?,
