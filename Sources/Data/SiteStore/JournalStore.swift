@@ -47,7 +47,7 @@ package final class JournalStore {
     package var version: Int { records.version }
     package var highest: UInt64 { journals.highest }
     var identity: StoreIdentity? { name.identity }
-    package var report: StoreReport { health.report }
+    package var report: SiteStoreFiles.Report { health.report }
     package var trouble: SiteRecordsTrouble? { health.trouble }
     package var failure: FileSystemError? { health.failure }
     package var readOnlyError: RepositoryError { health.readOnlyError.repositoryError }
@@ -98,7 +98,7 @@ package final class JournalStore {
         try journals.adopt(contents)
         records.adopt(contents.state, at: dates.now)
         snapshots.adopt(contents)
-        health.adopt(StoreReport(contents, in: folder, lock: lock?.identity))
+        health.adopt(SiteStoreFiles.Report(contents, in: folder, lock: lock?.identity))
         self.phase = phase
         if phase == .recovered { journals.settle() }
         return contents

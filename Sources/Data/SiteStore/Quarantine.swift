@@ -68,7 +68,7 @@ struct Quarantine: Sendable {
     }
 
     /// Records that the user saw the listed items and the missing transactions.
-    func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func acknowledge(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         let notes = try notes()
         for name in notes.all {
             try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
@@ -77,7 +77,7 @@ struct Quarantine: Sendable {
     }
 
     /// Records missing transactions as acknowledged, so that they are not reported again.
-    func record(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func record(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
         for missing in missing {
@@ -88,7 +88,7 @@ struct Quarantine: Sendable {
     }
 
     /// Records the missing transactions of a replaced name, to report them until acknowledged.
-    func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func remember(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
         for missing in missing {

@@ -46,9 +46,9 @@ struct QuarantineNotes {
 
     /// The unacknowledged ones of `missing`, and earlier recorded ones that have not arrived since.
     func missing(
-        _ missing: [MissingTransactions],
+        _ missing: [SiteStoreFiles.Missing],
         among counters: [UInt64: CounterRanges]
-    ) -> [MissingTransactions] {
+    ) -> [SiteStoreFiles.Missing] {
         let remembered = names.sorted().compactMap(Self.missing).filter { remembered in
             counters[remembered.replica]?.contains(remembered.first) != true
                 && !missing.contains(remembered)
@@ -72,13 +72,13 @@ struct QuarantineNotes {
         return parts.dropLast(2).joined(separator: "-")
     }
 
-    static func name(of missing: MissingTransactions) -> String {
+    static func name(of missing: SiteStoreFiles.Missing) -> String {
         let replica = String(missing.replica, radix: 16)
         return "\(missingPrefix)\(replica)-\(missing.first)-\(missing.last)"
     }
 
     /// Reads the name of a text about missing transactions.
-    private static func missing(_ name: String) -> MissingTransactions? {
+    private static func missing(_ name: String) -> SiteStoreFiles.Missing? {
         guard name.hasPrefix(missingPrefix), name.hasSuffix(textSuffix) else { return nil }
         let parts = name.dropFirst(missingPrefix.count).dropLast(textSuffix.count).split(
             separator: "-"
@@ -87,6 +87,6 @@ struct QuarantineNotes {
             let first = UInt64(parts[1]), let last = UInt64(parts[2]), first <= last,
             last < TransactionFormat.counterLimit
         else { return nil }
-        return MissingTransactions(replica: replica, first: first, last: last)
+        return SiteStoreFiles.Missing(replica: replica, first: first, last: last)
     }
 }

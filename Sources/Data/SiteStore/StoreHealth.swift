@@ -8,7 +8,7 @@ struct StoreHealth {
     private let path: String
     /// The error after which nothing may be written.
     private(set) var failure: FileSystemError?
-    private(set) var report = StoreReport()
+    private(set) var report = SiteStoreFiles.Report()
 
     init(_ folder: StoreFolder) { path = folder.path }
 
@@ -26,7 +26,7 @@ struct StoreHealth {
         return failure
     }
 
-    mutating func adopt(_ report: StoreReport) { self.report = report }
+    mutating func adopt(_ report: SiteStoreFiles.Report) { self.report = report }
 
     /// Adds the findings in the quarantine after a repair.
     mutating func adopt(_ notes: QuarantineNotes, _ contents: StoreContents) {
@@ -59,10 +59,12 @@ struct StoreHealth {
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
         let changes = report.missing.reduce(0) { $0 + $1.count }
         if changes > 0 { return .missing(changes: changes) }
-        if let file = report.cut.first { return .cut(file: StoreReport.file(of: file).name) }
+        if let file = report.cut.first {
+            return .cut(file: SiteStoreFiles.Report.file(of: file).name)
+        }
         if let failure { return .readOnly(FailureCause(SiteStoreError.readOnly(failure))) }
         if let name = report.doubtful.first {
-            let (file, copy) = StoreReport.file(of: name)
+            let (file, copy) = SiteStoreFiles.Report.file(of: name)
             return .doubtful(file: copy ?? file)
         }
         return report.strange.first.map { .strange(file: $0) }

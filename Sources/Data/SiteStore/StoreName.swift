@@ -70,7 +70,7 @@ struct StoreName {
     /// (ST-46).
     mutating func adopt(
         _ contents: StoreContents,
-        missing: [MissingTransactions]
+        missing: [SiteStoreFiles.Missing]
     ) throws(SiteStoreError) {
         guard let lock else { return }
         let held = contents.identity
@@ -101,7 +101,7 @@ struct StoreName {
     mutating func adopt(
         replica: UInt64,
         storeID: UUID,
-        missing: [MissingTransactions]
+        missing: [SiteStoreFiles.Missing]
     ) throws(SiteStoreError) {
         guard let lock else { return }
         if replica != identity?.replica { try Quarantine(folder).remember(missing) }

@@ -81,7 +81,7 @@ struct StoreRecovery {
 
     /// Copies every damaged file to the quarantine, with a text about the missing transactions.
     func quarantine(
-        _ damage: [StoreDamage],
+        _ damage: [SiteStoreFiles.Damage],
         under replica: UInt64?,
         _ numbers: [UInt64: CounterRanges]
     ) throws(SiteStoreError) {

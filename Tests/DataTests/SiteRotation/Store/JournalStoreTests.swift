@@ -209,7 +209,7 @@ struct JournalStoreTests {
         let report = try StoreUnderTest(files.afterKill()).store.report
 
         let replica = try #require(store.store.identity?.replica)
-        #expect(report.missing == [MissingTransactions(replica: replica, first: 1, last: 2)])
+        #expect(report.missing == [SiteStoreFiles.Missing(replica: replica, first: 1, last: 2)])
         #expect(!report.isClean)
     }
 

@@ -10,7 +10,7 @@ struct SiteStoreFilesTests {
         SiteStoreFiles(URL(filePath: StoreUnderTest.path), fileSystem: files)
     }
 
-    private func repair(_ files: FaultyFileSystem) throws -> StoreReport {
+    private func repair(_ files: FaultyFileSystem) throws -> SiteStoreFiles.Report {
         try folder(files).repair(
             identifiers: SequentialIdentifiers(),
             clock: FixedWallClock(now: StoreUnderTest.start)

@@ -44,7 +44,8 @@ struct StoreCutTests {
         first.files.change(DamagedStore.journal) { $0 = Array($0.prefix(end)) }
         let read = try StoreContents.read(StoreFolder(path: "/store", fileSystem: first.files))
         #expect(
-            StoreReport(read, in: StoreFolder(path: "/store", fileSystem: first.files)).cut
+            SiteStoreFiles.Report(read, in: StoreFolder(path: "/store", fileSystem: first.files))
+                .cut
                 == ["00000001.journal"]
         )
 

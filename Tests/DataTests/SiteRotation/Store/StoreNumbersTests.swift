@@ -91,7 +91,7 @@ struct StoreNumbersTests {
 
         #expect(second.store.report.missing.isEmpty)
         #expect(second.store.trouble == nil)
-        let all = MissingTransactions(replica: 1, first: 0, last: .max)
+        let all = SiteStoreFiles.Missing(replica: 1, first: 0, last: .max)
         #expect(all.count == .max)
     }
 
