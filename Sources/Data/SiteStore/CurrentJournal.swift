@@ -59,21 +59,16 @@ struct CurrentJournal {
                 try fileSystem.read(file, from: 0, count: FileHeader.size)
             }
             try FileHeader.checkVersion(of: bytes)
-            if let header = FileHeader(bytes), header.generation == generation {
-                let journal = CurrentJournal(
-                    file: file,
-                    generation: generation,
-                    end: FileHeader.size
-                )
-                return (journal, header)
+            guard let header = FileHeader(bytes), header.generation == generation else {
+                // The process that makes it has not written the header, or never will.
+                folder.fileSystem.close(file)
+                return nil
             }
+            return (CurrentJournal(file: file, generation: generation, end: bytes.count), header)
         } catch {
             folder.fileSystem.close(file)
             throw error
         }
-        // The process that makes it has not written the header, or never will.
-        folder.fileSystem.close(file)
-        return nil
     }
 
     /// Reads what other processes appended; `nil` if the file was replaced.

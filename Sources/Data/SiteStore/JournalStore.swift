@@ -125,8 +125,7 @@ package final class JournalStore {
 
     /// Reads the transactions that other processes have appended (ST-36).
     ///
-    /// With the lock, an incomplete write is one that was never finished, and is cut off; without
-    /// it, it waits for the next time.
+    /// With the lock it cuts off an unfinished write, which otherwise waits for the next time.
     package func catchUp(isLocked: Bool) throws(SiteStoreError) {
         func reload() throws(SiteStoreError) {
             if isLocked { try loadAndRecover() } else { try load() }
@@ -162,7 +161,6 @@ package final class JournalStore {
 
     package func look(at moment: Date) { records.look(at: moment) }
     func prepareForChanges() { records.prepareForChanges() }
-
     func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
         records.apply(transactions, received: received)
     }
@@ -217,14 +215,16 @@ package final class JournalStore {
         health.acknowledge()
     }
 
-    func startJournal(_ generation: UInt64) throws(SiteStoreError) {
-        try journals.begin(generation, name)
-    }
+    func startJournal(_ number: UInt64) throws(SiteStoreError) { try journals.begin(number, name) }
 
     func compactIfDue() {
         guard failure == nil, snapshots.isDue(journals) else { return }
-        let outcome = Result { () throws(SiteStoreError) in try compact() }
-        snapshots.record(outcome, at: journals.size)
+        do {
+            try compact()
+            snapshots.record(nil, at: journals.size)
+        } catch {
+            snapshots.record(error, at: journals.size)
+        }
     }
 
     /// Starts a new journal, writes everything before it as a snapshot, and removes the files that

@@ -3,13 +3,6 @@ import MomentumSiteRotationDomain
 
 /// The state of the records, and a count of its changes.
 struct StoreRecords {
-    /// The outcome of operations, to be kept and then applied.
-    struct Draft {
-        let transactions: [SiteTransaction]
-        let bytes: [UInt8]
-        let commits: [SiteCommit]
-    }
-
     private(set) var state = SiteRotationState()
     /// Grows with every change of the view.
     private(set) var version = 0
@@ -20,13 +13,12 @@ struct StoreRecords {
         version += 1
     }
 
-    /// Updates the view to a moment (TR-1).
+    /// Moves the view to a moment (TR-1).
     mutating func look(at moment: Date) {
         if state.look(at: moment) { version += 1 }
     }
 
     mutating func rename(_ replica: UInt64) { state.rename(replica) }
-
     mutating func prepareForChanges() { state.prepareForChanges() }
 
     /// Adopts the state that was read, as of a moment.
@@ -58,41 +50,35 @@ struct StoreRecords {
 }
 
 extension StoreRecords {
-    /// The outcome of operations, all or none.
+    /// The outcome of operations, all or none, to be saved and then applied.
     ///
-    /// Several run on a copy of the state; one is applied after it is kept, and needs none.
+    /// Several run on a copy of the state; one needs none.
     func draft(
         _ operations: [SiteOperation],
         at now: Date
-    ) throws(SiteRotationError) -> Draft {
-        guard operations.count == 1 else {
-            let (transactions, bytes, commits) = try state.trying(operations, at: now)
-            return Draft(transactions: transactions, bytes: bytes, commits: commits)
-        }
+    ) throws(SiteRotationError) -> SiteRotationState.Outcome {
+        guard operations.count == 1 else { return try state.trying(operations, at: now) }
         let (operation, before) = (operations[0], state.records)
         guard let (transaction, bytes) = try state.transaction(for: operation, at: now) else {
             let isRepeat = state.knows(operation.id)
-            let commit = SiteCommit(before: before, after: before, isRepeat: isRepeat)
-            return Draft(transactions: [], bytes: [], commits: [commit])
+            return ([], [], [SiteCommit(before: before, after: before, isRepeat: isRepeat)])
         }
-        let leftAlone = state.leftAlone(by: operation)
-        let commit = SiteCommit(before: before, after: before, leftAlone: leftAlone)
-        return Draft(transactions: [transaction], bytes: bytes, commits: [commit])
+        let left = state.leftAlone(by: operation)
+        let commit = SiteCommit(before: before, after: before, leftAlone: left)
+        return ([transaction], bytes, [commit])
     }
 
     /// The commits of a draft that was applied.
-    func commits(of draft: Draft) -> [SiteCommit] {
-        guard draft.commits.count == 1, let commit = draft.commits.first else {
-            return draft.commits
-        }
-        return [
+    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
+        guard draft.commits.count == 1 else { return draft.commits }
+        return draft.commits.map { commit in
             SiteCommit(
                 before: commit.before,
                 after: state.records,
                 isRepeat: commit.isRepeat,
                 leftAlone: commit.leftAlone
             )
-        ]
+        }
     }
 
     /// True if fewer than `count` numbers are left for a replica: a file from elsewhere may have

@@ -27,12 +27,9 @@ struct StoreSnapshots {
 
     /// Records the outcome of a compaction that was due; the next attempt after a failure waits
     /// until the journals have grown by ``compactionSize`` (ST-33).
-    mutating func record(_ outcome: Result<Void, SiteStoreError>, at journalSize: Int) {
-        switch outcome {
-        case .success: (lastFailure, retryAt) = (nil, 0)
-        case .failure(let error):
-            (lastFailure, retryAt) = (error, journalSize + Self.compactionSize)
-        }
+    mutating func record(_ failure: SiteStoreError?, at journalSize: Int) {
+        lastFailure = failure
+        retryAt = failure == nil ? 0 : journalSize + Self.compactionSize
     }
 
     /// Writes a snapshot of the generation in the header.
