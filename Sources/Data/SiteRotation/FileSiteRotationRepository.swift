@@ -108,7 +108,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     /// The findings of the opening of the store, to show unless they are clean.
     ///
     /// - Throws: The errors of ``records()``.
-    public func report() async throws(RepositoryError) -> StoreReport {
+    public func report() async throws(RepositoryError) -> SiteStoreFiles.Report {
         try openStore().report
     }
 

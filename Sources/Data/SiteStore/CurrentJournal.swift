@@ -1,4 +1,6 @@
+import Foundation
 import MomentumData
+import MomentumSiteRotationDomain
 
 /// The journal to which transactions are appended.
 struct CurrentJournal {
@@ -15,6 +17,9 @@ struct CurrentJournal {
             self.bytes = Array(bytes.prefix(Self.size))
         }
     }
+
+    /// The block size of most file systems and devices, in bytes.
+    static let blockSize = 4096
 
     let file: OpenFile
     let generation: UInt64
@@ -35,5 +40,115 @@ struct CurrentJournal {
     mutating func advance(to end: Int, behind landmark: Landmark?) {
         self.end = end
         self.landmark = landmark ?? self.landmark
+    }
+
+    /// Opens the journal of a generation; `nil` if there is none with a header.
+    static func open(
+        _ generation: UInt64,
+        in folder: StoreFolder,
+        _ mode: OpenMode
+    ) throws(SiteStoreError) -> (journal: CurrentJournal, header: FileHeader)? {
+        let file: OpenFile
+        do throws(SiteStoreError) {
+            file = try folder.open(StoreFileName(generation, .journal).text, mode)
+        } catch  where error.isMissingFile {
+            return nil
+        }
+        do throws(SiteStoreError) {
+            let bytes = try folder.call { fileSystem throws(FileSystemError) in
+                try fileSystem.read(file, from: 0, count: FileHeader.size)
+            }
+            try FileHeader.checkVersion(of: bytes)
+            guard let header = FileHeader(bytes), header.generation == generation else {
+                // The process that makes it has not written the header, or never will.
+                folder.fileSystem.close(file)
+                return nil
+            }
+            return (CurrentJournal(file: file, generation: generation, end: bytes.count), header)
+        } catch {
+            folder.fileSystem.close(file)
+            throw error
+        }
+    }
+
+    /// Reads what other processes appended; `nil` if the file was replaced.
+    func readOn(in folder: StoreFolder) throws(SiteStoreError) -> JournalScan? {
+        let bytes = try folder.call { fileSystem throws(FileSystemError) -> [UInt8]? in
+            let extent = try fileSystem.extent(of: file)
+            guard !extent.isRemoved, extent.size >= end else { return nil }
+            // After a failed flush, another process may have replaced a transaction that was cut
+            // off.
+            if let landmark {
+                let found = try fileSystem.read(
+                    file,
+                    from: landmark.offset,
+                    count: landmark.bytes.count
+                )
+                guard found == landmark.bytes else { return nil }
+            }
+            guard extent.size > end else { return [] }
+            return try fileSystem.read(file, from: end, count: extent.size - end)
+        }
+        return bytes.map { JournalScan($0, origin: end, generation: generation) }
+    }
+
+    /// Throws if the file has unread transactions (ST-36); the caller can catch up.
+    ///
+    /// Once a new journal starts, no process would read them, and the next snapshot would lose
+    /// them.
+    func checkEnd(in folder: StoreFolder) throws(SiteStoreError) {
+        let bytes = try folder.call { fileSystem throws(FileSystemError) in
+            let size = try fileSystem.extent(of: file).size
+            guard size > end else { return [UInt8]() }
+            return try fileSystem.read(file, from: end, count: size - end)
+        }
+        // A damaged file may have an unfinished write there, which is no change.
+        guard JournalScan(bytes, origin: end, generation: generation).transactions.isEmpty else {
+            throw .system(FileSystemError(call: .read, path: file.path, code: EAGAIN))
+        }
+    }
+
+    /// The frames that append a payload.
+    func frames(of payload: [UInt8], _ flags: Frame.Flags) -> [UInt8] {
+        var writer = ByteWriter()
+        Frame.append(payload[...], generation: generation, start: end, flags: flags, to: &writer)
+        return writer.bytes
+    }
+
+    /// Writes and flushes frames, with zeros up to the end of the block where they begin a new one.
+    ///
+    /// Later frames fit into the file, so their flushes have no new length to record. Long payloads
+    /// go to the device in parts, with a chance to cancel between them: one flush of everything
+    /// could not be cancelled.
+    ///
+    /// - Returns: The error of a flush that failed, if any.
+    /// - Throws: The error of a write that failed, or ``SiteStoreError/cancelled``.
+    func write(
+        _ frames: [UInt8],
+        inPartsOf partSize: Int,
+        in folder: StoreFolder
+    ) throws(SiteStoreError) -> SiteStoreError? {
+        let (block, newEnd) = (Self.blockSize, end + frames.count)
+        let beginsBlock = end == FileHeader.size || (end - 1) / block < (newEnd - 1) / block
+        let room = beginsBlock ? (block - newEnd % block) % block : 0
+        let bytes = frames + [UInt8](repeating: 0, count: room)
+        var start = 0
+        repeat {
+            let rest = bytes.count - start
+            // Each part ends with a block, so a process killed in between leaves no length that
+            // counts as cut.
+            let size = rest > partSize ? partSize - (end + start) % block : rest
+            let isWhole = size == bytes.count
+            guard isWhole || !Task.isCancelled else { throw .cancelled }
+            let part = isWhole ? bytes : Array(bytes[start..<start + size])
+            try folder.write(part, to: file, at: end + start)
+            do {
+                try folder.flush(file)
+            } catch {
+                return error
+            }
+            start += size
+        } while start < bytes.count
+        return nil
     }
 }

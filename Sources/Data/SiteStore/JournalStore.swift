@@ -6,138 +6,104 @@ package import MomentumSiteRotationDomain
 /// The local store: the records of the files of one folder, and the way to change both.
 ///
 /// It belongs to one actor (ST-38). Its writing functions need the lock of the folder. Between
-/// them, callers see exactly the confirmed transactions.
+/// them, callers see exactly the confirmed transactions. Only this file changes its owners.
 package final class JournalStore {
-    /// The size in bytes from which a journal is worth a snapshot (ST-30).
-    static let compactionSize = 256 << 10
-
-    /// The most bytes to write and flush at once.
-    var partSize = 8 << 20
-
-    /// The block size of most file systems and devices, in bytes.
-    static let blockSize = 4096
+    private enum Phase {
+        case unread, read
+        /// The files were read and repaired with the lock held.
+        case recovered
+    }
 
     package let folder: StoreFolder
     package let lock: FileLock?
-    let identifiers: any IdentifierSource
-    let dates: any WallClock
+    private let dates: any WallClock
+    private var phase = Phase.unread
+    private(set) var records = StoreRecords()
+    private(set) var journals: StoreJournals
+    private(set) var snapshots: StoreSnapshots
+    private(set) var name: StoreName
+    private(set) var health: StoreHealth
 
-    package var state = SiteRotationState()
-    var identity: StoreIdentity?
-    /// The former names of the store and its replica.
-    var former = StoreKinship()
-    /// All names in the files of the store at the last reading.
-    var kinship = StoreKinship()
-    /// The findings of the last reading.
-    package var report = StoreReport()
-    /// Grows with every change of the state.
-    package var version = 0
-
-    var journal: CurrentJournal?
-    /// The highest number of any file, or 0.
-    package var highest: UInt64 = 0
-    /// The generation of the newest whole snapshot.
-    var base: UInt64?
-    /// The generation of a journal beside which no other process will write a snapshot.
-    var settled: UInt64?
-    var snapshotSize = 0
-    /// The size in bytes of the journals since the snapshot, without the current one.
-    var olderJournalSize = 0
-    /// The size of the journals, in bytes, above which a failed compaction is tried again (ST-33).
-    var nextCompactionSize = 0
-    var compactionFailure: SiteStoreError?
-
-    /// True if the files were read and repaired with the lock held.
-    var isRecovered = false
-    /// True if the state holds transactions of the current journal that may not be on the device.
-    var hasUnflushed = false
-    /// True if some of them are in a journal that cannot be flushed: they need a snapshot (ST-23).
-    var needsSnapshot = false
-    /// The error after which nothing may be written.
-    package var failure: FileSystemError?
-
-    /// Creates a store whose files are not read yet.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder of the files.
-    ///   - lock: The lock of the folder; without one the store only reads (ST-37).
-    ///   - identifiers: Names the store and its replica.
-    ///   - dates: Dates the files.
+    /// Creates a store whose files are not read yet; without a lock it only reads (ST-37).
     package init(
         _ folder: StoreFolder,
         lock: FileLock?,
         identifiers: any IdentifierSource,
         dates: any WallClock
     ) {
-        self.folder = folder
-        self.lock = lock
-        self.identifiers = identifiers
-        self.dates = dates
+        (self.folder, self.lock, self.dates) = (folder, lock, dates)
+        journals = StoreJournals(folder, isWritable: lock != nil)
+        snapshots = StoreSnapshots(folder)
+        name = StoreName(folder, lock: lock?.identity, identifiers: identifiers, dates: dates)
+        health = StoreHealth(folder)
     }
 
     deinit {
-        if let journal { folder.fileSystem.close(journal.file) }
+        journals.close()
         lock?.close()
     }
 
-    /// The size of all journals since the snapshot, in bytes.
-    var journalSize: Int { olderJournalSize + (journal?.end ?? 0) }
+    package var state: SiteRotationState { records.state }
+    package var version: Int { records.version }
+    package var highest: UInt64 { journals.highest }
+    var identity: StoreIdentity? { name.identity }
+    package var report: SiteStoreFiles.Report { health.report }
+    package var trouble: SiteRecordsTrouble? { health.trouble }
+    package var failure: FileSystemError? { health.failure }
+    package var readOnlyError: RepositoryError { health.readOnlyError.repositoryError }
+    func limitParts(to size: Int) { journals.limitParts(to: size) }
 
-    func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
-        guard !transactions.isEmpty else { return }
-        state.apply(transactions, received: received)
-        version += 1
-    }
+    /// Reads all files anew without changing any; after an error the store is as before.
+    package func load() throws(SiteStoreError) { _ = try read(isSalvaging: false) }
 
-    /// True if a file belongs to this store, under a present or former name.
-    func isOwn(_ header: FileHeader) -> Bool {
-        identity?.storeID == header.storeID || identity?.replica == header.replica
-            || kinship.includes(header)
-    }
-
-    /// Updates the view to a moment (TR-1).
-    package func look(at moment: Date) {
-        if state.look(at: moment) { version += 1 }
-    }
-
-    func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
-        FileHeader(
-            kind: kind,
-            storeID: identity?.storeID ?? UUID(uuid: TransactionFormat.orderID.uuid),
-            generation: generation,
-            replica: identity?.replica ?? 0,
-            created: dates.now.milliseconds
-        )
-    }
-
-    /// Closes the current journal and takes another one, or none.
-    func use(_ other: CurrentJournal?) {
-        if let journal { folder.fileSystem.close(journal.file) }
-        journal = other
-    }
-}
-
-extension JournalStore {
-    /// The trouble to show for the present state (ST-11): lost records come before obstacles.
-    package var trouble: SiteRecordsTrouble? {
-        if report.isLost { return .lost }
-        // A file just found damaged is in the quarantine too, if the quarantine can be written.
-        let files = max(Set(report.damage.map(\.file)).count, report.unacknowledged.count)
-        if files > 0 { return .damaged(files: files) }
-        if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
-        let changes = report.missing.reduce(0) { $0 + $1.count }
-        if changes > 0 { return .missing(changes: changes) }
-        if let file = report.cut.first { return .cut(file: StoreReport.file(of: file).name) }
-        if let failure { return .readOnly(FailureCause(SiteStoreError.readOnly(failure))) }
-        if let name = report.doubtful.first {
-            let (file, copy) = StoreReport.file(of: name)
-            return .doubtful(file: copy ?? file)
+    /// Reads and repairs all files (Docs/Formats/Store.md, "Opening"); the caller holds the lock.
+    ///
+    /// If only the repair fails, the store just reads until it is opened again; see ``failure``.
+    package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
+        var contents = try read(isSalvaging: isSalvaging, in: .recovered)
+        do throws(SiteStoreError) {
+            if !contents.foreign.isEmpty {
+                try StoreRecovery(folder, contents).removeForeign()
+                // A file of this store may be missing in the place of a foreign one.
+                contents = try read(isSalvaging: isSalvaging, in: .recovered)
+            }
+            try name.adopt(contents, missing: report.missing)
+            rename()
+            try recover(contents)
+            journals.recordFlush()
+            // Missing transactions are part of the reported damage.
+            if contents.isDamaged { try Quarantine(folder).record(contents.missing) }
+            health.adopt(try Quarantine(folder).notes(), contents)
+        } catch .cancelled {
+            // The files are intact; the next writer repairs them.
+            phase = .read
+            throw .cancelled
+        } catch {
+            giveUp(error)
         }
-        return report.strange.first.map { .strange(file: $0) }
     }
-}
 
-extension JournalStore {
+    private func read(
+        isSalvaging: Bool,
+        in phase: Phase = .read
+    ) throws(SiteStoreError) -> StoreContents {
+        let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+        name.adoptKin(contents)
+        guard contents.highest > 0 || highest == 0 else {
+            // The next write first looks for the folder in its place.
+            self.phase = .unread
+            // A folder that was removed is no empty store (SR-13).
+            throw .unreadable(path: folder.path)
+        }
+        try journals.adopt(contents)
+        records.adopt(contents.state, at: dates.now)
+        snapshots.adopt(contents)
+        health.adopt(SiteStoreFiles.Report(contents, in: folder, lock: lock?.identity))
+        self.phase = phase
+        if phase == .recovered { journals.settle() }
+        return contents
+    }
+
     /// Opens the store again after a failure; the caller holds the lock.
     ///
     /// After a failed flush the files may be readable, but it is unknown what of them is on the
@@ -145,32 +111,140 @@ extension JournalStore {
     ///
     /// - Throws: Only ``SiteStoreError/cancelled``; the store is as before then.
     package func reopen() throws(SiteStoreError) {
-        let former = failure
-        failure = nil
+        let former = health.replaceFailure(by: nil)
         do throws(SiteStoreError) {
             try loadAndRecover()
             if failure == nil, highest > 0 { try compact() }
         } catch .cancelled {
-            failure = former
+            health.replaceFailure(by: former)
             throw .cancelled
         } catch {
             giveUp(error)
         }
     }
 
-    /// Records that the user saw the findings of the report; the caller holds the lock.
-    package func acknowledgeDamage() throws(SiteStoreError) {
-        if let failure { throw .readOnly(failure) }
-        let quarantine = Quarantine(folder)
-        try quarantine.acknowledge(report.missing)
-        (report.unacknowledged, report.doubtful) = ([], [])
-        (report.damage, report.missing) = ([], [])
-        (report.foreign, report.cut, report.isLost) = ([], [], false)
+    /// Reads the transactions that other processes have appended (ST-36).
+    ///
+    /// With the lock it cuts off an unfinished write, which otherwise waits for the next time.
+    package func catchUp(isLocked: Bool) throws(SiteStoreError) {
+        func reload() throws(SiteStoreError) {
+            if isLocked { try loadAndRecover() } else { try load() }
+        }
+        guard phase == .recovered || !isLocked else { return try reload() }
+        while journals.current != nil {
+            let read = try journals.readOn(isLocked: isLocked, isOwn: name.isOwn)
+            guard let (found, isLast) = read else { return try reload() }
+            apply(found.transactions, received: found.received)
+            guard isLast else { continue }
+            // The snapshot may hold registers from a sync folder, which are in no journal (ST-45).
+            if try journals.hasNewSnapshot(after: snapshots.base) { return try reload() }
+            if isLocked, !journals.isSettled { try settle() }
+            return
+        }
+        // The folder was empty at the last reading.
+        if try !folder.numberedFilesIfPresent().isEmpty { return try reload() }
+        // Without a journal only the identity shows a new name.
+        if isLocked, try name.read() { rename() }
     }
 
-    /// The error of every write after a failure.
-    package var readOnlyError: RepositoryError {
-        let failure = failure ?? FileSystemError(call: .write, path: folder.path, code: 0)
-        return SiteStoreError.readOnly(failure).repositoryError
+    /// Adopts a journal that another process started, before the first write.
+    ///
+    /// The first reading may be without the lock. It flushes nothing, and must not take a name from
+    /// a file that is about to be replaced.
+    private func settle() throws(SiteStoreError) {
+        try write { () throws(StoreFailure) in try journals.flushOlder() }
+        // The name may not be on the device yet if its maker was killed.
+        try folder.flushNames()
+        if try name.read() { rename() }
+        journals.settle()
     }
+
+    package func look(at moment: Date) { records.look(at: moment) }
+    func prepareForChanges() { records.prepareForChanges() }
+    func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
+        records.apply(transactions, received: received)
+    }
+
+    /// Changes the records and writes all of them as a snapshot, because registers have no
+    /// transactions to save; after an error the records are as before.
+    func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) {
+        let before = records
+        guard change(&records) else { return }
+        do {
+            try confirm()
+            try compact()
+        } catch {
+            records = before
+            throw error
+        }
+    }
+
+    /// Appends transactions, one after the other, to the journal, all or none.
+    func save(_ payload: [UInt8], _ flags: Frame.Flags = []) throws(SiteStoreError) {
+        try health.checkWriting()
+        lock?.nameHolder()
+        try write { () throws(StoreFailure) in try journals.append(payload, flags, name) }
+        if name.recordChange() { rename() }
+    }
+
+    /// Flushes what other processes wrote before an operation is reported as done because of it.
+    func confirm() throws(SiteStoreError) {
+        guard journals.isUnflushed || journals.owesSnapshot else { return }
+        try health.checkWriting()
+        if journals.owesSnapshot { return try compact() }
+        try write { () throws(StoreFailure) in try journals.flush() }
+    }
+
+    /// Makes a write, and gives up if its failure ends the writing.
+    private func write(_ body: () throws(StoreFailure) -> Void) throws(SiteStoreError) {
+        do throws(StoreFailure) {
+            try body()
+        } catch {
+            if let ending = error.endsWriting { giveUp(ending) }
+            throw error.cause
+        }
+    }
+
+    /// Stops writing until the store is opened again (ST-21).
+    package func giveUp(_ error: SiteStoreError) { health.giveUp(error) }
+
+    /// Records that the user saw the findings of the report; the caller holds the lock.
+    package func acknowledgeDamage() throws(SiteStoreError) {
+        try health.checkWriting()
+        try Quarantine(folder).acknowledge(report.missing)
+        health.acknowledge()
+    }
+
+    func startJournal(_ number: UInt64) throws(SiteStoreError) { try journals.begin(number, name) }
+
+    func compactIfDue() {
+        guard failure == nil, snapshots.isDue(journals) else { return }
+        do {
+            try compact()
+            snapshots.record(nil, at: journals.size)
+        } catch {
+            snapshots.record(error, at: journals.size)
+        }
+    }
+
+    /// Starts a new journal, writes everything before it as a snapshot, and removes the files that
+    /// the new snapshot makes superfluous (ST-31).
+    ///
+    /// Stopped at any point, it leaves files with the same records.
+    func compact() throws(SiteStoreError) {
+        let former = snapshots.base
+        try journals.checkEnd()
+        try startJournal(highest + 1)
+        try snapshots.write(state, name.header(.snapshot, generation: highest))
+        journals.recordSnapshot()
+        if !state.numbers.isEmpty, name.recordChange() { rename() }
+        snapshots.removeSuperseded(before: former, isOwn: name.isOwn)
+    }
+
+    func adopt(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
+        try name.adopt(replica: replica, storeID: storeID, missing: report.missing)
+        rename()
+    }
+
+    private func rename() { if let replica = identity?.replica { records.rename(replica) } }
 }

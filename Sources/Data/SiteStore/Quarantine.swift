@@ -3,30 +3,21 @@ import MomentumData
 
 /// The folder with copies of damaged files, as found; this code removes nothing from it.
 struct Quarantine: Sendable {
-    /// The state of the quarantined bytes.
-    enum Kind: Sendable {
+    /// The state of the quarantined bytes, as the end of the name of the copy.
+    enum Kind: String, CaseIterable, Sendable {
         /// Confirmed bytes that are damaged.
-        case damaged
+        case damaged = ""
         /// A write that was never finished; it is not reported.
-        case unfinished
+        case unfinished = ".unfinished"
         /// Bytes that are either damaged or unfinished.
-        case doubtful
-        case foreign
+        case doubtful = ".doubtful"
+        case foreign = ".foreign"
         /// An empty copy: the file was cut short there, and the rest is gone.
-        case cut
+        case cut = ".cut"
         /// The name of a replica whose changes no file has.
-        case lost
+        case lost = ".lost"
 
-        var suffix: String {
-            switch self {
-            case .damaged: ""
-            case .unfinished: QuarantineNotes.unfinishedSuffix
-            case .doubtful: QuarantineNotes.doubtfulSuffix
-            case .foreign: QuarantineNotes.foreignSuffix
-            case .cut: QuarantineNotes.cutSuffix
-            case .lost: QuarantineNotes.lostSuffix
-            }
-        }
+        var suffix: String { rawValue }
     }
 
     private let store: StoreFolder
@@ -44,7 +35,7 @@ struct Quarantine: Sendable {
     ///
     /// The first index of `bytes` is their offset in the file. The name has their check, so equal
     /// bytes are kept once. After an error the caller must leave the original alone.
-    func keep(
+    func save(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
         of file: String,
@@ -77,16 +68,16 @@ struct Quarantine: Sendable {
     }
 
     /// Records that the user saw the listed items and the missing transactions.
-    func acknowledge(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func acknowledge(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         let notes = try notes()
         for name in notes.all {
             try folder.replace(name + QuarantineNotes.seenSuffix) { _ in }
         }
-        try note(missing)
+        try record(missing)
     }
 
     /// Records missing transactions as acknowledged, so that they are not reported again.
-    func note(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func record(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
         for missing in missing {
@@ -97,7 +88,7 @@ struct Quarantine: Sendable {
     }
 
     /// Records the missing transactions of a replaced name, to report them until acknowledged.
-    func remember(_ missing: [MissingTransactions]) throws(SiteStoreError) {
+    func remember(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         guard !missing.isEmpty else { return }
         try make()
         for missing in missing {

@@ -4,15 +4,8 @@ import MomentumSiteRotationDomain
 struct QuarantineNotes {
     static let textSuffix = ".txt"
     static let seenSuffix = ".seen"
-    static let unfinishedSuffix = ".unfinished"
-    static let doubtfulSuffix = ".doubtful"
-    static let foreignSuffix = ".foreign"
-    static let cutSuffix = ".cut"
-    static let lostSuffix = ".lost"
     /// The suffixes of items that are no copies of damaged files.
-    private static let otherSuffixes = [
-        unfinishedSuffix, doubtfulSuffix, foreignSuffix, cutSuffix, lostSuffix,
-    ]
+    private static let otherSuffixes = Quarantine.Kind.allCases.map(\.suffix).filter { !$0.isEmpty }
     private static let missingPrefix = "missing-"
 
     private let names: Set<String>
@@ -27,20 +20,22 @@ struct QuarantineNotes {
     }
 
     /// The names of unacknowledged copies of changes that were unfinished or damaged.
-    var doubtful: [String] { unseen.filter { $0.hasSuffix(Self.doubtfulSuffix) } }
+    var doubtful: [String] { unseen(.doubtful) }
 
     /// The names of unacknowledged files of another store.
-    var foreign: [String] { unseen.filter { $0.hasSuffix(Self.foreignSuffix) } }
+    var foreign: [String] { unseen(.foreign) }
 
     /// The names of unacknowledged items for journals that were cut short.
-    var cut: [String] { unseen.filter { $0.hasSuffix(Self.cutSuffix) } }
+    var cut: [String] { unseen(.cut) }
 
     /// True if all changes were lost once and the loss is unacknowledged.
-    var isLost: Bool { !lost.isEmpty }
+    var isLost: Bool { !unseen(.lost).isEmpty }
 
-    var all: [String] { damaged + doubtful + foreign + cut + lost }
+    var all: [String] { damaged + doubtful + foreign + cut + unseen(.lost) }
 
-    private var lost: [String] { unseen.filter { $0.hasSuffix(Self.lostSuffix) } }
+    private func unseen(_ kind: Quarantine.Kind) -> [String] {
+        unseen.filter { $0.hasSuffix(kind.suffix) }
+    }
 
     private var unseen: [String] {
         names.filter { name in
@@ -51,9 +46,9 @@ struct QuarantineNotes {
 
     /// The unacknowledged ones of `missing`, and earlier recorded ones that have not arrived since.
     func missing(
-        _ missing: [MissingTransactions],
+        _ missing: [SiteStoreFiles.Missing],
         among counters: [UInt64: CounterRanges]
-    ) -> [MissingTransactions] {
+    ) -> [SiteStoreFiles.Missing] {
         let remembered = names.sorted().compactMap(Self.missing).filter { remembered in
             counters[remembered.replica]?.contains(remembered.first) != true
                 && !missing.contains(remembered)
@@ -77,13 +72,13 @@ struct QuarantineNotes {
         return parts.dropLast(2).joined(separator: "-")
     }
 
-    static func name(of missing: MissingTransactions) -> String {
+    static func name(of missing: SiteStoreFiles.Missing) -> String {
         let replica = String(missing.replica, radix: 16)
         return "\(missingPrefix)\(replica)-\(missing.first)-\(missing.last)"
     }
 
     /// Reads the name of a text about missing transactions.
-    private static func missing(_ name: String) -> MissingTransactions? {
+    private static func missing(_ name: String) -> SiteStoreFiles.Missing? {
         guard name.hasPrefix(missingPrefix), name.hasSuffix(textSuffix) else { return nil }
         let parts = name.dropFirst(missingPrefix.count).dropLast(textSuffix.count).split(
             separator: "-"
@@ -92,6 +87,6 @@ struct QuarantineNotes {
             let first = UInt64(parts[1]), let last = UInt64(parts[2]), first <= last,
             last < TransactionFormat.counterLimit
         else { return nil }
-        return MissingTransactions(replica: replica, first: first, last: last)
+        return SiteStoreFiles.Missing(replica: replica, first: first, last: last)
     }
 }

@@ -48,9 +48,5 @@ struct StoreFileName: Hashable, Sendable {
             && (plain.contains(".journal") || plain.contains(".snapshot"))
     }
 
-    var text: String {
-        let digits = String(generation)
-        let zeros = String(repeating: "0", count: max(0, 8 - digits.count))
-        return "\(zeros)\(digits).\(content.rawValue)"
-    }
+    var text: String { "\(generation.digits(8)).\(content.rawValue)" }
 }

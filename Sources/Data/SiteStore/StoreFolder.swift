@@ -1,5 +1,6 @@
 package import Foundation
 package import MomentumData
+import MomentumDomain
 
 /// The folder of a store, with the operations on whole files in it.
 package struct StoreFolder: Sendable {
@@ -38,10 +39,14 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    func size(of name: String) throws(SiteStoreError) -> Int {
-        let file = try call { fileSystem throws(FileSystemError) in
-            try fileSystem.open(path(of: name), .reading)
+    func open(_ name: String, _ mode: OpenMode) throws(SiteStoreError) -> OpenFile {
+        try call { fileSystem throws(FileSystemError) in
+            try fileSystem.open(path(of: name), mode)
         }
+    }
+
+    func size(of name: String) throws(SiteStoreError) -> Int {
+        let file = try open(name, .reading)
         defer { fileSystem.close(file) }
         return try call { fileSystem throws(FileSystemError) in
             try fileSystem.status(of: file).size
@@ -50,9 +55,7 @@ package struct StoreFolder: Sendable {
 
     /// Reads a file, or its first `limit` bytes.
     func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
-        let file = try call { fileSystem throws(FileSystemError) in
-            try fileSystem.open(path(of: name), .reading)
-        }
+        let file = try open(name, .reading)
         defer { fileSystem.close(file) }
         return try call { fileSystem throws(FileSystemError) in
             let size = try fileSystem.dataEnd(of: file)
@@ -115,6 +118,11 @@ package struct StoreFolder: Sendable {
         try flushNames()
     }
 
+    /// Replaces a file by one with other bytes.
+    func replace(_ name: String, with bytes: [UInt8]) throws(SiteStoreError) {
+        try replace(name) { file throws(SiteStoreError) in try write(bytes, to: file, at: 0) }
+    }
+
     /// Replaces a file and leaves it open; removes it if its name cannot be flushed.
     func replaceAndKeepOpen(
         _ name: String,
@@ -139,9 +147,7 @@ package struct StoreFolder: Sendable {
         let temporary = path(of: name + Self.temporarySuffix)
         // Left by a crash or a failed flush; its inode must not be used again (ST-23).
         removeIfPossible(name + Self.temporarySuffix)
-        let file = try call { fileSystem throws(FileSystemError) in
-            try fileSystem.open(temporary, .making)
-        }
+        let file = try open(name + Self.temporarySuffix, .making)
         do {
             try write(file)
             try flush(file)
@@ -164,6 +170,11 @@ package struct StoreFolder: Sendable {
     /// The names of numbered files, lowest first.
     func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
         numberedFiles(among: try names())
+    }
+
+    /// The names of numbered files, lowest first; none if the folder is missing.
+    func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
+        numberedFiles(among: try namesIfPresent())
     }
 
     /// The numbered files among `names`, lowest first, without numbers that no store reaches.
@@ -191,6 +202,25 @@ package struct StoreFolder: Sendable {
                 (try? FileHeader.checkVersion(of: bytes)) != nil
             else { continue }
             removeIfPossible(name)
+        }
+    }
+
+    /// Writes a file into the folder `kept`, where nothing is removed, and returns its name.
+    func copyAside(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
+        let kept = StoreFolder(path: path(of: "kept"), fileSystem: fileSystem)
+        try call { fileSystem throws(FileSystemError) in try fileSystem.makeFolder(kept.path) }
+        try flushNames()
+        let name = "\(FNV1a.hash(of: bytes[...]).hex).snapshot"
+        try kept.replace(name, with: bytes)
+        return name
+    }
+
+    /// The names of all files; none if the folder is missing.
+    func namesIfPresent() throws(SiteStoreError) -> [String] {
+        do {
+            return try names()
+        } catch  where error.isMissingFile {
+            return []
         }
     }
 

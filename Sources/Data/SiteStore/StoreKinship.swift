@@ -33,7 +33,7 @@ struct StoreKinship: Hashable, Sendable {
         while let first = rest.first {
             var names = StoreKinship()
             names.insert(first.header)
-            let others = Set(names.takeKin(among: rest))
+            let others = Set(names.adoptKin(among: rest))
             families.append(rest.filter { !others.contains($0.name) })
             rest.removeAll { !others.contains($0.name) }
         }
@@ -44,7 +44,7 @@ struct StoreKinship: Hashable, Sendable {
     /// the other files.
     ///
     /// A store of an earlier version kept no record of its former names.
-    mutating func takeKin(among files: [File]) -> [StoreFileName] {
+    mutating func adoptKin(among files: [File]) -> [StoreFileName] {
         var rest = files
         while true {
             let kin = rest.filter { includes($0.header) }

@@ -7,6 +7,29 @@ package import MomentumSiteRotationDomain
 ///
 /// Only ``repair(identifiers:dates:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
+    /// A summary of a store folder.
+    public struct Info: Hashable, Sendable, Codable {
+        /// A file of the folder and its size in bytes.
+        public struct File: Hashable, Sendable, Codable {
+            public let name: String
+            public let size: Int
+        }
+
+        /// `nil` before the first write.
+        public let storeID: UUID?
+        /// The name under which this folder writes, in hexadecimal digits.
+        public let replica: String?
+        public let entries: Int
+        public let locations: Int
+        /// The number of transactions in the records, of all replicas.
+        public let transactions: UInt64
+        /// The numbered files, lowest first.
+        public let files: [File]
+        /// The names of the quarantined files.
+        public let quarantine: [String]
+        public let report: Report
+    }
+
     let folder: StoreFolder
 
     /// - Parameter folder: The folder of a `FileSiteRotationRepository`.
@@ -22,17 +45,17 @@ public struct SiteStoreFiles: Sendable {
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
     ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
-    package func info() throws(SiteStoreError) -> StoreInfo {
+    package func info() throws(SiteStoreError) -> Info {
         let contents = try StoreContents.read(folder)
-        var report = StoreReport(contents, in: folder)
+        var report = Report(contents, in: folder)
         report.isCopy = contents.isCopy(try lockIdentity())
         let identity = contents.identity
-        var files: [StoreInfo.File] = []
-        for name in try names() {
-            files.append(StoreInfo.File(name: name.text, size: try folder.size(of: name.text)))
+        var files: [Info.File] = []
+        for name in try folder.numberedFilesIfPresent() {
+            files.append(Info.File(name: name.text, size: try folder.size(of: name.text)))
         }
         let ranges = contents.state.numbers.values.flatMap(\.ranges)
-        return StoreInfo(
+        return Info(
             storeID: identity?.storeID ?? contents.storeID,
             replica: identity.map { String($0.replica, radix: 16) },
             entries: contents.state.records.entryCount,
@@ -59,13 +82,13 @@ public struct SiteStoreFiles: Sendable {
     ///   former names.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system;
     ///   damage is part of the result.
-    package func check() throws(SiteStoreError) -> [StoreFileCheck] {
+    package func check() throws(SiteStoreError) -> [Check] {
         try StoreContents.checkVersions(of: folder)
         let foreign = try StoreContents.foreignFiles(in: folder)
-        var checks: [StoreFileCheck] = []
+        var checks: [Check] = []
         // The newest whole snapshot makes everything before it superfluous (ST-3).
-        for name in try names() {
-            var check = StoreFileCheck(try folder.read(name.text), name)
+        for name in try folder.numberedFilesIfPresent() {
+            var check = Check(try folder.read(name.text), name)
             check.isForeign = foreign.contains(name)
             if name.content == .snapshot, check.isWhole, !check.isForeign {
                 for index in checks.indices {
@@ -75,10 +98,10 @@ public struct SiteStoreFiles: Sendable {
             }
             checks.append(check)
         }
-        var names: [StoreFileCheck] = []
+        var names: [Check] = []
         for name in [StoreIdentity.fileName, StoreKinship.fileName] {
             let bytes = try folder.readIfPresent(name, limit: StoreKinship.maximumSize + 1)
-            if let bytes { names.append(StoreFileCheck(bytes, name: name)) }
+            if let bytes { names.append(Check(bytes, name: name)) }
         }
         return names + checks
     }
@@ -103,7 +126,7 @@ public struct SiteStoreFiles: Sendable {
     package func repair(
         identifiers: any IdentifierSource,
         dates: any WallClock
-    ) throws(SiteStoreError) -> StoreReport {
+    ) throws(SiteStoreError) -> Report {
         let process = ProcessInfo.processInfo.processIdentifier
         let lock = try FileLock(folder, process: process)
         let store = JournalStore(folder, lock: lock, identifiers: identifiers, dates: dates)
@@ -114,14 +137,6 @@ public struct SiteStoreFiles: Sendable {
         if let failure = store.failure { throw .readOnly(failure) }
         try Quarantine(folder).acknowledge(store.report.missing)
         return store.report
-    }
-
-    func names() throws(SiteStoreError) -> [StoreFileName] {
-        do {
-            return try folder.numberedFiles()
-        } catch  where error.isMissingFile {
-            return []
-        }
     }
 
     /// The identity of the lock file; `nil` if it is unreadable.
@@ -158,7 +173,7 @@ extension SiteStoreFiles {
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {
             line(StoreDump.header(bytes, file: StoreIdentity.fileName))
         }
-        for name in try names() {
+        for name in try folder.numberedFilesIfPresent() {
             let bytes = try folder.read(name.text)
             line(StoreDump.header(bytes, file: name.text))
             switch name.content {

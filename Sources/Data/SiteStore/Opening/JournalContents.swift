@@ -53,7 +53,7 @@ struct JournalContents {
 
     /// The size of a journal with `size` bytes of contents, rounded up to whole blocks.
     static func sizeInBlocks(_ size: Int) -> Int {
-        (size + JournalStore.blockSize - 1) / JournalStore.blockSize * JournalStore.blockSize
+        (size + CurrentJournal.blockSize - 1) / CurrentJournal.blockSize * CurrentJournal.blockSize
     }
 
     /// True if the size is no whole number of blocks.

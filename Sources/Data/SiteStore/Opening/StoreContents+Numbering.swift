@@ -11,12 +11,12 @@ extension StoreContents {
     /// (ST-44).
     ///
     /// In a copy they are those of the original, because it has written nothing yet.
-    var missing: [MissingTransactions] {
+    var missing: [SiteStoreFiles.Missing] {
         guard let replica = identity?.replica, let numbers = state.numbers[replica] else {
             return []
         }
         return numbers.gaps.map { gap in
-            MissingTransactions(replica: replica, first: gap.lowerBound, last: gap.upperBound)
+            SiteStoreFiles.Missing(replica: replica, first: gap.lowerBound, last: gap.upperBound)
         }
     }
 

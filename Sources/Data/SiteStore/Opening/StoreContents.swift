@@ -66,7 +66,7 @@ struct StoreContents {
 
     /// Refuses a folder in which a newer version has written (SR-81, ST-40).
     static func checkVersions(of folder: StoreFolder) throws(SiteStoreError) {
-        let files = folder.numberedFiles(among: try names(in: folder)).map(\.text)
+        let files = try folder.numberedFilesIfPresent().map(\.text)
         for name in files + [StoreIdentity.fileName, StoreKinship.fileName] {
             let bytes = try folder.readIfPresent(name, limit: FileHeader.size)
             try FileHeader.checkVersion(of: bytes ?? [])
@@ -76,7 +76,7 @@ struct StoreContents {
     private init(_ folder: StoreFolder, isSalvaging: Bool) throws(SiteStoreError) {
         try Self.checkVersions(of: folder)
         try readNames(in: folder)
-        let names = try Self.names(in: folder)
+        let names = try folder.namesIfPresent()
         let numbered = folder.numberedFiles(among: names)
         let files = try ownFiles(among: numbered, in: folder)
         let others = Set(names).subtracting(numbered.map(\.text))
@@ -128,7 +128,7 @@ struct StoreContents {
     static func foreignFiles(in folder: StoreFolder) throws(SiteStoreError) -> [StoreFileName] {
         var contents = StoreContents()
         try contents.readNames(in: folder)
-        let files = folder.numberedFiles(among: try names(in: folder))
+        let files = try folder.numberedFilesIfPresent()
         _ = try contents.ownFiles(among: files, in: folder)
         return contents.foreign
     }
@@ -162,9 +162,9 @@ struct StoreContents {
             for file in headers { kinship.insert(file.header) }
         }
         if !headers.contains(where: { kinship.includes($0.header) }) {
-            try takeNames(of: headers, in: folder)
+            try adoptNames(of: headers, in: folder)
         }
-        foreign = kinship.takeKin(among: headers)
+        foreign = kinship.adoptKin(among: headers)
         return files.filter { !foreign.contains($0) }
     }
 
@@ -172,7 +172,7 @@ struct StoreContents {
     ///
     /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong
     ///   guess would hide the records behind those of another store.
-    private mutating func takeNames(
+    private mutating func adoptNames(
         of files: [StoreKinship.File],
         in folder: StoreFolder
     ) throws(SiteStoreError) {
@@ -221,7 +221,7 @@ struct StoreContents {
             let snapshot = try SnapshotDecoder.snapshot(bytes, generation: file.generation) {
                 Task.isCancelled
             }
-            take(snapshot)
+            adopt(snapshot)
             base = file.generation
             snapshotSize = bytes.count
         } catch {
@@ -231,22 +231,14 @@ struct StoreContents {
             guard isSalvaging, !isSalvaged,
                 let snapshot = try? SnapshotDecoder.salvage(bytes, generation: file.generation)
             else { return }
-            take(snapshot)
+            adopt(snapshot)
             isSalvaged = true
         }
     }
 
-    private mutating func take(_ snapshot: Snapshot) {
+    private mutating func adopt(_ snapshot: Snapshot) {
         state = snapshot.state
         state.rename(identity?.replica)
         storeID = snapshot.header.storeID
-    }
-
-    private static func names(in folder: StoreFolder) throws(SiteStoreError) -> [String] {
-        do {
-            return try folder.names()
-        } catch  where error.isMissingFile {
-            return []
-        }
     }
 }

@@ -63,13 +63,13 @@ enum SitesStoreCheckCommand {
     }
 
     /// The trouble in a report, unless it is damage.
-    private static func trouble(of report: StoreReport) -> SiteRecordsTrouble? {
+    private static func trouble(of report: SiteStoreFiles.Report) -> SiteRecordsTrouble? {
         if report.isLost { return .lost }
         guard report.damage.isEmpty, report.unacknowledged.isEmpty else { return nil }
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }
         let changes = report.missing.reduce(0) { $0 + $1.count }
         if changes > 0 { return .missing(changes: changes) }
-        return report.cut.first.map { .cut(file: StoreReport.file(of: $0).name) }
+        return report.cut.first.map { .cut(file: SiteStoreFiles.Report.file(of: $0).name) }
     }
 
     private static func sentence(of trouble: SiteRecordsTrouble) -> String {

@@ -4,7 +4,7 @@ import MomentumSiteRotationPresentation
 import MomentumSiteStore
 
 struct StoreCheckDocument: Encodable, Sendable {
-    let files: [StoreFileCheck]
+    let files: [SiteStoreFiles.Check]
     /// The names of files that look like store files but are none.
     var strange: [String] = []
     /// The places of the bytes of an unfinished or damaged last change.
@@ -19,7 +19,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         case files, strange, doubtful, ahead, impossibleTimes
     }
 
-    init(files: [StoreFileCheck], records: SiteRecords, display: SiteDisplay) {
+    init(files: [SiteStoreFiles.Check], records: SiteRecords, display: SiteDisplay) {
         self.files = files
         ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
         remark = SiteAheadAdapter(records, display: display)
@@ -54,7 +54,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         )
     }
 
-    private func state(of file: StoreFileCheck) -> TerminalText {
+    private func state(of file: SiteStoreFiles.Check) -> TerminalText {
         if file.isForeign { return TerminalText("of another store, not read", .bad) }
         var parts = file.damage.map { damage -> TerminalText in
             "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count.counted("byte"))"

@@ -9,11 +9,11 @@ struct StoreInfoDocument: Encodable, Sendable {
     @Nullable var storeID: UUID?
     /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
     @Nullable var replica: String?
-    let files: [StoreInfo.File]
+    let files: [SiteStoreFiles.Info.File]
     let quarantine: [String]
     let report: StoreReportDocument
 
-    init(_ info: StoreInfo) {
+    init(_ info: SiteStoreFiles.Info) {
         entries = info.entries
         locations = info.locations
         transactions = info.transactions

@@ -15,7 +15,7 @@ struct StoreReportDocument: Encodable, Sendable {
     @Nullable var snapshot: UInt64?
     let transactions: Int
     let tornBytes: Int
-    let damage: [StoreDamage]
+    let damage: [SiteStoreFiles.Damage]
     let unacknowledged: [String]
     let doubtful: [String]
     let foreign: [String]
@@ -27,7 +27,7 @@ struct StoreReportDocument: Encodable, Sendable {
     let isClean: Bool
     @Nullable var readOnlyReason: String?
 
-    init(_ report: StoreReport) {
+    init(_ report: SiteStoreFiles.Report) {
         generation = report.generation
         snapshot = report.snapshot
         transactions = report.transactions
@@ -63,17 +63,17 @@ struct StoreReportDocument: Encodable, Sendable {
                 : "\(damage.file): nothing is left of it."
         }
         lines += unacknowledged.map { name in
-            let (file, copy) = StoreReport.file(of: name)
+            let (file, copy) = SiteStoreFiles.Report.file(of: name)
             return "\(file) was damaged; what was found is kept in \(copy ?? file)."
         }
         lines += doubtful.map(Self.text(ofDoubtful:))
         lines += foreign.map { name in
-            let (file, copy) = StoreReport.file(of: name)
+            let (file, copy) = SiteStoreFiles.Report.file(of: name)
             let place: TerminalText = copy.map { " It is kept in \($0)." } ?? ""
             return "\(file) belongs to another store; nothing was read from it.\(place)"
         }
         lines += cut.map { name in
-            let file = StoreReport.file(of: name).name
+            let file = SiteStoreFiles.Report.file(of: name).name
             return "A file was cut short, so changes at its end may be gone: \(file)."
         }
         lines += strange.map { "\($0) is no file of a store; it was left alone. Move it away." }
@@ -92,7 +92,7 @@ struct StoreReportDocument: Encodable, Sendable {
 
     /// The sentence about a doubtful last change, by its name in a report.
     static func text(ofDoubtful name: String) -> TerminalText {
-        let (file, copy) = StoreReport.file(of: name)
+        let (file, copy) = SiteStoreFiles.Report.file(of: name)
         return "The last change in \(file) was not finished or was damaged; its bytes are kept in "
             + "\(copy ?? file)."
     }

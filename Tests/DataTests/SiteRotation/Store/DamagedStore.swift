@@ -16,7 +16,7 @@ struct DamagedStore {
         var ends: [Int] = []
         for number in 1...changes {
             try store.log(number, note: number % 4 == 0 ? "note \(number)" : nil)
-            ends.append(store.store.journal?.end ?? 0)
+            ends.append(store.store.journals.current?.end ?? 0)
             if number == middle { try store.locked { try store.store.compact() } }
         }
         files = store.files.copy()

@@ -54,7 +54,7 @@ import Testing
         let change = longImport
         let kept = try await Task {
             let store = try StoreUnderTest(files)
-            store.store.partSize = 64 << 10
+            store.store.limitParts(to: 64 << 10)
             try store.log(1)
             files.ignoreFlushes { _ in
                 // After the first of several parts.
@@ -115,11 +115,11 @@ import Testing
         let files = FaultyFileSystem()
         let shared = Mutex(try StoreUnderTest(files))
         try shared.withLock { store in
-            store.store.partSize = 64 << 10
+            store.store.limitParts(to: 64 << 10)
             try store.log(1)
         }
         let probe = try StoreUnderTest(files.copy())
-        probe.store.partSize = 64 << 10
+        probe.store.limitParts(to: 64 << 10)
         let before = probe.files.callCount
         try probe.perform([.importEntries(change)], hour: 2)
         let calls = probe.files.calls[before...]

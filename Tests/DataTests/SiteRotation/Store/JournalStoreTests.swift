@@ -100,7 +100,7 @@ struct JournalStoreTests {
         let note = String(repeating: "long ", count: 999)
         var number = 1
         var generations: Set<[String]> = []
-        while store.store.base ?? 0 < 4 {
+        while store.store.snapshots.base ?? 0 < 4 {
             try store.log(number, note: note)
             number += 1
             generations.insert(files.contents.keys.filter { $0.contains(".") }.sorted())
@@ -209,7 +209,7 @@ struct JournalStoreTests {
         let report = try StoreUnderTest(files.afterKill()).store.report
 
         let replica = try #require(store.store.identity?.replica)
-        #expect(report.missing == [MissingTransactions(replica: replica, first: 1, last: 2)])
+        #expect(report.missing == [SiteStoreFiles.Missing(replica: replica, first: 1, last: 2)])
         #expect(!report.isClean)
     }
 
@@ -251,11 +251,11 @@ struct JournalStoreTests {
         let note = String(repeating: "long ", count: 999)
         var (number, last) = (1, 0)
         repeat {
-            let before = store.store.journalSize
+            let before = store.store.journals.size
             try store.log(number, note: note)
-            last = store.store.journalSize - before
+            last = store.store.journals.size - before
             number += 1
-        } while store.store.journalSize + last <= JournalStore.compactionSize
+        } while store.store.journals.size + last <= StoreSnapshots.compactionSize
         let names = files.contents.keys.filter { $0.contains(".") }
         #expect(names == ["/store/00000001.journal"])
         // The next change makes a snapshot due, and its rename fails.
@@ -263,14 +263,14 @@ struct JournalStoreTests {
         files.fail(at: rename, with: .noAccess)
         try store.log(number, note: note)
 
-        #expect(store.store.compactionFailure?.errorCode == 1)
-        #expect(store.store.base == nil)
+        #expect(store.store.snapshots.lastFailure?.errorCode == 1)
+        #expect(store.store.snapshots.base == nil)
         #expect(try StoreUnderTest(files.copy()).records == store.records)
         try store.log(number + 1, note: note)
-        #expect(store.store.base == nil)
+        #expect(store.store.snapshots.base == nil)
         for later in number + 2...number + 80 { try store.log(later, note: note) }
-        #expect(store.store.base != nil)
-        #expect(store.store.compactionFailure == nil)
+        #expect(store.store.snapshots.base != nil)
+        #expect(store.store.snapshots.lastFailure == nil)
         #expect(try StoreUnderTest(files.copy()).records == store.records)
     }
 

@@ -10,7 +10,7 @@ struct SiteStoreFilesTests {
         SiteStoreFiles(URL(filePath: StoreUnderTest.path), fileSystem: files)
     }
 
-    private func repair(_ files: FaultyFileSystem) throws -> StoreReport {
+    private func repair(_ files: FaultyFileSystem) throws -> SiteStoreFiles.Report {
         try folder(files).repair(
             identifiers: SequentialIdentifiers(),
             dates: FixedWallClock(now: StoreUnderTest.start)
@@ -86,8 +86,9 @@ struct SiteStoreFilesTests {
         let state = SiteRotationState.history(of: 3000)
         let files = FaultyFileSystem()
         let store = try StoreUnderTest(files)
-        store.store.state = state
-        try store.locked { try store.store.compact() }
+        try store.locked {
+            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
+        }
         files.change("/store/00000001.snapshot") { bytes in
             // In the middle of the notes and ids of the second block of entries.
             bytes[bytes.count - 60_000] ^= 1
@@ -112,8 +113,9 @@ struct SiteStoreFilesTests {
     ) throws {
         let state = SiteRotationState.history(of: 3000)
         let store = try StoreUnderTest(FaultyFileSystem())
-        store.store.state = state
-        try store.locked { try store.store.compact() }
+        try store.locked {
+            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
+        }
         var bytes = store.files.contents["/store/00000001.snapshot"] ?? []
         let blocks = offsets(of: .keys, in: bytes)
         try #require(blocks.count == 3)
@@ -134,8 +136,10 @@ struct SiteStoreFilesTests {
         throws
     {
         let store = try StoreUnderTest(FaultyFileSystem())
-        store.store.state = SiteRotationState.history(of: 30)
-        try store.locked { try store.store.compact() }
+        let state = SiteRotationState.history(of: 30)
+        try store.locked {
+            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
+        }
         let path = "/store/00000001.snapshot"
         let offset = try #require(offsets(of: .keys, in: store.files.contents[path] ?? []).first)
         store.files.change(path) { $0[offset + 20] ^= 1 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Journals that end where no write ends, and sectors in the wrong place.
 struct StoreCutTests {
-    private let block = JournalStore.blockSize
+    private let block = CurrentJournal.blockSize
 
     private func store(changes: Int) throws -> StoreUnderTest {
         let store = try StoreUnderTest(FaultyFileSystem(), identifiers: RandomIdentifiers())
@@ -40,11 +40,12 @@ struct StoreCutTests {
         throws
     {
         let first = try store(changes: 3)
-        let end = try #require(first.store.journal?.landmark?.offset)
+        let end = try #require(first.store.journals.current?.landmark?.offset)
         first.files.change(DamagedStore.journal) { $0 = Array($0.prefix(end)) }
         let read = try StoreContents.read(StoreFolder(path: "/store", fileSystem: first.files))
         #expect(
-            StoreReport(read, in: StoreFolder(path: "/store", fileSystem: first.files)).cut
+            SiteStoreFiles.Report(read, in: StoreFolder(path: "/store", fileSystem: first.files))
+                .cut
                 == ["00000001.journal"]
         )
 
@@ -85,7 +86,7 @@ struct StoreCutTests {
         least: Int
     ) throws {
         let store = try store(changes: least == 0 ? 3 : 60)
-        let end = try #require(store.store.journal?.end)
+        let end = try #require(store.store.journals.current?.end)
         store.files.change(DamagedStore.journal) { bytes in
             guard var header = FileHeader(bytes) else { return }
             header.flags.remove(.isPadded)
@@ -104,7 +105,7 @@ struct StoreCutTests {
         throws
     {
         let store = try store(changes: 3)
-        let end = try #require(store.store.journal?.end)
+        let end = try #require(store.store.journals.current?.end)
         store.files.change(DamagedStore.journal) { bytes in
             bytes.replaceSubrange(end..<(end + 6), with: [0xC5, 0x5C, 0, 0, 50, 0])
         }
@@ -124,7 +125,7 @@ struct StoreCutTests {
 
     @Test func `what a crash left is cut off in whole blocks (TR-9)`() throws {
         let store = try store(changes: 3)
-        let end = try #require(store.store.journal?.end)
+        let end = try #require(store.store.journals.current?.end)
         store.files.change(DamagedStore.journal) { bytes in
             bytes.replaceSubrange(end..<(end + 6), with: [0xC5, 0x5C, 0, 0, 50, 0])
         }

@@ -137,7 +137,7 @@ struct StoreLossTests {
         let old = try #require(store.store.identity?.replica)
         let files = try copy(of: store.files)
         try files.remove(DamagedStore.journal)
-        let missing = [MissingTransactions(replica: old, first: 0, last: 0)]
+        let missing = [SiteStoreFiles.Missing(replica: old, first: 0, last: 0)]
         let folder = SiteStoreFiles(URL(filePath: "/store"), fileSystem: files)
         #expect(try folder.info().report.missing == missing)
         #expect(try folder.info().report.isCopy)

@@ -91,7 +91,7 @@ struct StoreNumbersTests {
 
         #expect(second.store.report.missing.isEmpty)
         #expect(second.store.trouble == nil)
-        let all = MissingTransactions(replica: 1, first: 0, last: .max)
+        let all = SiteStoreFiles.Missing(replica: 1, first: 0, last: .max)
         #expect(all.count == .max)
     }
 
@@ -105,7 +105,7 @@ struct StoreNumbersTests {
             replica: replica,
             counter: TransactionFormat.counterLimit - 1
         )
-        try store.locked { try store.store.keep(payload) }
+        try store.locked { try store.store.save(payload) }
         store.store.apply([last])
 
         try store.log(2)

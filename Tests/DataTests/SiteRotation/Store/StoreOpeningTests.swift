@@ -40,15 +40,15 @@ struct StoreOpeningTests {
         let store = try StoreUnderTest(files)
         store.store.state = .history(of: 9000)
         try store.locked { try store.store.compact() }
-        let (base, size) = (store.store.base, store.store.snapshotSize)
-        #expect(JournalStore.compactionSize == 256 << 10)
-        #expect(size > JournalStore.compactionSize)
+        let (base, size) = (store.store.snapshots.base, store.store.snapshots.size)
+        #expect(StoreSnapshots.compactionSize == 256 << 10)
+        #expect(size > StoreSnapshots.compactionSize)
         let note = String(repeating: "long ", count: 950)
 
         var number = 1
         var sizes: [Int] = []
-        while store.store.base == base {
-            sizes.append(store.store.journalSize)
+        while store.store.snapshots.base == base {
+            sizes.append(store.store.journals.size)
             // Behind the history, which reaches far into the time of the other tests.
             try store.perform([.change(number, note: note)], hour: 1_000_000 + number)
             number += 1
@@ -89,7 +89,7 @@ struct StoreOpeningTests {
         for number in 1...100 {
             try store.log(number)
             lengths.append(files.contents["/store/00000001.journal"]?.count ?? 0)
-            ends.append(store.store.journal?.end ?? 0)
+            ends.append(store.store.journals.current?.end ?? 0)
         }
         let stored = files.contents
 
@@ -108,7 +108,7 @@ struct StoreOpeningTests {
     {
         let store = try StoreUnderTest(files)
         try store.log(1)
-        let end = try #require(store.store.journal?.end)
+        let end = try #require(store.store.journals.current?.end)
         files.change("/store/00000001.journal") { $0[end + 700] = 7 }
 
         let again = try StoreUnderTest(files)

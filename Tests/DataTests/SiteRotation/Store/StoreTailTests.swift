@@ -15,8 +15,8 @@ struct StoreTailTests {
             let store = try StoreUnderTest(FaultyFileSystem())
             for number in 1...3 { try store.log(number, note: note) }
             let bytes = store.files.contents[DamagedStore.journal] ?? []
-            let last = try #require(store.store.journal?.landmark?.offset)
-            let end = try #require(store.store.journal?.end)
+            let last = try #require(store.store.journals.current?.landmark?.offset)
+            let end = try #require(store.store.journals.current?.end)
             let room = [bytes.prefix(end), bytes[...]]
 
             for bytes in room.map(Array.init) {
@@ -44,8 +44,8 @@ struct StoreTailTests {
             let store = try StoreUnderTest(FaultyFileSystem())
             for number in 1...3 { try store.log(number, note: note) }
             let bytes = store.files.contents[DamagedStore.journal] ?? []
-            let last = try #require(store.store.journal?.landmark?.offset)
-            let end = try #require(store.store.journal?.end)
+            let last = try #require(store.store.journals.current?.landmark?.offset)
+            let end = try #require(store.store.journals.current?.end)
 
             // It may end with zeros, so that its last bytes are not known to be missing.
             for cut in last + 1..<end - 8 {
@@ -63,8 +63,8 @@ struct StoreTailTests {
         try store.log(1)
         try store.log(2, note: String(repeating: "long ", count: 500))
         let bytes = store.files.contents[DamagedStore.journal] ?? []
-        let last = try #require(store.store.journal?.landmark?.offset)
-        let end = try #require(store.store.journal?.end)
+        let last = try #require(store.store.journals.current?.landmark?.offset)
+        let end = try #require(store.store.journals.current?.end)
 
         for start in stride(from: last / 512 * 512, to: end, by: 512) {
             var changed = bytes

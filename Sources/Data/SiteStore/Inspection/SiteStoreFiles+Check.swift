@@ -1,29 +1,31 @@
 import MomentumSiteRotationDomain
 
-/// The findings in one file of a store.
-public struct StoreFileCheck: Hashable, Sendable, Codable {
-    public let name: String
-    /// In bytes.
-    public let size: Int
-    /// The number of transactions of a journal, or of entries of a snapshot.
-    public let records: Int
-    /// The number of bytes at the end that belong to an unfinished write.
-    public let tornBytes: Int
-    public let damage: [StoreDamage]
-    /// True if the records come from this file; older generations are a second way to them.
-    public internal(set) var isCurrent = true
-    /// True if another store made the file.
-    ///
-    /// The records ignore it.
-    public internal(set) var isForeign = false
-    /// True if the file ends inside a write, so that it held more.
-    public internal(set) var isCut = false
+extension SiteStoreFiles {
+    /// The findings in one file of a store.
+    public struct Check: Hashable, Sendable, Codable {
+        public let name: String
+        /// In bytes.
+        public let size: Int
+        /// The number of transactions of a journal, or of entries of a snapshot.
+        public let records: Int
+        /// The number of bytes at the end that belong to an unfinished write.
+        public let tornBytes: Int
+        public let damage: [Damage]
+        /// True if the records come from this file; older generations are a second way to them.
+        public internal(set) var isCurrent = true
+        /// True if another store made the file.
+        ///
+        /// The records ignore it.
+        public internal(set) var isForeign = false
+        /// True if the file ends inside a write, so that it held more.
+        public internal(set) var isCut = false
 
-    /// True if every finished write is readable.
-    public var isWhole: Bool { damage.isEmpty }
+        /// True if every finished write is readable.
+        public var isWhole: Bool { damage.isEmpty }
+    }
 }
 
-extension StoreFileCheck {
+extension SiteStoreFiles.Check {
     /// Checks a numbered file.
     init(_ bytes: [UInt8], _ name: StoreFileName) {
         switch name.content {
@@ -73,7 +75,7 @@ extension StoreFileCheck {
         self.records = records
         self.tornBytes = tornBytes
         self.damage = damage.map { range in
-            StoreDamage(file: name, offset: range.lowerBound, count: range.count)
+            SiteStoreFiles.Damage(file: name, offset: range.lowerBound, count: range.count)
         }
     }
 }

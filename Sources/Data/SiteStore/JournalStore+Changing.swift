@@ -1,0 +1,181 @@
+package import Foundation
+import MomentumDomain
+package import MomentumSiteRotationDomain
+
+// Changes that take several owners; each step is a function of the store.
+extension JournalStore {
+    /// Carries out operations on the newest records, all or none; the caller holds the lock.
+    ///
+    /// After an error the state is as before.
+    package func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) throws(SiteRotationError) -> [SiteCommit] {
+        try mapped { () throws(SiteStoreError) in
+            try health.checkWriting()
+            try catchUp(isLocked: true)
+            try health.checkWriting()
+            if records.lacksNumbers(operations.count, of: identity?.replica) {
+                try nameReplicaAnew()
+            }
+        }
+        look(at: now)
+        prepareForChanges()
+        let draft = try records.draft(operations, at: now)
+        try mapped { () throws(SiteStoreError) in
+            if draft.transactions.isEmpty { try confirm() } else { try save(draft.bytes) }
+        }
+        apply(draft.transactions)
+        let commits = records.commits(of: draft)
+        compactIfDue()
+        return commits
+    }
+
+    private func mapped(
+        _ body: () throws(SiteStoreError) -> Void
+    ) throws(SiteRotationError) {
+        do throws(SiteStoreError) {
+            try body()
+        } catch {
+            throw .repository(error.repositoryError)
+        }
+    }
+
+    /// Continues under a new name, because another replica writes under the old one (ST-46).
+    func nameReplicaAnew() throws(SiteStoreError) {
+        guard let identity else { return }
+        try announceName()
+        try adopt(replica: name.newReplica(), storeID: identity.storeID)
+    }
+
+    /// Becomes a device of another store (ST-49).
+    func adopt(storeID: UUID) throws(SiteStoreError) {
+        guard let identity, identity.storeID != storeID else { return }
+        try announceName()
+        try adopt(replica: identity.replica, storeID: storeID)
+    }
+
+    /// Repairs the files that were read; the caller holds the lock.
+    func recover(_ contents: StoreContents) throws(SiteStoreError) {
+        // Before any file shows that the last numbers may be used and lost.
+        if contents.mayLackLast, identity?.replica == contents.identity?.replica {
+            try nameReplicaAnew()
+        }
+        let recovery = StoreRecovery(folder, contents)
+        try recovery.cutJournals()
+        guard contents.isDamaged else { return try recovery.flush(journals.current) }
+        try recovery.quarantine(report.damage, under: identity?.replica, state.numbers)
+        try compact()
+        // A sync folder that was read before may hold the missing transactions ("Opening", 6).
+        folder.forgetSyncFolders()
+    }
+
+    /// Begins a new journal, at which other processes read the identity again; the new name comes
+    /// after it.
+    ///
+    /// A stop in between leaves the old name everywhere. In the other order, running processes
+    /// would keep the old name.
+    func announceName() throws(SiteStoreError) {
+        guard journals.current != nil else { return }
+        try journals.checkEnd()
+        // A flush of the new journal does not cover this one.
+        try confirm()
+        try startJournal(highest + 1)
+    }
+}
+
+// The functions behind `SyncStore`.
+extension JournalStore {
+    func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
+        name.header(kind, generation: generation)
+    }
+
+    func end() throws(SiteStoreError) -> JournalPosition { try journals.end() }
+
+    func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
+        try journals.holds(position)
+    }
+
+    /// The changes that this device wrote after the end of the previous outbox (ST-46).
+    ///
+    /// `nil` asks for all changes, even received ones. The caller holds the lock.
+    func outbox(after position: JournalPosition?) throws(SiteStoreError) -> PendingPublication {
+        try catchUp(isLocked: true)
+        // No other device learns of changes that may not be on this one.
+        try confirm()
+        return try journals.pending(
+            after: position,
+            since: snapshots.base,
+            isEmpty: state.numbers.isEmpty,
+            isOwn: name.isOwn
+        )
+    }
+
+    /// Encodes all registers as a file for a sync folder.
+    func encodeRegisters(storeID: UUID) throws(SiteStoreError) -> [UInt8] {
+        let header = name.header(.snapshot, generation: highest, storeID: storeID)
+        let output = CollectedBytes()
+        try SnapshotEncoder.encode(state, header: header) { bytes throws(SiteStoreError) in
+            output.bytes += bytes
+        }
+        return output.bytes
+    }
+
+    /// Saves the changes of other devices, then applies them (ST-45); the caller holds the lock.
+    ///
+    /// - Parameters:
+    ///   - transactions: In any order, repeats included.
+    ///   - snapshots: The registers of other devices.
+    /// - Returns: The number of new transactions.
+    /// - Throws: The reason nothing was saved; the state is as before then.
+    func receive(
+        _ transactions: [EncodedTransaction],
+        _ snapshots: [Snapshot]
+    ) throws(SiteStoreError) -> Int {
+        try catchUp(isLocked: true)
+        try health.checkWriting()
+        prepareForChanges()
+        if let replica = identity?.replica, records.isShared(replica, transactions, snapshots) {
+            try nameReplicaAnew()
+        }
+        let known = state.numbers
+        let news = records.news(among: transactions)
+        if !news.transactions.isEmpty {
+            try save(news.bytes, .received)
+            apply(news.transactions, received: news.ids)
+        }
+        try changeRecords { $0.merge(snapshots) }
+        compactIfDue()
+        return records.count(since: known)
+    }
+
+    /// Replaces all records by those of a sync folder (ST-49), and returns the name of the copy of
+    /// the present ones in the folder `kept`.
+    func replaceAll(
+        by records: SiteRotationState,
+        storeID: UUID
+    ) throws(SiteStoreError) -> String {
+        try catchUp(isLocked: true)
+        try health.checkWriting()
+        let ownID = identity?.storeID ?? storeID
+        let copy = try folder.copyAside(try encodeRegisters(storeID: ownID))
+        // The numbers begin anew, so the name changes before any of them is forgotten.
+        try adopt(replica: name.newReplica(), storeID: ownID)
+        let replica = identity?.replica
+        try changeRecords { $0.replace(by: records, of: replica) }
+        // Last, because the device then still belongs to its own store if it stops before, and asks
+        // once more instead of publishing.
+        try adopt(replica: replica ?? name.newReplica(), storeID: storeID)
+        // The known state of other sync folders is out of date.
+        folder.forgetSyncFolders()
+        return copy
+    }
+
+    /// Takes another name when another replica used this one for numbers below `end` that are new
+    /// here (ST-46).
+    func leaveSharedName(writtenUpTo end: UInt64) throws(SiteStoreError) {
+        if let replica = identity?.replica, records.isShared(replica, writtenUpTo: end) {
+            try nameReplicaAnew()
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// The state of the records, and a count of its changes.
+struct StoreRecords {
+    private(set) var state = SiteRotationState()
+    /// Grows with every change of the view.
+    private(set) var version = 0
+
+    mutating func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
+        guard !transactions.isEmpty else { return }
+        state.apply(transactions, received: received)
+        version += 1
+    }
+
+    /// Moves the view to a moment (TR-1).
+    mutating func look(at moment: Date) {
+        if state.look(at: moment) { version += 1 }
+    }
+
+    mutating func rename(_ replica: UInt64) { state.rename(replica) }
+    mutating func prepareForChanges() { state.prepareForChanges() }
+
+    /// Adopts the state that was read, as of a moment.
+    mutating func adopt(_ read: SiteRotationState, at moment: Date) {
+        var read = read
+        read.look(at: moment)
+        if state.records != read.records { version += 1 }
+        state = read
+    }
+
+    /// Replaces all records by others; always true.
+    mutating func replace(by other: SiteRotationState, of replica: UInt64?) -> Bool {
+        state = other
+        state.rename(replica)
+        version += 1
+        return true
+    }
+
+    /// Merges the registers of other devices; false if they had nothing new.
+    mutating func merge(_ snapshots: [Snapshot]) -> Bool {
+        var news = 0
+        for snapshot in snapshots {
+            let known = state.numbers
+            if state.merge(snapshot.state) || state.numbers != known { news += 1 }
+        }
+        if news > 0 { version += 1 }
+        return news > 0
+    }
+}
+
+extension StoreRecords {
+    /// The outcome of operations, all or none, to be saved and then applied.
+    ///
+    /// Several run on a copy of the state; one needs none.
+    func draft(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) throws(SiteRotationError) -> SiteRotationState.Outcome {
+        guard operations.count == 1 else { return try state.trying(operations, at: now) }
+        let (operation, before) = (operations[0], state.records)
+        guard let (transaction, bytes) = try state.transaction(for: operation, at: now) else {
+            let isRepeat = state.knows(operation.id)
+            return ([], [], [SiteCommit(before: before, after: before, isRepeat: isRepeat)])
+        }
+        let left = state.leftAlone(by: operation)
+        let commit = SiteCommit(before: before, after: before, leftAlone: left)
+        return ([transaction], bytes, [commit])
+    }
+
+    /// The commits of a draft that was applied.
+    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
+        guard draft.commits.count == 1 else { return draft.commits }
+        return draft.commits.map { commit in
+            SiteCommit(
+                before: commit.before,
+                after: state.records,
+                isRepeat: commit.isRepeat,
+                leftAlone: commit.leftAlone
+            )
+        }
+    }
+
+    /// True if fewer than `count` numbers are left for a replica: a file from elsewhere may have
+    /// used the last.
+    func lacksNumbers(_ count: Int, of replica: UInt64?) -> Bool {
+        let next = replica.flatMap { state.numbers[$0]?.next } ?? 0
+        let (end, overflow) = next.addingReportingOverflow(UInt64(count))
+        return overflow || end > TransactionFormat.counterLimit
+    }
+
+    /// The transactions among others that are not known yet, and their bytes.
+    func news(
+        among transactions: [EncodedTransaction]
+    ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8]) {
+        var ids: Set<TransactionID> = []
+        let news = transactions.filter { encoded in
+            let id = encoded.transaction.id
+            let isKnown = state.numbers[id.replica]?.contains(id.counter) ?? false
+            return (!isKnown || state.isNews(encoded.transaction)) && ids.insert(id).inserted
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
+        for transaction in news { bytes += transaction.bytes }
+        return (news.map(\.transaction), ids, bytes)
+    }
+
+    /// True if others wrote under the name of a replica: numbers that are new here, or other
+    /// transactions under known ones (ST-46).
+    func isShared(
+        _ replica: UInt64,
+        _ transactions: [EncodedTransaction],
+        _ snapshots: [Snapshot]
+    ) -> Bool {
+        let own = transactions.map(\.transaction.id).filter { $0.replica == replica }
+        let ends =
+            own.map { $0.counter + 1 }
+            + snapshots.compactMap { $0.state.numbers[replica]?.next }
+        return isShared(replica, writtenUpTo: ends.max() ?? 0) || isForked(own, replica)
+    }
+
+    func isShared(_ replica: UInt64, writtenUpTo end: UInt64) -> Bool {
+        end > state.numbers[replica]?.next ?? 0
+    }
+
+    /// True if one of the transactions of a replica has a known number, but another digest.
+    private func isForked(_ own: [TransactionID], _ replica: UInt64) -> Bool {
+        guard !own.isEmpty else { return false }
+        let digests = state.digests(of: replica)
+        return own.contains { id in digests[id.counter].map { !$0.contains(id.digest) } ?? false }
+    }
+
+    /// The number of transactions that came after `known`.
+    func count(since known: [UInt64: CounterRanges]) -> Int {
+        state.numbers.reduce(0) { count, numbers in
+            count + numbers.value.count - (known[numbers.key]?.count ?? 0)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import MomentumSiteRotationDomain
+
+/// The newest snapshot, and the time of the next one.
+struct StoreSnapshots {
+    /// The size in bytes from which the journals are worth a snapshot (ST-30).
+    static let compactionSize = 256 << 10
+
+    private let folder: StoreFolder
+    /// The generation of the newest whole snapshot.
+    private(set) var base: UInt64?
+    private(set) var size = 0
+    /// The size of the journals, in bytes, above which a failed compaction is tried again (ST-33).
+    private var retryAt = 0
+    private(set) var lastFailure: SiteStoreError?
+
+    init(_ folder: StoreFolder) { self.folder = folder }
+
+    mutating func adopt(_ contents: StoreContents) {
+        (base, size) = (contents.base, contents.snapshotSize)
+    }
+
+    /// True if the journals are long enough for a snapshot (ST-30).
+    func isDue(_ journals: StoreJournals) -> Bool {
+        let isWorth = journals.size > Self.compactionSize && journals.size > size
+        return (journals.owesSnapshot || isWorth) && journals.size > retryAt
+    }
+
+    /// Records the outcome of a compaction that was due; the next attempt after a failure waits
+    /// until the journals have grown by ``compactionSize`` (ST-33).
+    mutating func record(_ failure: SiteStoreError?, at journalSize: Int) {
+        lastFailure = failure
+        retryAt = failure == nil ? 0 : journalSize + Self.compactionSize
+    }
+
+    /// Writes a snapshot of the generation in the header.
+    mutating func write(_ state: SiteRotationState, _ header: FileHeader) throws(SiteStoreError) {
+        let name = StoreFileName(header.generation, .snapshot).text
+        var size = 0
+        do {
+            try folder.replace(name) { file throws(SiteStoreError) in
+                try SnapshotEncoder.encode(state, header: header) {
+                    [folder] bytes throws(SiteStoreError) in
+                    try folder.write(bytes, to: file, at: size)
+                    size += bytes.count
+                }
+            }
+        } catch {
+            // It may have its name already, but not be on the device.
+            folder.removeIfPossible(name)
+            throw error
+        }
+        (base, self.size) = (header.generation, size)
+    }
+
+    /// Removes generations before the last but one, lowest first, so that no gap appears.
+    func removeSuperseded(before former: UInt64?, isOwn: (FileHeader) -> Bool) {
+        guard let names = try? folder.names() else { return }
+        for name in names where name.hasSuffix(StoreFolder.temporarySuffix) {
+            folder.removeIfPossible(name)
+        }
+        guard let former else { return }
+        let files = names.compactMap(StoreFileName.init).sorted { $0.generation < $1.generation }
+        for file in files where file.generation < former {
+            // A file of another store stays: the next opening quarantines and reports it.
+            let header = try? folder.read(file.text, limit: FileHeader.size)
+            if header.flatMap(FileHeader.init).map(isOwn) != false {
+                folder.removeIfPossible(file.text)
+            }
+        }
+    }
+}
