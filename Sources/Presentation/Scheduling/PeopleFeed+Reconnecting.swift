@@ -26,6 +26,6 @@ extension PeopleFeed {
     }
 
     private func isWaiting<Value>(_ state: LoadState<Value, ErrorMessage>) -> Bool {
-        state.failure?.cause.isWantOfNetwork == true
+        state.failure?.cause.isUnreachable == true
     }
 }
