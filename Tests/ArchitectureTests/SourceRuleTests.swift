@@ -15,6 +15,7 @@ import Testing
         ImportRule(),
         JSONRule(),
         LengthRule(),
+        MechanismRule(),
         OutputRule(),
         PageRule(exists: SourceTree.current.exists),
         ResolveRule(),
