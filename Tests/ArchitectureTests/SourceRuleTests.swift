@@ -16,6 +16,7 @@ import Testing
         InliningRule(),
         JSONRule(),
         LengthRule(),
+        MechanismRule(),
         OutputRule(),
         PageRule(exists: SourceTree.current.exists),
         ResolveRule(),

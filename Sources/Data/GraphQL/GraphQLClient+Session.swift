@@ -1,4 +1,5 @@
 import MomentumAuthenticationDomain
+import MomentumDomain
 import MomentumNetwork
 
 extension GraphQLClient {
@@ -48,17 +49,14 @@ extension GraphQLClient {
     }
 
     private func settle() async {
-        let (ends, end) = AsyncStream<Never>.makeStream()
-        let settling = Task {
-            await session.settle()
-            end.finish()
+        await withTaskGroup { group in
+            group.addTask { [session] in
+                // Returns at its cancellation, even if the session does not.
+                await SharedWork<Never?, Void>(cancelled: ()).share(nil) { await session.settle() }
+            }
+            group.addTask { [clock] in try? await clock.sleep(for: Self.settlingLimit) }
+            await group.next()
+            group.cancelAll()
         }
-        let limit = Task {
-            try? await clock.sleep(for: Self.settlingLimit)
-            end.finish()
-        }
-        for await _ in ends {}
-        settling.cancel()
-        limit.cancel()
     }
 }

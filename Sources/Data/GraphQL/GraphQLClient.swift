@@ -185,7 +185,7 @@ public struct GraphQLClient: Sendable {
         let response: HTTPResponse
         do throws(GraphQLFailure) {
             response = try await board.share(
-                kind == .query ? RequestBoard.Key(body: body, credentials: credentials) : nil
+                kind == .query ? RequestBoard.Query(body: body, credentials: credentials) : nil
             ) { [self] in
                 await GraphQLExchange(client: self, name: name, kind: kind)
                     .response(to: body, with: credentials)

@@ -29,19 +29,14 @@ package struct RouteTableConnection: ConnectionSource {
     }
 
     package func changes() -> AsyncStream<Bool> {
-        // A late listener needs only the present state.
-        let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let watch = Task {
+        Broadcast.values { send in
             var last: Bool?
             repeat {
                 let isConnected = isConnected()
-                if isConnected != last { changes.yield(isConnected) }
+                if isConnected != last { send(isConnected) }
                 last = isConnected
             } while (try? await clock.sleep(for: interval)) != nil
-            changes.finish()
         }
-        changes.onTermination = { _ in watch.cancel() }
-        return stream
     }
 
     private func isConnected() -> Bool {

@@ -7,14 +7,9 @@ public struct SystemConnection: ConnectionSource {
     public init() {}
 
     public func changes() -> AsyncStream<Bool> {
-        // A late listener needs only the present state.
-        let (stream, changes) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let watch = Task {
-            for await path in NWPathMonitor() { changes.yield(path.status == .satisfied) }
-            changes.finish()
+        Broadcast.values { send in
+            for await path in NWPathMonitor() { send(path.status == .satisfied) }
         }
-        changes.onTermination = { _ in watch.cancel() }
-        return stream
     }
 }
 #endif

@@ -61,11 +61,13 @@ extension TransportError {
 
     /// The same failure, with advice that names details of the server.
     package func cause(_ advice: TransportAdvice) -> FailureCause {
-        FailureCause(
+        let isUnreachable = if case .network = self { true } else { false }
+        return FailureCause(
             domain: Self.errorDomain,
             code: errorCode,
             detail: detail,
-            explanation: advice.sentence(for: self)
+            explanation: advice.sentence(for: self),
+            isUnreachable: isUnreachable
         )
     }
 

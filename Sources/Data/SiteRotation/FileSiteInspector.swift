@@ -23,28 +23,21 @@ public struct FileSiteInspector: SiteRecordsInspector {
     }
 
     public func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {
-        let (changes, continuation) = AsyncStream.makeStream(of: SiteRecordsTrouble?.self)
-        let ofRecords = records.troubleChanges()
-        let ofSettings = settings.changes()
-        let following = Task {
+        let (ofRecords, ofSettings) = (records.troubleChanges(), settings.changes())
+        return Broadcast.values(isComplete: true) { send in
             await withDiscardingTaskGroup { group in
-                group.addTask { for await _ in ofRecords { await sendTrouble(to: continuation) } }
-                group.addTask { for await _ in ofSettings { await sendTrouble(to: continuation) } }
+                group.addTask { for await _ in ofRecords { await report(send) } }
+                group.addTask { for await _ in ofSettings { await report(send) } }
             }
-            continuation.finish()
         }
-        continuation.onTermination = { _ in following.cancel() }
-        return changes
     }
 
     public func acknowledgeTrouble() async throws(RepositoryError) {
         try await records.acknowledgeTrouble()
     }
 
-    private func sendTrouble(
-        to continuation: AsyncStream<SiteRecordsTrouble?>.Continuation
-    ) async {
+    private func report(_ send: (SiteRecordsTrouble?) -> Void) async {
         // Records that have become unreadable are reported to their next reader.
-        if let trouble = try? await trouble() { continuation.yield(trouble) }
+        if let trouble = try? await trouble() { send(trouble) }
     }
 }

@@ -100,26 +100,17 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {
-        let (changes, continuation) = AsyncStream.makeStream(
-            of: SiteSettings.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
         let own = broadcast.values()
-        let listening = Task {
-            for await settings in own { continuation.yield(settings) }
-            continuation.finish()
-        }
-        let looking = Task { [weak self, ticks] in
-            for await _ in ticks.stream() {
-                guard let self else { return }
-                await self.look()
+        return Broadcast.values { [weak self, ticks] send in
+            let looking = Task {
+                for await _ in ticks.stream() {
+                    guard let self else { return }
+                    await self.look()
+                }
             }
-        }
-        continuation.onTermination = { _ in
-            listening.cancel()
+            for await settings in own { send(settings) }
             looking.cancel()
         }
-        return changes
     }
 
     /// Tells listeners of changes by another process; reads the file only if its stamp is new.

@@ -114,8 +114,7 @@ package struct StoreFolder: Sendable {
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) {
-        fileSystem.close(try make(name, write))
-        try flushNames()
+        try replacement(of: name).replace(writing: write, orThrow: SiteStoreError.system)
     }
 
     /// Replaces a file by one with other bytes.
@@ -128,38 +127,20 @@ package struct StoreFolder: Sendable {
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> OpenFile {
-        let file = try make(name, write)
-        do {
-            try flushNames()
+        let replacement = replacement(of: name)
+        let file = try replacement.place(writing: write, orThrow: SiteStoreError.system)
+        do throws(FileSystemError) {
+            try replacement.flushFolder()
         } catch {
             fileSystem.close(file)
             removeIfPossible(name)
-            throw error
+            throw .system(error)
         }
         return file
     }
 
-    /// Makes a file under a temporary name, flushes it, and renames it.
-    private func make(
-        _ name: String,
-        _ write: (OpenFile) throws(SiteStoreError) -> Void
-    ) throws(SiteStoreError) -> OpenFile {
-        let temporary = path(of: name + Self.temporarySuffix)
-        // Left by a crash or a failed flush; its inode must not be used again (ST-23).
-        removeIfPossible(name + Self.temporarySuffix)
-        let file = try open(name + Self.temporarySuffix, .making)
-        do {
-            try write(file)
-            try flush(file)
-            try call { fileSystem throws(FileSystemError) in
-                try fileSystem.rename(temporary, to: path(of: name))
-            }
-        } catch {
-            fileSystem.close(file)
-            removeIfPossible(name + Self.temporarySuffix)
-            throw error
-        }
-        return OpenFile(descriptor: file.descriptor, path: path(of: name))
+    private func replacement(of name: String) -> FileReplacement {
+        FileReplacement(path(of: name), draft: name + Self.temporarySuffix, in: fileSystem)
     }
 
     /// Removes a file that is no longer needed; it does no harm if it stays.

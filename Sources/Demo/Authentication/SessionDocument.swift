@@ -1,7 +1,6 @@
 import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumPresentation
-import MomentumSchedulingPresentation
 
 /// The state of the session and the reason for it, in JSON, without the token (CL-12).
 struct SessionDocument: Encodable, Sendable {
@@ -55,7 +54,7 @@ struct SessionDocument: Encodable, Sendable {
         }
         _reason = Nullable(wrappedValue: reason.map { "\($0)" })
         self.isVerified = isVerified
-        isServerAway = problem?.cause.isWantOfNetwork == true
+        isServerAway = problem?.cause.isUnreachable == true
     }
 
     private enum CodingKeys: CodingKey {

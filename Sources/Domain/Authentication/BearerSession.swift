@@ -27,4 +27,18 @@ public struct BearerSession: Hashable, Sendable {
         self.verifiedAt = verifiedAt
         self.isKept = isKept
     }
+
+    /// Applies the server's answer that the session lives.
+    ///
+    /// - Returns: True if the answer replaces the token.
+    mutating func confirm(
+        _ account: SessionAccount,
+        _ expiry: Date?,
+        _ renewed: SessionToken?,
+        at now: Date
+    ) -> Bool {
+        (self.account, self.expiry, verifiedAt) = (account, expiry, now)
+        defer { token = renewed ?? token }
+        return renewed != nil && renewed != token
+    }
 }

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// A source of unpredictable bytes.
 public protocol RandomBytes: Sendable {
     /// Returns `count` fresh random bytes.
@@ -9,5 +11,10 @@ extension RandomBytes {
     public func fraction() -> Double {
         let bits = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Double(bits >> 11) / Double((UInt64(1) << 53) - 1)
+    }
+
+    /// An unpredictable name for a session, derived from nothing (BX-1).
+    func sessionName() -> String {
+        bytes(16).base64URL
     }
 }

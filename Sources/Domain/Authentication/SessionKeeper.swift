@@ -2,89 +2,29 @@ public import Foundation
 public import MomentumDomain
 
 /// The source of truth about the signed-in account.
-public protocol SessionKeeperProtocol: CredentialSource {
-    var state: AuthenticationState { get async }
-
-    /// The present state, then every later one.
-    func states() async -> AsyncStream<AuthenticationState>
-
-    /// Reads the stored token. With one, the session counts at once and is checked afterwards.
-    func restore() async
-
-    /// Signs in through a web session; a call during another one joins it.
-    func signIn(through web: any WebSession) async throws(AuthenticationError)
-
-    /// Begins an attempt whose callback comes from elsewhere, and returns the page's address.
-    func beginSignIn() async throws(AuthenticationError) -> URL
-
-    /// Ends the attempt under way with the address that the page returned to.
-    func finishSignIn(callback: String) async throws(AuthenticationError)
-
-    /// Asks the server whether the session lives; callers during a check share it.
-    /// - Returns: `nil` when no account is signed in.
-    @discardableResult
-    func validate() async -> SessionCheck?
-
-    /// Records that the app is out of sight.
-    func enteredBackground() async
-
-    /// Checks the session if the app was out of sight for more than 15 minutes.
-    func enteredForeground() async
-
-    /// Removes the account's work and data, then ends the session at the server.
-    func signOut() async
-
-    /// Removes the account's work and data without asking the server, which deleted the account.
-    func forgetDeletedAccount() async
-
-    /// Tries again to end the session that a sign-out left at the server.
-    func retrySignOut() async
-
-    /// Forgets the token of that session, which ends the tries.
-    func dismissSignOutRemark() async
-
-    /// Makes another space active, by the id of the account that owns it; `nil` is the account's
-    /// own, which every sign-in starts with.
-    ///
-    /// Answers to earlier requests are dropped, and lists on screen have to be loaded again.
-    func select(space: String?) async
-}
-
-/// The source of truth about the signed-in account.
 public actor SessionKeeper: SessionKeeperProtocol {
-    /// The work and data to remove at a sign-out, in the order of their creation.
-    let belongings: [any AccountBelongings]
-    let service: any AuthenticationService
-    let tokens: any TokenStore
-    let attempts: any SignInAttemptStore
-    let dates: any WallClock
-    let random: any RandomBytes
-    let policy: SignInPolicy
-    let callback: CallbackAddress
-
     public private(set) var state: AuthenticationState = .restoring(nil) {
-        didSet { watchers.values.forEach { $0.yield(state) } }
+        didSet { changes.send(state) }
     }
 
-    /// The number of the current token.
-    ///
-    /// An answer about another token changes nothing.
-    var generation = 0
-    var sessionNumber = 0
-    /// The numbers of the sign-ins that the server has ended.
-    var endedSessions: Set<Int> = []
-    /// The name of the current session, and true if the store has it.
-    var name: (text: String, isStored: Bool)?
-    var space: String?
-    var validation: (generation: Int, task: Task<SessionCheck, Never>)?
-    var running: Task<Result<Void, AuthenticationError>, Never>?
-    var lastLivingAnswer: Date?
-    var leftAt: Date?
+    private var numbers = SessionNumbers()
+    private var times = SessionCheckTimes()
     /// Kept for another try to end the session at the server (AU-27).
-    var leftBehind: SessionToken?
+    private var leftBehind: SessionToken?
 
-    private var watchers: [Int: AsyncStream<AuthenticationState>.Continuation] = [:]
-    private var nextWatcher = 0
+    /// The checks under way, by the number of their token.
+    private let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
+    private let signIns = SharedWork<Never?, Result<Void, AuthenticationError>>(
+        cancelled: .failure(.cancelled)
+    )
+    /// A cancelled sign-in has put everything back before the next one begins.
+    private let signInTurns = SerialWork()
+    private let changes = Broadcast<AuthenticationState>(isComplete: true)
+
+    private let rules: SignIn
+    private let tokens: any TokenStore
+    /// The work and data to remove at a sign-out, in the order of their creation.
+    private let belongings: [any AccountBelongings]
 
     public init(
         service: any AuthenticationService,
@@ -96,26 +36,20 @@ public actor SessionKeeper: SessionKeeperProtocol {
         policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress()
     ) {
-        self.service = service
+        rules = SignIn(
+            service: service,
+            attempts: attempts,
+            dates: dates,
+            random: random,
+            policy: policy,
+            callback: callback
+        )
         self.tokens = tokens
-        self.attempts = attempts
         self.belongings = belongings
-        self.dates = dates
-        self.random = random
-        self.policy = policy
-        self.callback = callback
     }
 
     public func states() -> AsyncStream<AuthenticationState> {
-        let (stream, continuation) = AsyncStream<AuthenticationState>.makeStream()
-        let number = nextWatcher
-        nextWatcher += 1
-        watchers[number] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { await self?.forget(number) }
-        }
-        continuation.yield(state)
-        return stream
+        changes.values(startingWith: state)
     }
 
     public func restore() async {
@@ -127,51 +61,240 @@ public actor SessionKeeper: SessionKeeperProtocol {
             let reason = stored == nil ? try? await tokens.reasonForNone() : nil
             // A sign-in may have finished while the store was read.
             guard case .restoring = state else { return }
-            guard let stored else {
-                state = .signedOut(reason ?? .never, remark: nil)
-                return
-            }
+            guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
+            let (session, name) = (BearerSession(token: stored.token), stored.name)
             begin(
-                BearerSession(token: stored.token),
+                session,
                 .unverified,
-                name: stored.name ?? newName(),
-                isNameStored: stored.name != nil
+                name ?? rules.random.sessionName(),
+                isNameStored: name != nil
             )
-            _ = startValidation()
+            checks.start(numbers.generation, check(of: stored.token))
         } catch {
             state = .restoring(error)
         }
     }
 
     public func select(space: String?) {
-        self.space = space
+        numbers.space = space
     }
 
-    /// Makes a session the current one.
-    func begin(
+    public func signIn(through web: any WebSession) async throws(AuthenticationError) {
+        let outcome = await signIns.share(nil) { await self.runSignIn(through: web) }
+        guard case .failure(.cancelled) = outcome else { return try outcome.get() }
+        // The last caller returns when everything is put back; it may be too late for that.
+        if signIns.running.isEmpty { await signInTurns.run {} }
+        if state.session == nil { throw .cancelled }
+    }
+
+    public func beginSignIn() async throws(AuthenticationError) -> URL {
+        _ = try SignIn.start(from: state)
+        return try await rules.begin()
+    }
+
+    public func finishSignIn(callback: String) async throws(AuthenticationError) {
+        try await finish(callback, from: state, arrival: .outside)
+    }
+
+    private func runSignIn(through web: any WebSession) async -> Result<Void, AuthenticationError> {
+        await signInTurns.run {
+            do throws(AuthenticationError) {
+                let before = try SignIn.start(from: state)
+                change(to: .signingIn)
+                defer { if case .signingIn = state { change(to: before) } }
+                let callback = try await rules.callback(through: web)
+                try await finish(callback, from: before, arrival: web.arrival)
+                return .success(())
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    private func finish(
+        _ callback: String,
+        from before: AuthenticationState,
+        arrival: CallbackArrival
+    ) async throws(AuthenticationError) {
+        let attempt = try await rules.attempt()
+        _ = try SignIn.start(from: state)
+        change(to: .signingIn)
+        do throws(AuthenticationError) {
+            try await adopt(try await rules.token(of: callback, for: attempt, arrival: arrival))
+        } catch {
+            change(to: error == .sessionEnded ? .signedOut(.sessionEnded, remark: nil) : before)
+            // The user said no on the provider's page.
+            throw error == .serverRefused(code: "access_denied") ? .cancelled : error
+        }
+    }
+
+    private func adopt(_ token: SessionToken) async throws(AuthenticationError) {
+        var (session, verification) = try await rules.session(of: token)
+        guard !Task.isCancelled else { throw .cancelled }
+        // An interrupted sign-out may have left another account's data (AU-26).
+        for belonging in belongings { await belonging.wipe() }
+        let name = rules.random.sessionName()
+        do throws(AuthenticationError) {
+            try await tokens.save(StoredSession(token: session.token, name: name))
+        } catch {
+            session.isKept = false
+        }
+        begin(session, verification, name, isNameStored: session.isKept)
+    }
+
+    private func begin(
         _ session: BearerSession,
         _ verification: AuthenticationState.Verification,
-        name: String,
+        _ name: String,
         isNameStored: Bool
     ) {
-        generation += 1
-        sessionNumber += 1
-        space = nil
-        self.name = (name, isNameStored)
-        lastLivingAnswer = nil
+        numbers.begin(name: name, isNameStored: isNameStored)
+        times.recordLife(at: nil)
         state = .signedIn(session, verification)
     }
 
-    /// An unpredictable name that is derived from nothing (BX-1).
-    func newName() -> String {
-        random.bytes(16).base64URL
+    @discardableResult
+    public func validate() async -> SessionCheck? {
+        guard let token = state.session?.token else { return nil }
+        // Its answer counts for everybody, so it goes on when this caller is cancelled.
+        checks.start(numbers.generation, check(of: token))
+        return await checks.share(numbers.generation, check(of: token))
     }
 
-    func change(to state: AuthenticationState) {
+    public func enteredBackground() {
+        times.enterBackground(at: rules.dates.now)
+    }
+
+    public func enteredForeground() async {
+        if times.enterForeground(at: rules.dates.now) { await validate() }
+    }
+
+    public func credentials() throws(AuthenticationError) -> Credentials {
+        if let session = state.session { return numbers.credentials(for: session.token) }
+        if case .restoring(let error?) = state { throw error }
+        throw numbers.reasonForNone
+    }
+
+    public func standing(of credentials: Credentials) -> CredentialStanding {
+        numbers.standing(of: credentials, isSignedIn: state.session != nil)
+    }
+
+    public func settle() async {
+        if checks.running.contains(numbers.generation) { await validate() }
+    }
+
+    public func refused(_ credentials: Credentials) async -> AuthenticationError {
+        let isOfSession = credentials.sessionNumber == numbers.session
+        guard state.session != nil, credentials.generation == numbers.generation else {
+            return state.session != nil && isOfSession ? .notAuthorised : .sessionEnded
+        }
+        if times.isAlive(at: rules.dates.now) { return .notAuthorised }
+        switch await validate() {
+        case .ended, nil: return .sessionEnded
+        case .alive:
+            // Another session may have begun meanwhile, and its state is unknown.
+            let now = rules.dates.now
+            if credentials.sessionNumber == numbers.session { times.recordLife(at: now) }
+        case .unclear: break
+        }
+        return .notAuthorised
+    }
+
+    private func check(of token: SessionToken) -> @Sendable () async -> SessionCheck {
+        { [service = rules.service, generation = numbers.generation] in
+            let check = await service.check(token)
+            await self.received(check, generation: generation)
+            return check
+        }
+    }
+
+    /// Applies an answer about the token of `asked`, which may have been replaced (AU-22).
+    private func received(_ check: SessionCheck, generation asked: Int) async {
+        guard asked == numbers.generation, var session = state.session else { return }
+        switch check {
+        case .ended:
+            await end()
+        case .alive(let account, let expiry, let renewed):
+            let isRenewed = session.confirm(account, expiry, renewed, at: rules.dates.now)
+            if isRenewed { numbers.renewToken() }
+            change(to: .signedIn(session, .verified))
+            if isRenewed || !numbers.isNameStored {
+                await save(session.token, isNew: isRenewed)
+            }
+        case .unclear: break
+        }
+    }
+
+    /// Stores a token that replaced another or has no name beside it.
+    ///
+    /// If the store fails, a new token lasts for this run (AU-5).
+    private func save(_ token: SessionToken, isNew: Bool) async {
+        let number = numbers.session
+        do throws(AuthenticationError) {
+            try await tokens.save(StoredSession(token: token, name: numbers.name))
+            numbers.nameWasStored(of: number)
+        } catch {
+            guard isNew, case .signedIn(var session, let verification) = state,
+                session.token == token
+            else { return }
+            session.isKept = false
+            change(to: .signedIn(session, verification))
+        }
+    }
+
+    public func signOut() async {
+        guard let session = state.session else { return }
+        var remark = await leave(.byUser)
+        // Cancelling the caller must not stop this: half signed out is the worst state.
+        let ending = Task { await rules.service.signOut(session.token) }
+        if await !ending.value {
+            leftBehind = session.token
+            remark = remark ?? .signOutIncomplete
+        }
+        change(to: .signedOut(.byUser, remark: remark))
+    }
+
+    public func forgetDeletedAccount() async {
+        guard state.session != nil else { return }
+        change(to: .signedOut(.accountDeleted, remark: await leave(.accountDeleted)))
+    }
+
+    public func retrySignOut() async {
+        guard let token = leftBehind else { return }
+        if await rules.service.signOut(token), leftBehind == token { dismissSignOutRemark() }
+    }
+
+    public func dismissSignOutRemark() {
+        leftBehind = nil
+        if case .signedOut(let reason, _) = state {
+            change(to: .signedOut(reason, remark: nil))
+        }
+    }
+
+    /// The server has said that the session does not exist.
+    private func end() async {
+        let number = numbers.session
+        let remark = await leave(.sessionEnded)
+        guard numbers.session == number + 1 else { return }
+        change(to: .signedOut(.sessionEnded, remark: remark))
+    }
+
+    /// Removes the account's data from the device.
+    ///
+    /// - Returns: The failure to delete the stored token.
+    private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
+        numbers.end(byServer: reason == .sessionEnded)
+        change(to: .signingOut)
+        var failure: AuthenticationError?
+        // A program may end as soon as its request is stopped, and must not find the token again.
+        if reason == .sessionEnded { failure = await tokens.remove(because: reason) }
+        for belonging in belongings { await belonging.stopWork(reason) }
+        if reason != .sessionEnded { failure = await tokens.remove(because: reason) }
+        for belonging in belongings { await belonging.wipe() }
+        return failure
+    }
+
+    private func change(to state: AuthenticationState) {
         if state != self.state { self.state = state }
-    }
-
-    private func forget(_ number: Int) {
-        watchers[number] = nil
     }
 }

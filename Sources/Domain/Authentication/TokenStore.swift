@@ -27,4 +27,19 @@ extension TokenStore {
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
         nil
     }
+
+    /// Removes the session that ended for this reason, and returns a failure instead of throwing.
+    func remove(because reason: AuthenticationState.Reason) async -> AuthenticationError? {
+        do throws(AuthenticationError) {
+            // Users who sign out know why; the next run has to show the other reasons.
+            if reason == .byUser {
+                try await delete()
+            } else {
+                try await delete(because: reason)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
 }

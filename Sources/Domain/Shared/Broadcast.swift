@@ -24,7 +24,12 @@ public final class Broadcast<Value: Sendable>: Sendable {
     }
 
     /// The values sent from now on.
-    public func values() -> AsyncStream<Value> {
+    public func values() -> AsyncStream<Value> { values(after: nil) }
+
+    /// `first`, then the values sent from now on.
+    package func values(startingWith first: Value) -> AsyncStream<Value> { values(after: first) }
+
+    private func values(after first: Value?) -> AsyncStream<Value> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Value.self,
             bufferingPolicy: policy
@@ -32,6 +37,8 @@ public final class Broadcast<Value: Sendable>: Sendable {
         let id = state.withLock { state in
             state.nextID += 1
             state.listeners[state.nextID] = continuation
+            // Under the lock, so that no later value comes before it; the stream calls nothing yet.
+            if let first { continuation.yield(first) }
             return state.nextID
         }
         continuation.onTermination = { [weak self] _ in
@@ -44,5 +51,21 @@ public final class Broadcast<Value: Sendable>: Sendable {
     public func send(_ value: Value) {
         // Outside the lock, because a listener that ends meanwhile takes the lock.
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(value) }
+    }
+
+    /// The values that `watch` sends to the one listener of the result; its task is cancelled when
+    /// that no longer listens.
+    package static func values(
+        isComplete: Bool = false,
+        of watch: @escaping @Sendable (_ send: @escaping @Sendable (Value) -> Void) async -> Void
+    ) -> AsyncStream<Value> {
+        AsyncStream(bufferingPolicy: isComplete ? .unbounded : .bufferingNewest(1)) {
+            continuation in
+            let watching = Task {
+                await watch { continuation.yield($0) }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in watching.cancel() }
+        }
     }
 }

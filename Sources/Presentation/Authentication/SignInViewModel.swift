@@ -42,11 +42,7 @@ public final class SignInViewModel {
             running = nil
         }
         running = task
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        await task.cancellableValue
     }
 
     public func cancel() {

@@ -10,25 +10,21 @@ public import Observation
 @MainActor
 @Observable
 public final class PeopleFeed {
-    public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userLoader.state }
-    public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamLoader.state }
+    public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userFeed.state }
+    public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
 
-    private var userLoader = Loader<Loaded<[SchedulingUser]>>()
-    private var teamLoader = Loader<Loaded<[SchedulingTeam]>>()
-    @ObservationIgnored private var needsReload = false
-    @ObservationIgnored private var combined: Task<Loaded<SchedulingPeople>, any Error>?
-
-    private let loadUsers: any LoadUsersUseCaseProtocol
-    private let loadTeams: any LoadTeamsUseCaseProtocol
+    private let userFeed: Feed<Loaded<[SchedulingUser]>>
+    private let teamFeed: Feed<Loaded<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
+    @ObservationIgnored private var needsReload = false
 
     public init(
         loadUsers: any LoadUsersUseCaseProtocol,
         loadTeams: any LoadTeamsUseCaseProtocol,
         loadPeople: any LoadPeopleUseCaseProtocol
     ) {
-        self.loadUsers = loadUsers
-        self.loadTeams = loadTeams
+        userFeed = Feed { try await loadUsers.execute($0) }
+        teamFeed = Feed { try await loadTeams.execute($0) }
         self.loadPeople = loadPeople
     }
 
@@ -36,46 +32,19 @@ public final class PeopleFeed {
     ///
     /// Without a policy, cached users show at once, and the server's after them.
     public func reloadUsers(_ policy: LoadPolicy? = nil) async {
-        let loader = userLoader
-        if policy == nil, loader.state.value == nil,
-            let cached = try? await loadUsers.execute(.cacheOnly)
-        {
-            showIfFirst(cached, in: loader)
-        }
-        await loader.load(.join) { [loadUsers] in
-            try await loadUsers.execute(policy ?? .networkOnly)
-        }
+        await userFeed.load(policy)
     }
 
     /// Loads the teams, by the same rules.
     public func reloadTeams(_ policy: LoadPolicy? = nil) async {
-        let loader = teamLoader
-        if policy == nil, loader.state.value == nil,
-            let cached = try? await loadTeams.execute(.cacheOnly)
-        {
-            showIfFirst(cached, in: loader)
-        }
-        await loader.load(.join) { [loadTeams] in
-            try await loadTeams.execute(policy ?? .networkOnly)
-        }
+        await teamFeed.load(policy)
     }
 
     /// Loads both with one request; if a part is missing, only that part fails.
     public func reloadPeople(_ policy: LoadPolicy? = nil) async {
-        let (userLoader, teamLoader) = (userLoader, teamLoader)
-        if policy == nil, (userLoader.state.value == nil || teamLoader.state.value == nil),
-            let cached = try? await loadPeople.execute(.cacheOnly)
-        {
-            if let users = cached.value.users {
-                showIfFirst(cached.map { _ in users }, in: userLoader)
-            }
-            if let teams = cached.value.teams {
-                showIfFirst(cached.map { _ in teams }, in: teamLoader)
-            }
-        }
-        combined = nil
-        async let users: Void = userLoader.load(.join) { try await self.part(\.users, policy) }
-        async let teams: Void = teamLoader.load(.join) { try await self.part(\.teams, policy) }
+        let request = PeopleRequest(loadPeople)
+        async let users: Void = userFeed.load(policy) { try await request.part(\.users, $0) }
+        async let teams: Void = teamFeed.load(policy) { try await request.part(\.teams, $0) }
         _ = await (users, teams)
     }
 
@@ -93,20 +62,20 @@ public final class PeopleFeed {
 
     /// Shows a new or changed user everywhere, also inside teams.
     public func show(_ user: SchedulingUser) {
-        change(userLoader) { $0.replaceOrAppend(user) }
-        change(teamLoader) { teams in teams = teams.map { $0.renaming(user) } }
+        userFeed.change { $0.value.replaceOrAppend(user) }
+        teamFeed.change { teams in teams.value = teams.value.map { $0.renaming(user) } }
     }
 
     /// Shows a new or changed team.
     public func show(_ team: SchedulingTeam) {
-        change(teamLoader) { $0.replaceOrAppend(team) }
+        teamFeed.change { $0.value.replaceOrAppend(team) }
     }
 
     /// Removes a user everywhere.
     public func removeUser(_ id: SchedulingUser.ID) {
-        change(userLoader) { $0.removeAll { $0.id == id } }
-        change(teamLoader) { teams in
-            teams = teams.map { team in
+        userFeed.change { $0.value.removeAll { $0.id == id } }
+        teamFeed.change { teams in
+            teams.value = teams.value.map { team in
                 SchedulingTeam(
                     id: team.id,
                     name: team.name,
@@ -119,56 +88,14 @@ public final class PeopleFeed {
 
     /// Removes a team.
     public func removeTeam(_ id: SchedulingTeam.ID) {
-        change(teamLoader) { $0.removeAll { $0.id == id } }
+        teamFeed.change { $0.value.removeAll { $0.id == id } }
     }
 
     /// Forgets everything before another account or space; late answers are dropped.
     public func reset() {
-        userLoader.cancel()
-        teamLoader.cancel()
-        combined?.cancel()
-        userLoader = Loader()
-        teamLoader = Loader()
+        userFeed.reset()
+        teamFeed.reset()
         needsReload = false
-    }
-
-    private func showIfFirst<Value>(_ cached: Value, in loader: Loader<Value>) {
-        if loader.state.value == nil, !loader.state.isLoading { loader.show(cached) }
-    }
-
-    private func change<Row>(
-        _ loader: Loader<Loaded<[Row]>>,
-        _ body: (inout [Row]) -> Void
-    ) {
-        guard var loaded = loader.state.value else { return }
-        body(&loaded.value)
-        if loaded != loader.state.value { loader.show(loaded) }
-    }
-
-    /// One request for both lists, made by the first caller.
-    private func request(_ policy: LoadPolicy?) -> Task<Loaded<SchedulingPeople>, any Error> {
-        if let combined { return combined }
-        let task = Task { [loadPeople] in
-            try await loadPeople.execute(policy ?? .networkOnly)
-        }
-        combined = task
-        return task
-    }
-
-    private func part<Rows: Hashable & Sendable>(
-        _ rows: (SchedulingPeople) -> Rows?,
-        _ policy: LoadPolicy?
-    ) async throws -> Loaded<Rows> {
-        let request = request(policy)
-        let loaded = try await withTaskCancellationHandler {
-            try await request.value
-        } onCancel: {
-            request.cancel()
-        }
-        guard let rows = rows(loaded.value) else {
-            throw loaded.remark ?? SchedulingError.notFound(.list)
-        }
-        return loaded.map { _ in rows }
     }
 }
 
@@ -183,6 +110,76 @@ extension PeopleFeed {
             case .signingOut, .signedOut: reset()
             case .restoring, .signingIn, .signedIn: break
             }
+        }
+    }
+}
+
+extension PeopleFeed {
+    /// Repeats a load that failed without a network, once, whenever the network returns.
+    ///
+    /// It waits up to two seconds first, so that devices that come back together do not ask
+    /// together. It runs until its task is cancelled.
+    public func followConnection(
+        _ connection: any ConnectionSource,
+        clock: any Clock<Duration>,
+        random: any RandomBytes
+    ) async {
+        for await isOnline in connection.changes() where isOnline {
+            let wants = (users: isWaiting(users), teams: isWaiting(teams))
+            guard wants.users || wants.teams else { continue }
+            try? await clock.sleep(for: .seconds(2) * random.fraction())
+            guard !Task.isCancelled else { return }
+            switch wants {
+            case (true, true): await reloadPeople()
+            case (true, false): await reloadUsers()
+            default: await reloadTeams()
+            }
+        }
+    }
+
+    private func isWaiting<Value>(_ state: LoadState<Value, ErrorMessage>) -> Bool {
+        state.failure?.cause.isUnreachable == true
+    }
+}
+
+/// One request for both lists, made by the first of them that asks.
+@MainActor
+private final class PeopleRequest {
+    private typealias Answer = Result<Loaded<SchedulingPeople>, SchedulingError>
+
+    private let people: any LoadPeopleUseCaseProtocol
+    private let running = SharedWork<LoadPolicy, Answer>(
+        cancelled: .failure(.repository(.cancelled))
+    )
+    /// The answers so far, for the list that asks when the request has ended.
+    private var answers: [LoadPolicy: Answer] = [:]
+
+    init(_ people: any LoadPeopleUseCaseProtocol) {
+        self.people = people
+    }
+
+    func part<Rows: Hashable & Sendable>(
+        _ rows: (SchedulingPeople) -> Rows?,
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> Loaded<Rows> {
+        let loaded = try await answer(policy).get()
+        guard let rows = rows(loaded.value) else {
+            throw loaded.remark ?? .notFound(.list)
+        }
+        return loaded.map { _ in rows }
+    }
+
+    private func answer(_ policy: LoadPolicy) async -> Answer {
+        if let answer = answers[policy] { return answer }
+        return await running.share(policy) { @MainActor [self] in
+            let answer: Answer
+            do throws(SchedulingError) {
+                answer = .success(try await people.execute(policy))
+            } catch {
+                answer = .failure(error)
+            }
+            if !Task.isCancelled { answers[policy] = answer }
+            return answer
         }
     }
 }

@@ -20,7 +20,7 @@ public final class TeamFormViewModel {
 
     private var original: SchedulingTeam?
     private var wasTried = false
-    @ObservationIgnored private var saving: SharedTask?
+    @ObservationIgnored private var saving: Task<Void, Never>?
 
     private let feed: PeopleFeed
     private let create: any CreateTeamUseCaseProtocol
@@ -147,9 +147,9 @@ public final class TeamFormViewModel {
         wasTried = true
         guard canSave else { return }
         state = .saving
-        let task = SharedTask { await self.store() }
+        let task = Task { await store() }
         saving = task
-        await task.wait()
+        await task.cancellableValue
     }
 
     /// Leaves the form, by the rules of ``UserFormViewModel/close()``.

@@ -20,7 +20,7 @@ public final class UserFormViewModel {
     private var original: SchedulingUser?
     private var left: Set<Field> = []
     private var wasTried = false
-    @ObservationIgnored private var saving: SharedTask?
+    @ObservationIgnored private var saving: Task<Void, Never>?
 
     private let feed: PeopleFeed
     private let create: any CreateUserUseCaseProtocol
@@ -101,9 +101,9 @@ public final class UserFormViewModel {
         wasTried = true
         guard canSave else { return }
         state = .saving
-        let task = SharedTask { await self.store() }
+        let task = Task { await store() }
         saving = task
-        await task.wait()
+        await task.cancellableValue
     }
 
     /// Leaves the form.

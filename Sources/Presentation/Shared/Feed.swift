@@ -13,9 +13,10 @@ public final class Feed<Value: Sendable> {
     /// The number of values so far, a cheap test if a screen has the newest.
     public var revision: Int { loader.revision }
 
-    private let loader = Loader<Value>()
-    private let fetch: @MainActor () async throws(RepositoryError) -> Value
-    private let changes: @MainActor () -> AsyncStream<Value>
+    /// Another one after ``reset()``, so that late answers reach a loader nobody sees.
+    private var loader = Loader<Value>()
+    private let fetch: @MainActor (LoadPolicy) async throws -> Value
+    private let changes: (@MainActor () -> AsyncStream<Value>)?
     @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
@@ -25,8 +26,14 @@ public final class Feed<Value: Sendable> {
         fetch: @escaping @MainActor () async throws(RepositoryError) -> Value,
         changes: @escaping @MainActor () -> AsyncStream<Value>
     ) {
-        self.fetch = fetch
+        self.fetch = { _ in try await fetch() }
         self.changes = changes
+    }
+
+    /// Creates a feed whose owner shows all changes; `fetch` also reads what is cached.
+    package init(fetch: @escaping @MainActor (LoadPolicy) async throws -> Value) {
+        self.fetch = fetch
+        changes = nil
     }
 
     deinit {
@@ -36,7 +43,36 @@ public final class Feed<Value: Sendable> {
     /// Reads the value; overlapping calls share one request.
     public func load() async {
         follow()
-        await loader.load(.join) { [fetch] in try await fetch() }
+        await loader.load(.join) { [fetch] in try await fetch(.networkOnly) }
+    }
+
+    /// Reads the value by its own request or `other`; overlapping calls share it.
+    ///
+    /// Without a policy, a cached value shows at once, and the server's after it.
+    package func load(
+        _ policy: LoadPolicy?,
+        by other: (@MainActor (LoadPolicy) async throws -> Value)? = nil
+    ) async {
+        let (loader, fetch) = (loader, other ?? fetch)
+        if policy == nil, loader.state.value == nil, let cached = try? await fetch(.cacheOnly),
+            loader.state.value == nil, !loader.state.isLoading
+        {
+            loader.show(cached)
+        }
+        await loader.load(.join) { try await fetch(policy ?? .networkOnly) }
+    }
+
+    /// Shows the value with a change, if there is a value.
+    package func change(_ body: (inout Value) -> Void) where Value: Equatable {
+        guard var value = state.value else { return }
+        body(&value)
+        if value != state.value { loader.show(value) }
+    }
+
+    /// Forgets the value; late answers are dropped.
+    package func reset() {
+        loader.cancel()
+        loader = Loader()
     }
 
     /// Reads the value unless it is known or on its way.
@@ -47,7 +83,7 @@ public final class Feed<Value: Sendable> {
 
     /// Starts before the first fetch, so that no change is lost between the two.
     private func follow() {
-        guard following == nil else { return }
+        guard following == nil, let changes else { return }
         following = Task { [weak self, values = changes()] in
             for await value in values {
                 self?.loader.show(value)

@@ -26,8 +26,7 @@ public final class Loader<Value: Sendable> {
 
     /// The state to return to after a cancellation: the last one that was not `loading`.
     @ObservationIgnored private var settled: LoadState<Value, ErrorMessage> = .idle
-    @ObservationIgnored private var newest = 0
-    @ObservationIgnored private var running: SharedTask?
+    private let run = SharedWork<Never?, Void>(cancelled: ())
 
     public init() {}
 
@@ -39,35 +38,13 @@ public final class Loader<Value: Sendable> {
         _ reentry: Reentry,
         _ fetch: @escaping @MainActor () async throws -> Value
     ) async {
-        if let running {
-            switch reentry {
-            case .firstWins where !running.isAbandoned: return
-            case .join where running.join(): return await running.wait()
-            case .latestWins, .firstWins, .join: break
-            }
+        let isRunning = state.isLoading && !run.running.isEmpty
+        if isRunning, reentry == .firstWins { return }
+        if !isRunning || reentry == .latestWins {
+            stop()
+            state = .loading(previous: settled.value)
         }
-        await start(fetch).wait()
-    }
-
-    /// Cancels the running load, if there is one, and returns to the previous state.
-    public func cancel() {
-        guard let running else { return }
-        running.cancel()
-        newest += 1
-        settle(settled)
-    }
-
-    /// Shows a value from elsewhere; it is newer than the answer of a running load.
-    public func show(_ value: Value) {
-        running?.cancel()
-        newest += 1
-        settle(.loaded(value))
-    }
-
-    private func start(_ fetch: @escaping @MainActor () async throws -> Value) -> SharedTask {
-        running?.cancel()
-        newest += 1
-        let run = SharedTask { [weak self, number = newest] in
+        await run.share(nil) { @MainActor [weak self] in
             let answer: Result<Value, any Error>
             do {
                 answer = .success(try await fetch())
@@ -75,15 +52,30 @@ public final class Loader<Value: Sendable> {
                 answer = .failure(error)
             }
             // The answer of a cancelled request no longer matters, success or failure.
-            self?.receive(Task.isCancelled ? .failure(CancellationError()) : answer, number: number)
+            if !Task.isCancelled { self?.receive(answer) }
         }
-        running = run
-        state = .loading(previous: settled.value)
-        return run
+        // The last caller was cancelled, and returns before the request has ended.
+        if state.isLoading, run.running.isEmpty { settle(settled) }
     }
 
-    private func receive(_ answer: Result<Value, any Error>, number: Int) {
-        guard number == newest else { return }
+    /// Cancels the running load, if there is one, and returns to the previous state.
+    public func cancel() {
+        guard state.isLoading else { return }
+        stop()
+        settle(settled)
+    }
+
+    /// Shows a value from elsewhere; it is newer than the answer of a running load.
+    public func show(_ value: Value) {
+        stop()
+        settle(.loaded(value))
+    }
+
+    private func stop() {
+        run.stop { _ in () }
+    }
+
+    private func receive(_ answer: Result<Value, any Error>) {
         switch answer {
         case .success(let value):
             settle(.loaded(value))
@@ -95,7 +87,6 @@ public final class Loader<Value: Sendable> {
     }
 
     private func settle(_ state: LoadState<Value, ErrorMessage>) {
-        running = nil
         settled = state
         if case .loaded = state { revision += 1 }
         self.state = state

@@ -20,7 +20,7 @@ where Item.ID: Sendable {
     public private(set) var list: Pagination<Item, Cursor>
 
     @ObservationIgnored private let fetch: Fetch
-    @ObservationIgnored private var running: SharedTask?
+    @ObservationIgnored private var running: Task<Void, Never>?
 
     /// Creates an empty list; `distance` is that of ``Pagination/init(distance:)``.
     public init(distance: Int = 5, fetch: @escaping Fetch) {
@@ -34,17 +34,17 @@ where Item.ID: Sendable {
     ///
     /// Cancelling the caller cancels the request, here and in the functions below.
     public func refresh() async {
-        await start { $0.refresh() }?.wait()
+        await start { $0.refresh() }?.cancellableValue
     }
 
     /// Loads the next page and waits for it; returns at once while another is on its way.
     public func loadMore() async {
-        await start { $0.loadMore() }?.wait()
+        await start { $0.loadMore() }?.cancellableValue
     }
 
     /// Fetches the failed page again, and waits for it.
     public func retry() async {
-        await start { $0.retry() }?.wait()
+        await start { $0.retry() }?.cancellableValue
     }
 
     /// Loads the next page when a row near the end of the list appears.
@@ -52,7 +52,7 @@ where Item.ID: Sendable {
     @discardableResult
     public func appeared(_ id: Item.ID) -> Task<Void, Never> {
         let run = start { $0.appeared(id) }
-        return Task { await run?.wait() }
+        return Task { await run?.cancellableValue }
     }
 
     /// Cancels the running request and returns to the previous state.
@@ -64,15 +64,13 @@ where Item.ID: Sendable {
 
     private func start(
         _ event: (inout Pagination<Item, Cursor>) -> Pagination<Item, Cursor>.Effect?
-    )
-        -> SharedTask?
-    {
+    ) -> Task<Void, Never>? {
         // A copy, so that an event without effect does not redraw the list.
         var list = list
         guard let effect = event(&list) else { return nil }
         self.list = list
         running?.cancel()
-        let run = SharedTask { [weak self, fetch] in
+        let run = Task { [weak self, fetch] in
             var next = Optional(effect)
             while case .fetch(let cursor, let ticket) = next {
                 let answer: Result<Page<Item, Cursor>, any Error>

@@ -18,7 +18,7 @@ struct PeopleFixture {
 
     nonisolated static let now = Date(timeIntervalSince1970: 1_772_452_800)
     nonisolated static let offline = SchedulingError.repository(
-        .unavailable(FailureCause(domain: "Transport", code: 1, detail: ""))
+        .unavailable(FailureCause(domain: "Transport", code: 1, isUnreachable: true))
     )
     nonisolated static let notCached = SchedulingError.repository(
         .unavailable(FailureCause(domain: "Transport", code: 15, detail: ""))

@@ -1,60 +1,59 @@
 import Foundation
 import MomentumData
-import MomentumDomain
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Writes the parts of an index in order beside the final file, and renames it when it is whole.
+/// Writes the parts of an index one after the other into an open file.
 final class IndexFileWriter {
     private static let bufferSize = 1 << 20
 
-    private let destination: URL
-    private let temporary: URL
-    private let handle: FileHandle
+    private let write: (_ bytes: [UInt8], _ offset: Int) throws(PlaceIndexError) -> Void
     private var buffer: [UInt8] = []
+    /// The number of bytes in the file.
+    private var written = IndexHeader.length
+    /// The offset of the next byte in the file.
     private var position = IndexHeader.length
     private var checksums: [UInt64] = []
     private var sections: [Range<Int>] = []
 
-    init(destination: URL) throws(PlaceIndexError) {
-        self.destination = destination
+    /// Replaces a file by an index, whole or not at all.
+    ///
+    /// - Parameter body: Writes the parts and returns the header, which comes before them.
+    static func replace(
+        _ destination: URL,
+        _ body: (IndexFileWriter) throws(PlaceIndexError) -> IndexHeader
+    ) throws(PlaceIndexError) {
+        func failure(_ code: Int32, _ obstacle: FileObstacle? = nil) -> PlaceIndexError {
+            let path = destination.path
+            return PlaceIndexError(
+                FileSystemError(call: .write, path: path, code: code, obstacle: obstacle)
+            )
+        }
         var status = stat()
         if stat(destination.path, &status) == 0, let obstacle = FileObstacle(mode: status.st_mode) {
-            throw PlaceIndexError(
-                FileSystemError(
-                    call: .write,
-                    path: destination.path,
-                    code: EINVAL,
-                    obstacle: obstacle
-                )
-            )
+            throw failure(EINVAL, obstacle)
         }
-        temporary = destination.appendingPathExtension("\(getpid())-part")
-        let descriptor: Int32
-        do throws(FileSystemError) {
-            let flags = O_WRONLY | O_CREAT | O_TRUNC
-            descriptor = try RegularFile.open(temporary.path, flags, mode: 0o666)
-        } catch {
-            let code = error.code
-            throw PlaceIndexError(
-                FileSystemError(call: .write, path: destination.path, code: code)
-            )
-        }
-        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        buffer.reserveCapacity(Self.bufferSize + IndexHeader.pageSize)
-        try write([UInt8](repeating: 0, count: IndexHeader.length)[...])
+        // An index is no secret: other users may read it, as far as the system's mask allows.
+        let fileSystem = PosixFileSystem(newFileMode: 0o666)
+        let draft = "\(destination.lastPathComponent).\(getpid())-part"
+        try FileReplacement(destination.path, draft: draft, in: fileSystem).replace(
+            writing: { file throws(PlaceIndexError) in
+                let writer = IndexFileWriter { bytes, offset throws(PlaceIndexError) in
+                    do throws(FileSystemError) {
+                        try fileSystem.writeAll(bytes, to: file, at: offset)
+                    } catch {
+                        throw failure(error.code)
+                    }
+                }
+                try writer.finish(try body(writer))
+            },
+            orThrow: { failure($0.code) }
+        )
     }
 
-    deinit {
-        try? handle.close()
-        // Already gone if the file was finished.
-        try? FileManager.default.removeItem(at: temporary)
+    private init(
+        write: @escaping (_ bytes: [UInt8], _ offset: Int) throws(PlaceIndexError) -> Void
+    ) {
+        self.write = write
+        buffer.reserveCapacity(Self.bufferSize + IndexHeader.pageSize)
     }
 
     /// Writes a section; sections come in the order of ``IndexSection``.
@@ -79,30 +78,14 @@ final class IndexFileWriter {
         if buffer.count >= Self.bufferSize { try flush() }
     }
 
-    /// Writes the checksums and the header, renames the file and flushes its folder.
-    func finish(_ header: IndexHeader) throws(PlaceIndexError) {
+    /// Writes the checksums and the header.
+    private func finish(_ header: IndexHeader) throws(PlaceIndexError) {
         var header = header
         header.sections = sections
         header.checksums = try writeChecksums().range
         (header.roots, header.rootChecksum) = try writeChecksums()
         header.fileLength = position
-        do {
-            try handle.seek(toOffset: 0)
-            try handle.write(contentsOf: header.encoded())
-            try handle.synchronize()
-        } catch {
-            throw failure(error)
-        }
-        let fileSystem = PosixFileSystem()
-        do throws(FileSystemError) {
-            try fileSystem.rename(temporary.path, to: destination.path)
-            // The new name is in the folder's own data, which has a flush of its own.
-            try fileSystem.flushFolder(destination.deletingLastPathComponent().path)
-        } catch {
-            throw PlaceIndexError(
-                FileSystemError(call: .write, path: destination.path, code: error.code)
-            )
-        }
+        try write(header.encoded(), 0)
     }
 
     /// Writes the checksums of the pages since the last call, and begins a list for its own pages.
@@ -137,20 +120,8 @@ final class IndexFileWriter {
                 checksums.append(PageChecksum.of(UnsafeRawBufferPointer(rebasing: bytes[range])))
             }
         }
-        try write(buffer[..<whole])
+        try write(Array(buffer[..<whole]), written)
+        written += whole
         buffer.removeFirst(whole)
-    }
-
-    private func write(_ bytes: ArraySlice<UInt8>) throws(PlaceIndexError) {
-        do {
-            try handle.write(contentsOf: bytes)
-        } catch {
-            throw failure(error)
-        }
-    }
-
-    private func failure(_ error: any Error) -> PlaceIndexError {
-        let cause = FailureCause(error, at: destination, call: .write)
-        return .unavailable(cause.explanation ?? cause.detail)
     }
 }

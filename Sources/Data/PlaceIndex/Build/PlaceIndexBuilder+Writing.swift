@@ -17,23 +17,29 @@ extension PlaceIndexBuilder {
         try Self.checkCancellation()
         let cells = CellOrder(self, places: places, starts: starts)
 
-        let writer = try IndexFileWriter(destination: file)
-        try writer.section { writer throws(PlaceIndexError) in
-            try writer.append(table.bytes)
-        }
-        try writeStarts(to: writer, starts: starts)
-        try Self.checkCancellation()
-        try writePlaces(to: writer, table: table, places: places)
-        try writeCells(to: writer, cells: cells)
-        let sourceText = try writeTexts(to: writer, source: source, table: table, starts: starts)
+        try IndexFileWriter.replace(file) { writer throws(PlaceIndexError) in
+            try writer.section { writer throws(PlaceIndexError) in
+                try writer.append(table.bytes)
+            }
+            try writeStarts(to: writer, starts: starts)
+            try Self.checkCancellation()
+            try writePlaces(to: writer, table: table, places: places)
+            try writeCells(to: writer, cells: cells)
+            let sourceText = try writeTexts(
+                to: writer,
+                source: source,
+                table: table,
+                starts: starts
+            )
 
-        var header = IndexHeader()
-        header.builtAt = Int(date.milliseconds)
-        header.startCount = starts.count
-        header.rankShift = cells.rankShift
-        header.maximumWords = starts.maximumWords
-        header.sourceText = sourceText
-        try writer.finish(header)
+            var header = IndexHeader()
+            header.builtAt = Int(date.milliseconds)
+            header.startCount = starts.count
+            header.rankShift = cells.rankShift
+            header.maximumWords = starts.maximumWords
+            header.sourceText = sourceText
+            return header
+        }
     }
 
     private static func checkCancellation() throws(PlaceIndexError) {

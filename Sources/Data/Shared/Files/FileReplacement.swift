@@ -1,66 +1,100 @@
-import Foundation
-
 /// A file that is replaced in one step: a reader finds the old contents or the new, never a part.
 package struct FileReplacement: Sendable {
     private let path: String
+    private let folder: String
     private let draft: String
+    private let mode: UInt32?
     private let isFlushed: Bool
     private let staysOnDevice: Bool
     private let fileSystem: any FileSystem
 
     /// - Parameters:
     ///   - path: The file, which need not exist. Its folder must.
-    ///   - draft: The name beside it for the new contents. Two simultaneous writers need two names.
+    ///   - draft: The name beside it for the new contents; `nil` makes one of the file's name. Two
+    ///     simultaneous writers need two names.
+    ///   - mode: The rights of the file; `nil` for those that the file system gives, mostly 0600.
     ///   - isFlushed: False for a cache, which may be lost in a power cut.
     ///   - staysOnDevice: True for a secret, which backups leave out.
     ///   - fileSystem: The system to call.
     package init(
         _ path: String,
-        draft: String,
+        draft: String? = nil,
+        mode: UInt32? = nil,
         isFlushed: Bool = true,
         staysOnDevice: Bool = false,
         in fileSystem: any FileSystem
     ) {
+        let slash = path.lastIndex(of: "/")
+        let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
         self.path = path
-        self.draft = draft
+        folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        self.draft = "\(folder)/\(draft ?? ".\(name).tmp")"
+        self.mode = mode
         self.isFlushed = isFlushed
         self.staysOnDevice = staysOnDevice
         self.fileSystem = fileSystem
     }
 
-    /// Writes `bytes` with mode 0600 and replaces the file by them.
+    /// Replaces the file by `bytes`.
     ///
     /// - Throws: `FileSystemError`; the file is then unchanged. Only after a failed flush of the
     ///   folder it is the new one, which may not survive a power cut.
     package func replace(with bytes: [UInt8]) throws(FileSystemError) {
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        let draft = "\(folder)/\(draft)"
-        // Left by a process that was killed.
-        try? fileSystem.remove(draft)
-        do {
-            let file = try fileSystem.open(draft, .making)
-            defer { fileSystem.close(file) }
-            if staysOnDevice { fileSystem.keepOnDevice(draft) }
-            try write(bytes, to: file)
-            if isFlushed { try fileSystem.flush(file) }
-            try fileSystem.rename(draft, to: path)
+        try replace { file throws(FileSystemError) in
+            try fileSystem.writeAll(bytes, to: file)
+        } orThrow: {
+            $0
+        }
+    }
+
+    /// Replaces the file by what `write` puts into the draft, under the rules of
+    /// ``replace(with:)``; `failure` makes the error of a failed call.
+    package func replace<Failure>(
+        writing write: (OpenFile) throws(Failure) -> Void,
+        orThrow failure: (FileSystemError) -> Failure
+    ) throws(Failure) {
+        fileSystem.close(try place(writing: write, orThrow: failure))
+        do throws(FileSystemError) {
+            try flushFolder()
         } catch {
+            throw failure(error)
+        }
+    }
+
+    /// Replaces the file and leaves it open, before the new name is safe: the caller goes on with
+    /// ``flushFolder()``.
+    package func place<Failure>(
+        writing write: (OpenFile) throws(Failure) -> Void,
+        orThrow failure: (FileSystemError) -> Failure
+    ) throws(Failure) -> OpenFile {
+        func call<Value>(_ body: () throws(FileSystemError) -> Value) throws(Failure) -> Value {
+            do throws(FileSystemError) {
+                return try body()
+            } catch {
+                throw failure(error)
+            }
+        }
+        // Left by a crash or a failed flush; its inode must not be used again (ST-23).
+        try? fileSystem.remove(draft)
+        let file = try call { () throws(FileSystemError) in try fileSystem.open(draft, .making) }
+        do throws(Failure) {
+            if staysOnDevice { fileSystem.keepOnDevice(draft) }
+            try write(file)
+            try call { () throws(FileSystemError) in
+                if let mode { try fileSystem.setMode(mode, of: file) }
+                if isFlushed { try fileSystem.flush(file) }
+                try fileSystem.rename(draft, to: path)
+            }
+        } catch {
+            fileSystem.close(file)
             try? fileSystem.remove(draft)
             throw error
         }
-        // The new name belongs to the folder's data, which is flushed separately.
-        if isFlushed { try fileSystem.flushFolder(folder) }
+        return OpenFile(descriptor: file.descriptor, path: path)
     }
 
-    private func write(_ bytes: [UInt8], to file: OpenFile) throws(FileSystemError) {
-        var written = 0
-        while written < bytes.count {
-            let rest = written == 0 ? bytes : Array(bytes[written...])
-            let count = try fileSystem.write(rest, to: file, at: written)
-            guard count > 0 else {
-                throw FileSystemError(call: .write, path: file.path, code: ENOSPC)
-            }
-            written += count
-        }
+    /// Makes the new name safe: it is in the folder's own data, which has a flush of its own.
+    package func flushFolder() throws(FileSystemError) {
+        if isFlushed { try fileSystem.flushFolder(folder) }
     }
 }

@@ -26,6 +26,8 @@ package protocol FileSystem: Sendable {
         to file: OpenFile,
         at offset: Int
     ) throws(FileSystemError) -> Int
+    /// Sets the rights of a file; a system without rights does nothing.
+    func setMode(_ mode: UInt32, of file: OpenFile) throws(FileSystemError)
     func truncate(_ file: OpenFile, to size: Int) throws(FileSystemError)
     /// Flushes a file; returns when its contents are on the device (ST-22).
     func flush(_ file: OpenFile) throws(FileSystemError)
@@ -42,6 +44,27 @@ package protocol FileSystem: Sendable {
     func keepOnDevice(_ path: String)
     /// Keeps new files in the folder readable from the first unlock on, if possible (ST-4).
     func keepReadableWhileLocked(_ path: String)
+}
+
+extension FileSystem {
+    /// Writes all bytes, in as many calls as that takes.
+    package func writeAll(
+        _ bytes: [UInt8],
+        to file: OpenFile,
+        at offset: Int = 0
+    ) throws(FileSystemError) {
+        var written = 0
+        while written < bytes.count {
+            let rest = written == 0 ? bytes : Array(bytes[written...])
+            let count = try write(rest, to: file, at: offset + written)
+            guard count > 0 else {
+                throw FileSystemError(call: .write, path: file.path, code: ENOSPC)
+            }
+            written += count
+        }
+    }
+
+    package func setMode(_ mode: UInt32, of file: OpenFile) throws(FileSystemError) {}
 }
 
 package struct FileStatus: Hashable, Sendable {

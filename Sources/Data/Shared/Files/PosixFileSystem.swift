@@ -6,7 +6,12 @@ import Glibc
 
 /// The files of the operating system, on Linux and on Apple systems.
 package struct PosixFileSystem: FileSystem {
-    package init() {}
+    private let newFileMode: UInt32
+
+    /// `newFileMode` has the rights of new files, of which the system takes those of its mask.
+    package init(newFileMode: UInt32 = 0o600) {
+        self.newFileMode = newFileMode
+    }
 
     package func makeFolder(_ path: String) throws(FileSystemError) {
         do {
@@ -24,7 +29,8 @@ package struct PosixFileSystem: FileSystem {
             case .writingOrMaking: O_RDWR | O_CREAT
             case .making: O_RDWR | O_CREAT | O_EXCL
             }
-        return OpenFile(descriptor: try RegularFile.open(path, flags), path: path)
+        let descriptor = try RegularFile.open(path, flags, mode: newFileMode)
+        return OpenFile(descriptor: descriptor, path: path)
     }
 
     package func close(_ file: OpenFile) {
@@ -89,6 +95,10 @@ package struct PosixFileSystem: FileSystem {
                 pwrite(file.descriptor, $0.baseAddress, $0.count, off_t(offset))
             }
         }
+    }
+
+    package func setMode(_ mode: UInt32, of file: OpenFile) throws(FileSystemError) {
+        try check(.write, file.path) { fchmod(file.descriptor, mode_t(mode)) }
     }
 
     package func truncate(_ file: OpenFile, to size: Int) throws(FileSystemError) {

@@ -17,8 +17,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
     /// True if the next sync makes this folder the one of the device, in place of any other.
     private var isMoving = false
-    private var isRunning = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private let syncs = SerialWork()
 
     /// Creates a synchronizer; it reads and writes nothing before ``sync(joining:)``.
     ///
@@ -66,13 +65,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
         // One at a time: a second call starts from the result of the first.
-        while isRunning { await withCheckedContinuation { waiting.append($0) } }
-        isRunning = true
-        defer {
-            isRunning = false
-            if !waiting.isEmpty { waiting.removeFirst().resume() }
-        }
-        return try await run(joining: choice)
+        try await syncs.run { () throws(SiteSyncFailure) in try await run(joining: choice) }
     }
 
     public func moveHere() {
@@ -89,14 +82,10 @@ public actor SiteRotationSync: SiteSynchronizer {
     }
 
     public nonisolated func occasions() -> AsyncStream<Void> {
-        let (occasions, continuation) = AsyncStream.makeStream(
-            of: Void.self,
-            bufferingPolicy: .bufferingNewest(1)
-        )
         let (records, files) = (store.changes(), folder.changes())
-        let listening = Task { [store, interval, clock] in
-            async let here: Void = { for await _ in records { continuation.yield() } }()
-            async let there: Void = { for await _ in files { continuation.yield() } }()
+        return Broadcast.values { [store, interval, clock] send in
+            async let here: Void = { for await _ in records { send(()) } }()
+            async let there: Void = { for await _ in files { send(()) } }()
             // Reading the records reports changes of other processes like those of this one.
             async let elsewhere: Void = {
                 while (try? await clock.sleep(for: interval)) != nil {
@@ -104,10 +93,7 @@ public actor SiteRotationSync: SiteSynchronizer {
                 }
             }()
             _ = await (here, there, elsewhere)
-            continuation.finish()
         }
-        continuation.onTermination = { _ in listening.cancel() }
-        return occasions
     }
 
     private var link: SyncLink {

@@ -67,11 +67,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
             running.ticket += 1
             return running.ticket
         }
-        let outcome = await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
+        let outcome = await task.cancellableValue
         running.withLock { if $0.ticket == ticket { $0.task = nil } }
         let places = try outcome.get()
         answers.save(

@@ -31,7 +31,7 @@ public actor WatchHost: WatchHostProtocol {
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let log: any WatchLog
-    private var lastPush: Task<WatchState?, Never>?
+    private let pushes = SerialWork()
 
     /// - Parameters:
     ///   - sites: The records.
@@ -67,13 +67,9 @@ public actor WatchHost: WatchHostProtocol {
 
     @discardableResult
     public func push() async -> WatchState? {
-        // One after the other, or a state of older records could get the higher number.
-        let push = Task { [lastPush] in
-            _ = await lastPush?.value
-            return await pushNow()
-        }
-        lastPush = push
-        return await push.value
+        // One after the other, or a state of older records could get the higher number. In a task
+        // of its own, because a cancelled caller must not leave a number unused.
+        await Task { await pushes.run { await pushNow() } }.value
     }
 
     @discardableResult

@@ -1,20 +1,18 @@
-import Foundation
+import MomentumDomain
 import Synchronization
 
 /// The position of the user's address, requested once for each address.
 public final class AddressLocations: Sendable {
-    private typealias Outcome = Result<Coordinate?, SuggestionError>
-
-    private struct State {
+    private struct Location {
         var address = ""
         var coordinate: Coordinate?
-        var request: Task<Outcome, Never>?
-        /// The number of requests, by which a late answer is recognized.
-        var ticket = 0
     }
 
     private let geocoder: any GeocodingRepository
-    private let state = Mutex(State())
+    private let known = Mutex(Location())
+    private let requests = SharedWork<String, Result<Coordinate?, SuggestionError>>(
+        cancelled: .failure(.cancelled)
+    )
 
     public init(geocoder: any GeocodingRepository) {
         self.geocoder = geocoder
@@ -23,7 +21,7 @@ public final class AddressLocations: Sendable {
     /// The known coordinate of an address; `nil` for one that was not located.
     public func coordinate(ofAddress address: String) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
-        return state.withLock { $0.address == address ? $0.coordinate : nil }
+        return known.withLock { $0.address == address ? $0.coordinate : nil }
     }
 
     /// Locates an address unless that is known or under way; an empty one gives `nil`.
@@ -32,32 +30,27 @@ public final class AddressLocations: Sendable {
     public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }
-        let (request, ticket) = state.withLock { state in
-            if state.address != address {
-                state.request?.cancel()
-                state = State(address: address, ticket: state.ticket)
-            }
-            if let coordinate = state.coordinate {
-                return (Task { Outcome.success(coordinate) }, state.ticket)
-            }
-            if let request = state.request { return (request, state.ticket) }
-            let request = Task { await self.outcome(of: address) }
-            state.request = request
-            state.ticket += 1
-            return (request, state.ticket)
+        let (coordinate, isNew) = known.withLock { known in
+            let isNew = known.address != address
+            if isNew { known = Location(address: address) }
+            return (known.coordinate, isNew)
         }
-        let outcome = await request.value
-        state.withLock { state in
-            guard state.ticket == ticket, state.address == address else { return }
-            state.request = nil
-            if case .success(let coordinate?) = outcome { state.coordinate = coordinate }
+        if isNew {
+            // Compared with the present address, because another caller may have changed it again.
+            requests.stop { $0 == known.withLock(\.address) ? nil : .failure(.cancelled) }
         }
-        return try outcome.get()
+        if let coordinate { return coordinate }
+        return try await requests.share(address) { await self.outcome(of: address) }.get()
     }
 
-    private func outcome(of address: String) async -> Outcome {
+    private func outcome(of address: String) async -> Result<Coordinate?, SuggestionError> {
+        // Another caller's request may have ended just now.
+        if let coordinate = coordinate(ofAddress: address) { return .success(coordinate) }
         do throws(SuggestionError) {
-            return .success(try await geocoder.coordinate(ofAddress: address))
+            let coordinate = try await geocoder.coordinate(ofAddress: address)
+            // The answer for a former address may be late.
+            known.withLock { if $0.address == address { $0.coordinate = coordinate } }
+            return .success(coordinate)
         } catch {
             return .failure(error)
         }

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
 import Foundation
+import MomentumDomain
 
 /// Reports changes from iCloud while a listener waits.
 @MainActor
@@ -9,23 +10,16 @@ final class UbiquityWatch {
 
     /// Yields when a file in the containers of the app may have changed, appeared or disappeared.
     nonisolated static func changes() -> AsyncStream<Void> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let watching = Task { @MainActor in
-                let watch = UbiquityWatch(reportingTo: continuation)
-                // Waits until the listener is gone.
-                let (never, end) = AsyncStream<Never>.makeStream()
-                await withTaskCancellationHandler {
-                    for await _ in never {}
-                } onCancel: {
-                    end.finish()
-                }
-                watch.stop()
-            }
-            continuation.onTermination = { _ in watching.cancel() }
+        Broadcast.values { @MainActor send in
+            let watch = UbiquityWatch(send)
+            // Waits until the listener is gone.
+            let never = Broadcast<Void>()
+            for await _ in never.values() {}
+            withExtendedLifetime(never) { watch.stop() }
         }
     }
 
-    private init(reportingTo continuation: AsyncStream<Void>.Continuation) {
+    private init(_ send: @escaping @Sendable (Void) -> Void) {
         query.searchScopes = [
             NSMetadataQueryUbiquitousDataScope, NSMetadataQueryUbiquitousDocumentsScope,
         ]
@@ -37,7 +31,7 @@ final class UbiquityWatch {
                 forName: name,
                 object: query,
                 queue: nil
-            ) { _ in continuation.yield() }
+            ) { _ in send(()) }
             observers.append(observer)
         }
         query.start()

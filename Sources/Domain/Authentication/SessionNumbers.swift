@@ -1,0 +1,63 @@
+/// The numbers by which answers about former tokens, sessions and spaces are recognized.
+struct SessionNumbers: Sendable {
+    /// The number of the current token; an answer about another token changes nothing.
+    private(set) var generation = 0
+    /// The number of the current sign-in.
+    private(set) var session = 0
+    private(set) var name: String?
+    private(set) var isNameStored = false
+    /// The id of the active space; `nil` is the account's own.
+    var space: String?
+    /// The numbers of the sign-ins that the server has ended.
+    private var ended: Set<Int> = []
+
+    /// The reason for no credentials, after a session or before the first.
+    var reasonForNone: AuthenticationError {
+        ended.contains(session - 1) ? .sessionEnded : .notSignedIn
+    }
+
+    mutating func begin(name: String, isNameStored: Bool) {
+        advance()
+        (self.name, self.isNameStored) = (name, isNameStored)
+    }
+
+    /// Ends the session. No late answer counts from here on, so none can undo a sign-out (BX-12).
+    mutating func end(byServer isByServer: Bool) {
+        if isByServer { ended.insert(session) }
+        advance()
+    }
+
+    /// Counts a token that replaces the one of the same session.
+    mutating func renewToken() {
+        generation += 1
+    }
+
+    /// Records that the store has the name of session `number`, unless another has begun.
+    mutating func nameWasStored(of number: Int) {
+        if number == session { isNameStored = true }
+    }
+
+    func credentials(for token: SessionToken) -> Credentials {
+        Credentials(
+            token: token,
+            generation: generation,
+            sessionNumber: session,
+            sessionName: name,
+            space: space
+        )
+    }
+
+    func standing(of credentials: Credentials, isSignedIn: Bool) -> CredentialStanding {
+        if isSignedIn, credentials.sessionNumber == session {
+            return credentials.space == space ? .current : .spaceChanged
+        }
+        if ended.contains(credentials.sessionNumber) { return .sessionEnded }
+        return isSignedIn ? .superseded : .signedOut
+    }
+
+    private mutating func advance() {
+        generation += 1
+        session += 1
+        space = nil
+    }
+}
