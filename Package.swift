@@ -207,13 +207,17 @@ let loopback = module(
     ["MomentumData", "MomentumDomain", "MomentumSchedulingDomain"]
 )
 
+// No product: it parses command lines and prints, and knows no feature.
+let commandLine = module("CommandLine", "CommandLine", [])
+
 let features = suggestions + siteRotation + authentication + scheduling
 let libraries = kit + features + [network, graphQL, webDAV]
 
 let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
 let testSupport = libraries.filter { $0.name.hasSuffix("TestSupport") }
-let program = libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback]
+let program =
+    libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback, commandLine]
 
 let package = Package(
     name: "Momentum",
@@ -226,7 +230,7 @@ let package = Package(
         .executable(name: "momentum", targets: ["MomentumDemo"]),
     ] + libraries.map { library($0.name, [$0]) },
     targets: libraries + [
-        loopback,
+        loopback, commandLine,
         .executableTarget(
             name: "MomentumDemo",
             dependencies: program.map { .target(name: $0.name) },

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
+import MomentumCommandLine
 import MomentumContainer
 import MomentumDI
 import MomentumDomain

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumContainer
 
 enum GraphCommand {
@@ -33,7 +34,7 @@ enum GraphCommand {
             case .mermaid: graph.mermaid
             case .dot: graph.dot
             }
-        return CommandAnswer(
+        return CommandResult(
             Document(format: call[format].rawValue, graph: text),
             text: TerminalText(lines: text)
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 
 /// The terminal front end of the suite, and its composition root.
@@ -24,5 +25,12 @@ struct MomentumCommand {
         let exitCode = await work.value
         if exitCode == .interrupted { Interruption.end() }
         exit(exitCode.rawValue)
+    }
+}
+
+extension CommandProgram {
+    /// Creates a program that shows no secret part of a typed address.
+    init(root: Command, version: String, host: HostEnvironment) {
+        self.init(root: root, version: version, host: host, shown: PublicAddress.word)
     }
 }

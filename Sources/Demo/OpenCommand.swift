@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
@@ -31,7 +32,7 @@ enum OpenCommand {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(context, server: server)
         let shown = try await text(of: router.path.last, root, server, context)
-        return CommandAnswer(
+        return CommandResult(
             Document(path: router.path.map(\.name), shown: shown.plain),
             text: shown
         )

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
+import MomentumCommandLine
 import MomentumNetwork
 import MomentumPresentation
 
@@ -28,7 +29,7 @@ enum AuthCheckCommand {
         let findings = try await inspect(builder.makeServerInspector())
         let document = ServerCheckDocument(findings, server: server.base.absoluteString)
         let wrong = findings.filter { !$0.isRight }.map(\.need.rawValue)
-        guard !wrong.isEmpty else { return CommandAnswer(document, text: document.text) }
+        guard !wrong.isEmpty else { return CommandResult(document, text: document.text) }
         if !context.console.mode.isJSON { context.console.show(document.text) }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
@@ -50,7 +51,7 @@ enum DetailsCommand {
             await details.continueForm(address: call[address])
             try check(details.state)
         }
-        return CommandAnswer(
+        return CommandResult(
             DetailsDocument(details),
             text: TextTable(
                 [.leading(), .leading()],

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSuggestionsDI
@@ -65,7 +66,7 @@ enum SuggestCommand {
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
-        return CommandAnswer(
+        return CommandResult(
             SuggestDocument(query: query, state: field.state),
             text: answer(field)
         )
@@ -122,10 +123,10 @@ enum SuggestCommand {
         _ call: Invocation,
         in field: SuggestionFieldViewModel,
         on console: Console
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         if let query = call[text] { await field.edit(query).value }
         try await SuggestInteractive(field, console: console).run()
-        return CommandAnswer(
+        return CommandResult(
             SuggestDocument(query: field.text, state: field.state),
             text: "\(field.text)\n"
         )

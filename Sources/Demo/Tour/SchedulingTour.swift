@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumLoopback
 import MomentumNetwork
 import MomentumSchedulingData

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 /// The part of the tour on the watch: a request that comes twice, and an answer that is lost.

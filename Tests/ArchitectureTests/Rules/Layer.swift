@@ -142,13 +142,23 @@ struct Layer: Hashable, Sendable {
         guarded: systemLibraries
     )
 
+    /// The command line of the program, free of features; no product.
+    private static let commandLine = Layer(
+        kind: .demo,
+        target: "MomentumCommandLine",
+        folder: "Sources/CommandLine",
+        ours: [],
+        toolchain: ["Foundation", "Synchronization"],
+        guarded: systemLibraries
+    )
+
     static let libraries = kit + suggestions + siteRotation + authentication + scheduling
 
     private static let demo = Layer(
         kind: .demo,
         target: "MomentumDemo",
         folder: "Sources/Demo",
-        ours: targets(others(than: .testSupport) + [loopback]),
+        ours: targets(others(than: .testSupport) + [loopback, commandLine]),
         toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: systemLibraries.union(["FoundationNetworking"])
     )
@@ -159,7 +169,7 @@ struct Layer: Hashable, Sendable {
         tests("Data", of: others(than: .testSupport) + [loopback]),
         tests("Presentation", of: of(.domain, .presentation)),
         tests("DI", of: others(than: .testSupport) + [loopback]),
-        tests("Demo", of: others(than: .testSupport) + [loopback, demo]),
+        tests("Demo", of: others(than: .testSupport) + [loopback, commandLine, demo]),
         tests("Embedding", of: others(than: .testSupport)),
         Layer(
             kind: .tests,
@@ -171,7 +181,7 @@ struct Layer: Hashable, Sendable {
         ),
     ]
 
-    static let all = libraries + [loopback, demo] + testTargets
+    static let all = libraries + [loopback, commandLine, demo] + testTargets
 
     /// The C library under each of its names.
     private static let systemLibraries: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]

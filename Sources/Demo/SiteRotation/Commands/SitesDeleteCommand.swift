@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -30,7 +31,7 @@ enum SitesDeleteCommand {
                 SitesEntriesText.text("This entry:", [entry], in: records, display: display)
             )
             guard try await context.console.confirm("Delete it?") == true else {
-                return CommandAnswer(
+                return CommandResult(
                     ChangedEntriesDocument(changed: []),
                     text: "Nothing was deleted.\n"
                 )
@@ -39,7 +40,7 @@ enum SitesDeleteCommand {
         await screen.delete()
         if case .deletionFailed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .deleted(let changed) = screen.state else { throw CommandFailure.interrupted }
-        return CommandAnswer(
+        return CommandResult(
             ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
             text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
         )

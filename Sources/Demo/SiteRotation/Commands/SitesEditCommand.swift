@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -72,7 +73,7 @@ enum SitesEditCommand {
         _ edited: EditedSiteEntry,
         in records: SiteRecords,
         display: SiteDisplay
-    ) -> CommandAnswer {
+    ) -> CommandResult {
         var text = SitesEntriesText.text(
             "Saved:",
             [edited.entry],
@@ -87,7 +88,7 @@ enum SitesEditCommand {
                 display: display
             )
         }
-        return CommandAnswer(
+        return CommandResult(
             EditedSiteEntryDocument(
                 entry: SiteEntryDocument(edited.entry, in: records),
                 overlaps: edited.overlaps.map { SiteEntryDocument($0, in: records) }

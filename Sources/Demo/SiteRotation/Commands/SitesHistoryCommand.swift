@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -49,7 +50,7 @@ enum SitesHistoryCommand {
         var entries: [SiteEntry] = []
         if case .showing(let shown) = history.state { entries = shown }
         let listed = entries.prefix(call[limit] ?? .max)
-        return CommandAnswer(
+        return CommandResult(
             SiteHistoryDocument(
                 entries: listed.map { SiteEntryDocument($0, in: records) },
                 total: entries.count,

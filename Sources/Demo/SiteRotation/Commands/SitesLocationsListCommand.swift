@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 enum SitesLocationsListCommand {
@@ -11,7 +12,7 @@ enum SitesLocationsListCommand {
             """
     ) { _, context in
         let locations = try await CompositionRoot.forRecords(context).siteRecords().locations
-        return CommandAnswer(
+        return CommandResult(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -64,7 +65,7 @@ enum SitesLogCommand {
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
-        return CommandAnswer(
+        return CommandResult(
             LoggedSiteDocument(
                 operation: logged.entry.id,
                 entry: SiteEntryDocument(logged.entry, in: records),

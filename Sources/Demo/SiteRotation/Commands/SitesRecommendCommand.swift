@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 
@@ -42,7 +43,7 @@ enum SitesRecommendCommand {
             )
         )
         let display = try composition.siteDisplay()
-        return CommandAnswer(
+        return CommandResult(
             SiteRecommendationsDocument(sites, now: context.clock.now, display: display),
             text: SiteRecommendationsDocument.text(
                 sites,

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -51,7 +52,7 @@ enum SitesSettingsCommand {
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         await screen.load()
         let settings = try screen.settings.loadedValue()
-        return CommandAnswer(
+        return CommandResult(
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen)
         )

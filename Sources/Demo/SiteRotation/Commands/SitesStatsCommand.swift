@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -51,7 +52,7 @@ enum SitesStatsCommand {
             if drawsOnOutput { return .printed }
             context.console.note("Wrote \(file.path(percentEncoded: false)).\n")
         }
-        return CommandAnswer(
+        return CommandResult(
             SiteStatisticsDocument(statistics),
             text: statistics.isEmpty
                 ? "\(display.texts.statistics.nothingYet)\n" : SitesStatsText.text(texts)

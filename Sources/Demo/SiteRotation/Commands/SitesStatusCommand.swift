@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -27,7 +28,7 @@ enum SitesStatusCommand {
             SitesHistoryText.lines(home.ahead)
             + SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
             + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
-        return CommandAnswer(
+        return CommandResult(
             SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
             text: .lines(lines)
         )

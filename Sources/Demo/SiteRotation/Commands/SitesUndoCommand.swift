@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 enum SitesUndoCommand {
@@ -34,6 +35,6 @@ enum SitesUndoCommand {
                 display: display
             )
         }
-        return CommandAnswer(UndoneSiteDocument(undone, in: records), text: text).saved()
+        return CommandResult(UndoneSiteDocument(undone, in: records), text: text).saved()
     }
 }

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -38,7 +39,7 @@ enum SitesStoreCheckCommand {
         document.doubtful = report?.doubtful ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
-            return CommandAnswer(document, text: document.text)
+            return CommandResult(document, text: document.text)
         }
         if !context.console.mode.isJSON {
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumSiteRotationDI
@@ -41,11 +42,11 @@ final class SitesSyncSession {
         clock = context.clock
     }
 
-    func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
+    func once(joining choice: SiteJoinChoice?) async throws -> CommandResult {
         screen.appear()
         let outcome = try await sync(joining: choice)
         try await waitForScreen()
-        return CommandAnswer(
+        return CommandResult(
             SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
             text: text.text(outcome, status: screen.texts)
         )

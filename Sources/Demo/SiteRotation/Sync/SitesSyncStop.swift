@@ -1,8 +1,9 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 @MainActor
 enum SitesSyncStop {
-    static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandAnswer {
+    static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandResult {
         let others = [
             call[SitesSyncCommand.create], call[SitesSyncCommand.move],
             call[SitesSyncCommand.watch],
@@ -14,7 +15,7 @@ enum SitesSyncStop {
         let folder = try await CompositionRoot.forRecords(context).syncFolder()
         let known = try await folder.knownSyncFolder()
         try await folder.forgetSyncFolder()
-        return CommandAnswer(
+        return CommandResult(
             SitesSyncStopDocument(stopped: known?.location),
             text: known.map { known in
                 "Stopped. The records stay on this device, and in “\(known.location)”.\n"

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 enum SitesTimelineCommand {
@@ -24,7 +25,7 @@ enum SitesTimelineCommand {
             timeline = try await composition.timeline()
         }
         let display = try CompositionRoot(context).siteDisplay()
-        return CommandAnswer(
+        return CommandResult(
             SiteTimelineDocument(timeline, display: display),
             text: SiteTimelineDocument.text(timeline, display: display)
         )

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 enum SitesPhoneRunCommand {
@@ -34,6 +35,6 @@ enum SitesPhoneRunCommand {
                 for: call[SitesWatchRunCommand.duration].map { .seconds($0) }
             )
         }
-        return CommandAnswer(PhoneRunDocument(journal.states), text: TerminalText())
+        return CommandResult(PhoneRunDocument(journal.states), text: TerminalText())
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -41,7 +42,7 @@ enum SitesWatchLogCommand {
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .sent(let command) = selection.state else { throw CommandFailure.interrupted }
         let texts = try root.display().texts
-        return CommandAnswer(
+        return CommandResult(
             WatchRequestDocument(command, location: chosen),
             text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])
         )

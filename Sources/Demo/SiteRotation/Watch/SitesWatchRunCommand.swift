@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -38,7 +39,7 @@ enum SitesWatchRunCommand {
             }
         }
         let situation = await client.situation()
-        return CommandAnswer(
+        return CommandResult(
             WatchStatusDocument(situation, now: context.clock.now, display: display),
             text: TerminalText()
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -24,7 +25,7 @@ enum SitesWatchStatusCommand {
         await client.look()
         let home = try root.screens.makeHomeViewModel(router: Router())
         await home.load()
-        return CommandAnswer(
+        return CommandResult(
             WatchStatusDocument(
                 home.situation,
                 now: context.clock.now,
