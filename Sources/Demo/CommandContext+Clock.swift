@@ -1,14 +1,8 @@
 import Foundation
 import MomentumCommandLine
-import MomentumDomain
+package import MomentumDomain
 
-extension CommandContext {
+extension CommandContext: WallClock {
     /// The clock of the command, for the suite.
-    var clock: any WallClock { CommandClock(date: now) }
-}
-
-private struct CommandClock: WallClock {
-    let date: @Sendable () -> Date
-
-    var now: Date { date() }
+    var clock: any WallClock { self }
 }

@@ -28,7 +28,7 @@ enum GraphCommand {
         json: #"{"format": "mermaid" | "dot", "graph": text}"#
     ) { call, context in
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let graph = try CompositionRoot(context, server: server).container.serviceGraph
+        let graph = try CompositionRoot(.init(context: context, server: server)).graph
         let text =
             switch call[format] {
             case .mermaid: graph.mermaid

@@ -27,10 +27,3 @@ struct MomentumCommand {
         exit(exitCode.rawValue)
     }
 }
-
-extension CommandProgram {
-    /// Creates a program that shows no secret part of a typed address.
-    init(root: Command, version: String, host: HostEnvironment) {
-        self.init(root: root, version: version, host: host, shown: PublicAddress.word)
-    }
-}

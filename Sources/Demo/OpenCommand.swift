@@ -30,7 +30,7 @@ enum OpenCommand {
         let router = Router<AppRoute>()
         try router.open(call[link], in: .momentum)
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let root = try CompositionRoot(context, server: server)
+        let root = try CompositionRoot(.init(context: context, server: server))
         let shown = try await text(of: router.path.last, root, server, context)
         return CommandResult(
             Document(path: router.path.map(\.name), shown: shown.plain),
@@ -55,7 +55,7 @@ enum OpenCommand {
             return try await SchedulingScreenText(screens: screens).text(of: route)
         case .authentication(let route):
             var screens: AuthScreens?
-            if let server, let builder = root.authentication {
+            if let server, let builder = root.account?.signIn {
                 screens = try await AuthScreens(builder, server: server)
             }
             return try await AuthScreenText(screens: screens).text(of: route)
@@ -71,7 +71,7 @@ enum OpenCommand {
         _ root: CompositionRoot,
         _ context: CommandContext
     ) async throws -> TerminalText {
-        try await root.tellTrouble(context.console)
+        try await root.sites.reportTrouble(on: context.console)
         return try await SiteScreenText(root: root, now: context.clock.now).text(of: route)
     }
 }

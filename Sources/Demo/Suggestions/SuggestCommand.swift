@@ -39,20 +39,25 @@ enum SuggestCommand {
         try check(call, on: context.console)
         let sources = try SuggestOptions.sources(call)
         let root = try CompositionRoot(
-            context,
-            dataDirectory: nil,
-            sources: sources,
-            configuration: SuggestOptions.configuration(call)
+            .init(
+                context: context.on(nil),
+                sources: sources,
+                suggesting: SuggestOptions.configuration(call)
+            )
         )
         let source = try SuggestSource(
             call: call,
-            catalogue: try root.formCatalogue(),
+            catalogue: try root.suggestions.makeCatalogue(),
             sources: sources
         ).source()
         if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
         if let file = call[batch] {
-            try await SuggestBatch(root: root, source: source, console: context.console)
-                .run(file, showsTimings: call[timings])
+            try await SuggestBatch(
+                suggest: root.suggestions.makeSuggest(),
+                source: source,
+                console: context.console
+            )
+            .run(file, showsTimings: call[timings])
             return .printed
         }
         let field = try root.suggestions.makeFieldViewModel(

@@ -19,7 +19,7 @@ enum TourCommand {
         defer {
             if !call[keep] { try? FileManager.default.removeItem(at: folder) }
         }
-        let root = try CompositionRoot(context, dataDirectory: folder)
+        let root = try CompositionRoot(.init(context: context.on(folder)))
         let log = TourLog(console: context.console)
         do {
             try await SitesTour(root: root, folder: folder, log: log, now: context.clock.now).run()

@@ -96,7 +96,7 @@ struct Layer: Hashable, Sendable {
             "Authentication",
             uses: [
                 "AuthenticationData", "AuthenticationDomain", "AuthenticationPresentation",
-                "Container", "Domain", "GraphQL", "Network",
+                "Container", "Domain", "Network",
             ]
         ),
         testSupport("Authentication", uses: ["AuthenticationDomain", "Domain", "TestSupport"]),
@@ -108,6 +108,10 @@ struct Layer: Hashable, Sendable {
             "GraphQL",
             as: "GraphQL",
             uses: ["AuthenticationDomain", "Data", "Domain", "Network"]
+        ),
+        injection(
+            "GraphQL",
+            uses: ["AuthenticationDomain", "Container", "Domain", "GraphQL", "Network"]
         ),
         data(
             "Scheduling",

@@ -19,10 +19,10 @@ enum SitesDeleteCommand {
         guard call[yes] || context.console.traits.isInputTerminal else {
             throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
         }
-        let composition = try await CompositionRoot.forRecords(context)
-        let records = try await composition.siteRecords()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let records = try await composition.sites.records()
         let entry = try SiteArgument.entry(call[id], in: records)
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         let screen = try composition.sites.makeEntryEditViewModel(entry: entry.id)
         await screen.load()
         screen.askToDelete()

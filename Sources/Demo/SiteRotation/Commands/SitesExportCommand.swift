@@ -25,10 +25,10 @@ enum SitesExportCommand {
         example: "momentum sites export backup.csv",
         json: #"{"file", "content": "history" | "locations"}; without FILE, {"content", "csv"}"#
     ) { call, context in
-        let root = try await CompositionRoot.forRecords(context)
+        let root = try await CompositionRoot.forRecords(.init(context: context))
         let content: SiteExportContent = call[locations] ? .locations : .history
         guard let url = call[file], !url.isStandardOutput else {
-            let bytes = try await root.siteExport(content)
+            let bytes = try await root.sites.makeExport().execute(content)
             if context.console.mode.isJSON {
                 let csv = String(decoding: bytes, as: UTF8.self)
                 return CommandResult(["content": content.rawValue, "csv": csv], text: "")

@@ -41,10 +41,10 @@ enum SitesHistoryCommand {
             "ahead": [E as in entries]}
             """
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let history = try composition.sites.makeHistoryViewModel(router: Router())
         await history.load()
-        let records = try await composition.siteRecords()
+        let records = try await composition.sites.records()
         history.filter = try filter(call, in: records)
 
         var entries: [SiteEntry] = []

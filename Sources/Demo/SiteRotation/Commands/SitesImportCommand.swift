@@ -46,7 +46,7 @@ enum SitesImportCommand {
         _ context: CommandContext
     ) async throws -> CommandResult {
         let mode = try mode(call, context.console)
-        let root = try await CompositionRoot.forRecords(context)
+        let root = try await CompositionRoot.forRecords(.init(context: context))
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
         // A file of locations has one mode only.
         if mode != nil || importing.report.content == .locations {

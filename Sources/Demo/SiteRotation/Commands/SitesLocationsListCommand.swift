@@ -11,7 +11,8 @@ enum SitesLocationsListCommand {
             "sortOrder", "shortName", "displayName"}]}
             """
     ) { _, context in
-        let locations = try await CompositionRoot.forRecords(context).siteRecords().locations
+        let locations = try await CompositionRoot.forRecords(.init(context: context)).sites
+            .records().locations
         return CommandResult(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)

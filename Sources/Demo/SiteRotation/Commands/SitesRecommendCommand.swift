@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 enum SitesRecommendCommand {
@@ -26,8 +27,8 @@ enum SitesRecommendCommand {
             "all": [{"id", "name", "category", "lastUsed", "lastUsedText"}]}
             """
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
-        let settings = try await composition.siteSettings()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let settings = try await composition.sites.settings()
         let chosen = call[strategy] ?? settings.strategy
         guard call[cooldown] == nil || chosen == .bodyPartCooldown else {
             throw call.usageError(
@@ -36,13 +37,13 @@ enum SitesRecommendCommand {
             )
         }
         let sites = SiteRecommender.recommend(
-            try await composition.siteRecords(),
+            try await composition.sites.records(),
             options: RecommendationOptions(
                 strategy: chosen,
                 cooldown: call[cooldown] ?? settings.cooldown
             )
         )
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         return CommandResult(
             SiteRecommendationsDocument(sites, now: context.clock.now, display: display),
             text: SiteRecommendationsDocument.text(

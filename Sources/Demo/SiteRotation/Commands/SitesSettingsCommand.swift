@@ -42,8 +42,8 @@ enum SitesSettingsCommand {
             {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
-        try composition.tellSettingsTrouble(context.console)
+        let composition = try CompositionRoot(.init(context: context))
+        try composition.sites.reportSettingsTrouble(on: context.console)
         let screen = try composition.sites.makeSettingsViewModel(
             version: MomentumCommand.version,
             router: Router()

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
@@ -23,7 +24,7 @@ enum SitesStoreCheckCommand {
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
         let files = try folder.check()
-        let display = try CompositionRoot(context).siteDisplay()
+        let display = try CompositionRoot(.init(context: context)).sites.makeDisplay()
         // If the records cannot be read, the checks of the files say so.
         let records = try? folder.records(at: context.clock.now)
         var document = StoreCheckDocument(

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 @MainActor
@@ -12,7 +13,8 @@ enum SitesSyncStop {
         guard call[SitesSyncCommand.target] == nil, !others.contains(true) else {
             throw call.usageError("--stop stands alone.")
         }
-        let folder = try await CompositionRoot.forRecords(context).syncFolder()
+        let folder = try await CompositionRoot.forRecords(.init(context: context)).sites
+            .makeKnownSyncFolder()
         let known = try await folder.knownSyncFolder()
         try await folder.forgetSyncFolder()
         return CommandResult(
