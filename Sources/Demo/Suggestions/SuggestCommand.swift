@@ -38,12 +38,9 @@ enum SuggestCommand {
     ) { call, context in
         try check(call, on: context.console)
         let sources = try SuggestOptions.sources(call)
+        let configuration = SuggestOptions.configuration(call)
         let root = try CompositionRoot(
-            .init(
-                context: context.on(nil),
-                sources: sources,
-                suggesting: SuggestOptions.configuration(call)
-            )
+            .init(context: context.on(nil), sources: sources, suggesting: configuration)
         )
         let source = try SuggestSource(
             call: call,
@@ -52,12 +49,9 @@ enum SuggestCommand {
         ).source()
         if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
         if let file = call[batch] {
-            try await SuggestBatch(
-                suggest: root.suggestions.makeSuggest(),
-                source: source,
-                console: context.console
-            )
-            .run(file, showsTimings: call[timings])
+            let suggest = try root.suggestions.makeSuggest()
+            try await SuggestBatch(suggest: suggest, source: source, console: context.console)
+                .run(file, showsTimings: call[timings])
             return .printed
         }
         let field = try root.suggestions.makeFieldViewModel(
