@@ -141,7 +141,7 @@ let authentication: [Target] = [
         [
             "MomentumAuthenticationData", "MomentumAuthenticationDomain",
             "MomentumAuthenticationPresentation", "MomentumContainer", "MomentumDomain",
-            "MomentumGraphQL", "MomentumNetwork",
+            "MomentumNetwork",
         ]
     ),
     module(
@@ -194,6 +194,14 @@ let graphQL = module(
     "Data/GraphQL",
     ["MomentumAuthenticationDomain", "MomentumData", "MomentumDomain", "MomentumNetwork"]
 )
+let graphQLDI = module(
+    "GraphQLDI",
+    "DI/GraphQL",
+    [
+        "MomentumAuthenticationDomain", "MomentumContainer", "MomentumDomain", "MomentumGraphQL",
+        "MomentumNetwork",
+    ]
+)
 // In no bundle: a tracker that syncs over no network links none.
 let webDAV = module(
     "WebDAV",
@@ -207,13 +215,17 @@ let loopback = module(
     ["MomentumData", "MomentumDomain", "MomentumSchedulingDomain"]
 )
 
+// No product: it parses command lines and prints, and knows no feature.
+let commandLine = module("CommandLine", "CommandLine", [])
+
 let features = suggestions + siteRotation + authentication + scheduling
-let libraries = kit + features + [network, graphQL, webDAV]
+let libraries = kit + features + [network, graphQL, graphQLDI, webDAV]
 
 let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
 let testSupport = libraries.filter { $0.name.hasSuffix("TestSupport") }
-let program = libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback]
+let program =
+    libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback, commandLine]
 
 let package = Package(
     name: "Momentum",
@@ -221,12 +233,15 @@ let package = Package(
     products: [
         library("MomentumSuggestions", kit + suggestions + [network]),
         library("MomentumSiteRotation", kit + siteRotation),
-        library("MomentumScheduling", kit + authentication + scheduling + [network, graphQL]),
-        library("MomentumAuthentication", kit + authentication + [network, graphQL]),
+        library(
+            "MomentumScheduling",
+            kit + authentication + scheduling + [network, graphQL, graphQLDI]
+        ),
+        library("MomentumAuthentication", kit + authentication + [network]),
         .executable(name: "momentum", targets: ["MomentumDemo"]),
     ] + libraries.map { library($0.name, [$0]) },
     targets: libraries + [
-        loopback,
+        loopback, commandLine,
         .executableTarget(
             name: "MomentumDemo",
             dependencies: program.map { .target(name: $0.name) },

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 extension Command {
     static let momentum: Command = Command(
         "momentum",

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 
 /// A presentable error of the suite says the same on the terminal as on a screen.

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum completions SHELL` (CL-6).
 enum CompletionsCommand {
     static let shell = Argument.required(
@@ -19,7 +21,7 @@ enum CompletionsCommand {
     ) { call, _ in
         let wanted = call[shell]
         let script = CompletionScript.text(for: wanted, root: .momentum, globals: GlobalOption.all)
-        return CommandAnswer(
+        return CommandResult(
             ["script": script, "shell": wanted.rawValue],
             text: TerminalText(lines: script)
         )

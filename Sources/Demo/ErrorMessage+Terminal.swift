@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 

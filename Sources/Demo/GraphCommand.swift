@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumContainer
 
 enum GraphCommand {
@@ -27,13 +28,13 @@ enum GraphCommand {
         json: #"{"format": "mermaid" | "dot", "graph": text}"#
     ) { call, context in
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let graph = try CompositionRoot(context, server: server).container.serviceGraph
+        let graph = try CompositionRoot(.init(context: context, server: server)).graph
         let text =
             switch call[format] {
             case .mermaid: graph.mermaid
             case .dot: graph.dot
             }
-        return CommandAnswer(
+        return CommandResult(
             Document(format: call[format].rawValue, graph: text),
             text: TerminalText(lines: text)
         )

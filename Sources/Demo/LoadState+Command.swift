@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 
 extension LoadState where Failure == ErrorMessage {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 
 /// The terminal front end of the suite, and its composition root.

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 public import MomentumPresentation
 
 extension NavigationError: CommandFailureConvertible {}

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
@@ -29,9 +30,9 @@ enum OpenCommand {
         let router = Router<AppRoute>()
         try router.open(call[link], in: .momentum)
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let root = try CompositionRoot(context, server: server)
+        let root = try CompositionRoot(.init(context: context, server: server))
         let shown = try await text(of: router.path.last, root, server, context)
-        return CommandAnswer(
+        return CommandResult(
             Document(path: router.path.map(\.name), shown: shown.plain),
             text: shown
         )
@@ -54,7 +55,7 @@ enum OpenCommand {
             return try await SchedulingScreenText(screens: screens).text(of: route)
         case .authentication(let route):
             var screens: AuthScreens?
-            if let server, let builder = root.authentication {
+            if let server, let builder = root.account?.signIn {
                 screens = try await AuthScreens(builder, server: server)
             }
             return try await AuthScreenText(screens: screens).text(of: route)
@@ -70,7 +71,7 @@ enum OpenCommand {
         _ root: CompositionRoot,
         _ context: CommandContext
     ) async throws -> TerminalText {
-        try await root.reportTrouble(context.console)
+        try await root.sites.reportTrouble(on: context.console)
         return try await SiteScreenText(root: root, now: context.dates.now).text(of: route)
     }
 }

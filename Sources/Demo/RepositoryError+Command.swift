@@ -1,3 +1,4 @@
+import MomentumCommandLine
 public import MomentumDomain
 
 extension RepositoryError: CommandFailureConvertible {}

@@ -8,6 +8,7 @@ import Testing
         AmbientRule(),
         CommentRule(),
         ConcurrencyRule(),
+        DependencyRule(files: SourceTree.current.files),
         DocumentationRule(files: SourceTree.current.files),
         EntryFieldRule(),
         FileNameRule(),

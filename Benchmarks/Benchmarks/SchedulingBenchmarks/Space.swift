@@ -91,10 +91,8 @@ actor Space {
                 ),
                 transport: transport,
                 session: BenchmarkSession(token: token),
-                board: RequestBoard(),
-                cache: ResponseCache(),
-                clock: ContinuousClock(),
-                dates: SystemWallClock(),
+                traffic: RequestTraffic(board: RequestBoard(), cache: ResponseCache()),
+                timing: Timing(dates: SystemWallClock(), clock: ContinuousClock()),
                 random: SystemRandomBytes()
             )
         )

@@ -3,28 +3,27 @@ package import MomentumAuthenticationData
 public import MomentumAuthenticationDomain
 public import MomentumContainer
 public import MomentumDomain
-import MomentumGraphQL
 public import MomentumNetwork
 
-/// Wires signing in and the client of one server.
+/// Wires signing in to one server.
 public struct AuthenticationAssembly: Assembly {
-    let server: ServerAddress
-    let tokens: TokenStorage
-    let folder: URL?
-    let observer: @Sendable (FailureCause) -> Void
+    private let server: ServerAddress
+    private let tokens: TokenStorage
+    private let folder: URL?
+    private let observer: @Sendable (FailureCause) -> Void
     /// `nil` on a system without a Keychain.
-    let keychain: (any Keychain)?
+    private var keychain: (any Keychain)?
     private let policy: SignInPolicy
     private let callback: CallbackAddress
     private let userAgent: String?
 
     /// - Parameters:
-    ///   - server: The server of sessions and data.
-    ///   - tokens: The storage of the session token.
+    ///   - server: The server of sessions.
+    ///   - tokens: The place of the session token.
     ///   - policy: The content of the callback; read about `SignInPolicy.token` before you choose
     ///     it.
     ///   - callback: The address to which the sign-in page sends people back.
-    ///   - folder: The folder of the attempt and cached answers, or `nil` for this run only.
+    ///   - folder: The folder of the attempt, or `nil` for this run only.
     ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
     ///   - observer: Receives failures of the token's storage, which no screen shows.
     public init(
@@ -36,28 +35,6 @@ public struct AuthenticationAssembly: Assembly {
         userAgent: String? = nil,
         observer: @escaping @Sendable (FailureCause) -> Void = { _ in }
     ) {
-        self.init(
-            server: server,
-            tokens: tokens,
-            policy: policy,
-            callback: callback,
-            folder: folder,
-            userAgent: userAgent,
-            observer: observer,
-            keychain: DeviceKeychain.current
-        )
-    }
-
-    package init(
-        server: ServerAddress,
-        tokens: TokenStorage,
-        policy: SignInPolicy = .automatic,
-        callback: CallbackAddress = CallbackAddress(),
-        folder: URL?,
-        userAgent: String? = nil,
-        observer: @escaping @Sendable (FailureCause) -> Void,
-        keychain: (any Keychain)?
-    ) {
         self.server = server
         self.tokens = tokens
         self.policy = policy
@@ -65,48 +42,40 @@ public struct AuthenticationAssembly: Assembly {
         self.folder = folder
         self.userAgent = userAgent
         self.observer = observer
+        keychain = DeviceKeychain.current
+    }
+
+    /// Wires a device with another Keychain.
+    package init(
+        server: ServerAddress,
+        tokens: TokenStorage,
+        folder: URL?,
+        observer: @escaping @Sendable (FailureCause) -> Void,
+        keychain: (any Keychain)?
+    ) {
+        self.init(server: server, tokens: tokens, folder: folder, observer: observer)
         self.keychain = keychain
     }
 
     public func register(in container: inout ContainerBuilder) {
         registerStores(in: &container)
+        container.singleton(CallbackAddress.self) { [callback] in callback }
         container.singleton((any HTTPTransport).self) { [userAgent] in
             URLSessionTransport(userAgent: userAgent)
         }
         container.singleton((any RandomBytes).self) { SystemRandomBytes() }
-        container.singleton(RequestBoard.self) { (clock: any Clock<Duration>) in
-            RequestBoard(clock: clock)
-        }
-        container.singleton(ResponseCache.self) { [folder] in
-            ResponseCache(folder: folder?.appending(component: "answers"))
-        }
+        // An assembly whose work or data goes with the session replaces it.
+        container.singleton((any AccountBelongings).self) { NoBelongings() }
         container.singleton((any AuthenticationService).self) {
             [server] (transport: any HTTPTransport) in
             RemoteAuthenticationService(server: server, transport: transport)
-        }
-        container.transient((any ServerInspector).self) {
-            [server, callback] (
-                service: any AuthenticationService,
-                transport: any HTTPTransport,
-                random: any RandomBytes,
-                dates: any WallClock
-            ) in
-            RemoteServerInspector(
-                server: server,
-                callback: callback,
-                service: service,
-                transport: transport,
-                random: random,
-                dates: dates
-            )
         }
         container.singleton((any SessionKeeperProtocol).self) {
             [policy, callback] (
                 service: any AuthenticationService,
                 tokens: any TokenStore,
                 attempts: any SignInAttemptStore,
-                board: RequestBoard,
-                cache: ResponseCache,
+                belongings: any AccountBelongings,
                 dates: any WallClock,
                 random: any RandomBytes
             ) in
@@ -114,38 +83,78 @@ public struct AuthenticationAssembly: Assembly {
                 service: service,
                 tokens: tokens,
                 attempts: attempts,
-                belongings: [board, cache],
+                belongings: [belongings],
                 dates: dates,
                 random: random,
                 policy: policy,
                 callback: callback
             )
         }
-        container.singleton(GraphQLClient.self) {
-            [server, userAgent] (
-                transport: any HTTPTransport,
-                keeper: any SessionKeeperProtocol,
-                board: RequestBoard,
-                cache: ResponseCache,
-                clock: any Clock<Duration>,
-                dates: any WallClock,
-                random: any RandomBytes
-            ) in
-            GraphQLClient(
-                configuration: GraphQLConfiguration(server: server, userAgent: userAgent),
-                transport: transport,
-                session: keeper,
-                board: board,
-                cache: cache,
-                clock: clock,
-                dates: dates,
-                random: random
+    }
+
+    private func registerStores(in container: inout ContainerBuilder) {
+        registerTokens(in: &container)
+        container.singleton((any SignInAttemptStore).self) { [folder] in
+            guard let folder else { return InMemorySignInAttemptStore() }
+            return FileSignInAttemptStore(file: folder.appending(component: "sign-in.json"))
+        }
+    }
+
+    private func registerTokens(in container: inout ContainerBuilder) {
+        switch tokens {
+        case .inMemory:
+            container.singleton((any TokenStore).self) { InMemoryTokenStore() }
+        case .file(let file):
+            registerFile(file, in: &container)
+            container.singleton((any TokenStore).self) { (file: FileTokenStore) in file }
+        case .keychain(let service, let accessGroup):
+            registerKeychain(service, accessGroup, in: &container)
+            container.singleton((any TokenStore).self) { (keychain: KeychainTokenStore) in keychain
+            }
+        case .automatic where keychain == nil:
+            registerFile(nil, in: &container)
+            container.singleton((any TokenStore).self) { (file: FileTokenStore) in file }
+        case .automatic:
+            registerFile(nil, in: &container)
+            registerKeychain(nil, nil, in: &container)
+            container.singleton((any TokenStore).self) {
+                [observer] (keychain: KeychainTokenStore, file: FileTokenStore) in
+                MovingTokenStore(current: keychain, earlier: file, observer: observer)
+            }
+        }
+    }
+
+    private func registerFile(_ file: URL?, in container: inout ContainerBuilder) {
+        container.singleton(FileTokenStore.self) { [server, folder] in
+            FileTokenStore(file: file ?? TokenStorage.defaultFile(in: folder), server: server)
+        }
+    }
+
+    private func registerKeychain(
+        _ service: String?,
+        _ accessGroup: String?,
+        in container: inout ContainerBuilder
+    ) {
+        container.singleton(KeychainTokenStore.self) { [keychain, server, observer] in
+            KeychainTokenStore(
+                keychain: keychain ?? AbsentKeychain(),
+                service: service ?? TokenStorage.defaultService,
+                accessGroup: accessGroup,
+                server: server,
+                observer: observer
             )
         }
     }
 }
 
-/// The storage of the session token on the device.
+/// The belongings of an account without data on the device.
+private struct NoBelongings: AccountBelongings {
+    func stopWork(_ reason: AuthenticationState.Reason) async {}
+
+    func wipe() async {}
+}
+
+/// The place of the session token on the device.
 public enum TokenStorage: Hashable, Sendable {
     /// In the Keychain where the system has one, else in a file.
     ///

@@ -22,11 +22,6 @@ public final class AuthenticationBuilder {
         AccountViewModel(keeper: try makeSessionKeeper())
     }
 
-    /// Checks a server before anybody signs in.
-    public func makeServerInspector() throws(ContainerError) -> any ServerInspector {
-        try container.resolve((any ServerInspector).self)
-    }
-
     /// The single source of truth, for hosts that end a sign-in by an opened address.
     public func makeSessionKeeper() throws(ContainerError) -> any SessionKeeperProtocol {
         try container.resolve((any SessionKeeperProtocol).self)

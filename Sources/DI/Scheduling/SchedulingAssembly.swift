@@ -54,9 +54,10 @@ public struct SchedulingAssembly: Assembly {
                 InMemorySchedulingRepository(dates: dates, withSamples: true)
             }
             register(InMemorySchedulingRepository.self, in: &container)
-        case .file(let file):
+        case .folder(let folder):
             container.singleton(FileSchedulingRepository.self) { (dates: any WallClock) in
-                FileSchedulingRepository(file: file, dates: dates, withSamples: true)
+                let file = folder.appending(component: "people.json")
+                return FileSchedulingRepository(file: file, dates: dates, withSamples: true)
             }
             register(FileSchedulingRepository.self, in: &container)
         case .server:
@@ -129,8 +130,9 @@ public struct SchedulingAssembly: Assembly {
 public enum SchedulingStorage: Hashable, Sendable {
     /// Nowhere: sample people that last as long as the container.
     case inMemory
-    /// In a file, which need not exist yet; it then starts with sample people.
-    case file(URL)
-    /// At the server that `AuthenticationAssembly` knows.
+    /// In the file `people.json` of a folder, which need not exist yet; it starts with sample
+    /// people.
+    case folder(URL)
+    /// At the server of the installed `GraphQLAssembly`.
     case server
 }

@@ -100,29 +100,19 @@ public struct SiteRotationAssembly: Assembly {
             container.singleton(InMemorySiteRotationRepository.self) {
                 (dates: any WallClock) in InMemorySiteRotationRepository(dates: dates)
             }
-            container.transient((any SiteRotationRepository).self) {
-                (records: InMemorySiteRotationRepository) in records
-            }
+            register(InMemorySiteRotationRepository.self, in: &container)
             container.transient((any SiteRecordsInspector).self) {
-                (records: InMemorySiteRotationRepository) in records
-            }
-            container.transient((any KnownSyncFolderRepository).self) {
                 (records: InMemorySiteRotationRepository) in records
             }
             container.singleton((any SiteSettingsRepository).self) {
                 InMemorySiteSettingsRepository()
             }
         case .folder(let folder):
-            container.transient((any SiteRotationRepository).self) {
-                (records: FileSiteRotationRepository) in records
-            }
+            register(FileSiteRotationRepository.self, in: &container)
             container.transient(
                 (any SiteRecordsInspector).self,
                 FileSiteInspector.init(records:settings:)
             )
-            container.transient((any KnownSyncFolderRepository).self) {
-                (records: FileSiteRotationRepository) in records
-            }
             container.singleton(FileSiteRotationRepository.self) {
                 (identifiers: any IdentifierSource, dates: any WallClock) in
                 FileSiteRotationRepository(
@@ -138,5 +128,14 @@ public struct SiteRotationAssembly: Assembly {
                 (settings: FileSiteSettingsRepository) in settings
             }
         }
+    }
+
+    /// Registers one object for two protocols.
+    private func register<Adapter: SiteRotationRepository & KnownSyncFolderRepository>(
+        _ adapter: Adapter.Type,
+        in container: inout ContainerBuilder
+    ) {
+        container.transient((any SiteRotationRepository).self) { (adapter: Adapter) in adapter }
+        container.transient((any KnownSyncFolderRepository).self) { (adapter: Adapter) in adapter }
     }
 }

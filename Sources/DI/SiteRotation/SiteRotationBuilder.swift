@@ -1,5 +1,5 @@
 public import MomentumContainer
-import MomentumDomain
+package import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
@@ -140,5 +140,44 @@ public final class SiteRotationBuilder {
             dates: try container.resolve((any WallClock).self),
             display: try container.resolve(SiteDisplay.self)
         )
+    }
+}
+
+/// The parts behind the screens, for programs without screens.
+extension SiteRotationBuilder {
+    package func makeRecordsFeed() throws(ContainerError) -> Feed<SiteRecords> {
+        try container.resolveOnMainActor(Feed<SiteRecords>.self)
+    }
+
+    package func makeSettingsFeed() throws(ContainerError) -> Feed<SiteSettings> {
+        try container.resolveOnMainActor(Feed<SiteSettings>.self)
+    }
+
+    package func makeDisplay() throws(ContainerError) -> SiteDisplay {
+        try container.resolve(SiteDisplay.self)
+    }
+
+    package func makeRepository() throws(ContainerError) -> any SiteRotationRepository {
+        try container.resolve((any SiteRotationRepository).self)
+    }
+
+    package func makeSettingsRepository() throws(ContainerError) -> any SiteSettingsRepository {
+        try container.resolve((any SiteSettingsRepository).self)
+    }
+
+    package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
+        try container.resolve((any KnownSyncFolderRepository).self)
+    }
+
+    package func makeExport() throws(ContainerError) -> any ExportSiteRecordsUseCaseProtocol {
+        try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
+    }
+
+    package func makeUndo() throws(ContainerError) -> any UndoSiteChangeUseCaseProtocol {
+        try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
+    }
+
+    package func makeIdentifiers() throws(ContainerError) -> any IdentifierSource {
+        try container.resolve((any IdentifierSource).self)
     }
 }

@@ -1,5 +1,6 @@
 public import MomentumContainer
 import MomentumDomain
+package import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
@@ -21,5 +22,15 @@ public final class SiteSyncBuilder {
             clock: try container.resolve((any Clock<Duration>).self),
             display: try container.resolve(SiteDisplay.self)
         )
+    }
+
+    /// The synchronizer of the records with the assembly's place.
+    package func makeSynchronizer() throws(ContainerError) -> any SiteSynchronizer {
+        try container.resolve((any SiteSynchronizer).self)
+    }
+
+    /// The use case that goes on syncing the records.
+    package func makeKeepInSync() throws(ContainerError) -> any KeepSitesInSyncUseCaseProtocol {
+        try container.resolve((any KeepSitesInSyncUseCaseProtocol).self)
     }
 }

@@ -7,27 +7,27 @@ public import MomentumSuggestionsDomain
 
 /// Wires suggestions and detail forms.
 public struct SuggestionsAssembly: Assembly {
-    private let sources: SuggestionsSources
     private let storage: SuggestionsStorage
+    private let sources: SuggestionsSources
     private let catalogue: FormCatalogue
     private let configuration: SuggestionConfiguration
     private let transport: any HTTPTransport
 
     /// - Parameters:
-    ///   - sources: The sources of places and addresses; by default none.
     ///   - storage: The storage of answers.
+    ///   - sources: The sources of places and addresses; by default none.
     ///   - catalogue: The forms of the program.
     ///   - configuration: The settings of suggestions.
     ///   - transport: The transport to servers.
     public init(
-        sources: SuggestionsSources = SuggestionsSources(),
         storage: SuggestionsStorage,
+        sources: SuggestionsSources = SuggestionsSources(),
         catalogue: FormCatalogue = .standard,
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
         transport: any HTTPTransport = URLSessionTransport()
     ) {
-        self.sources = sources
         self.storage = storage
+        self.sources = sources
         self.catalogue = catalogue
         self.configuration = configuration
         self.transport = transport

@@ -55,6 +55,16 @@ public final class SuggestionsBuilder {
         }
     }
 
+    /// The forms of the program.
+    package func makeCatalogue() throws(ContainerError) -> FormCatalogue {
+        try container.resolve(FormCatalogue.self)
+    }
+
+    /// The search behind a field, for many queries in a row.
+    package func makeSuggest() throws(ContainerError) -> any SuggestUseCaseProtocol {
+        try container.resolve((any SuggestUseCaseProtocol).self)
+    }
+
     /// The use case that finds the location of an address for later searches.
     public func makePrimeLocation() throws(ContainerError) -> any PrimeLocationUseCaseProtocol {
         try container.resolve((any PrimeLocationUseCaseProtocol).self)

@@ -10,10 +10,8 @@ public struct GraphQLClient: Sendable {
     package let configuration: GraphQLConfiguration
     let transport: any HTTPTransport
     let session: any CredentialSource
-    let board: RequestBoard
-    let cache: ResponseCache
-    let clock: any Clock<Duration>
-    package let dates: any WallClock
+    private let traffic: RequestTraffic
+    private let timing: Timing
     let random: any RandomBytes
     let observer: (any GraphQLObserver)?
 
@@ -21,23 +19,23 @@ public struct GraphQLClient: Sendable {
         configuration: GraphQLConfiguration,
         transport: any HTTPTransport,
         session: any CredentialSource,
-        board: RequestBoard,
-        cache: ResponseCache,
-        clock: any Clock<Duration>,
-        dates: any WallClock,
+        traffic: RequestTraffic,
+        timing: Timing,
         random: any RandomBytes,
         observer: (any GraphQLObserver)? = nil
     ) {
         self.configuration = configuration
         self.transport = transport
         self.session = session
-        self.board = board
-        self.cache = cache
-        self.clock = clock
-        self.dates = dates
+        self.traffic = traffic
+        self.timing = timing
         self.random = random
         self.observer = observer
     }
+
+    var cache: ResponseCache { traffic.cache }
+    var clock: any Clock<Duration> { timing.clock }
+    package var dates: any WallClock { timing.dates }
 
     /// Runs a query or a mutation.
     ///
@@ -184,7 +182,7 @@ public struct GraphQLClient: Sendable {
         let (name, kind) = (operation.name, operation.kind)
         let response: HTTPResponse
         do throws(GraphQLFailure) {
-            response = try await board.share(
+            response = try await traffic.board.share(
                 kind == .query ? RequestBoard.Query(body: body, credentials: credentials) : nil
             ) { [self] in
                 await GraphQLExchange(client: self, name: name, kind: kind)

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
+import MomentumCommandLine
+import MomentumGraphQLDI
 import MomentumNetwork
 import MomentumPresentation
 
@@ -18,17 +19,17 @@ enum AuthCheckCommand {
             """
     ) { call, context in
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let root = try CompositionRoot(context, server: server)
-        guard let server, let builder = root.authentication else {
+        let root = try CompositionRoot(.init(context: context, server: server))
+        guard let server, let checks = root.account?.server else {
             throw call.usageError(
                 "There is no server to check.",
                 hint: "Name one with --server URL or MOMENTUM_SERVER."
             )
         }
-        let findings = try await inspect(builder.makeServerInspector())
+        let findings = try await inspect(checks.makeServerInspector())
         let document = ServerCheckDocument(findings, server: server.base.absoluteString)
         let wrong = findings.filter { !$0.isRight }.map(\.need.rawValue)
-        guard !wrong.isEmpty else { return CommandAnswer(document, text: document.text) }
+        guard !wrong.isEmpty else { return CommandResult(document, text: document.text) }
         if !context.console.mode.isJSON { context.console.show(document.text) }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,

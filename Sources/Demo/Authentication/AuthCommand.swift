@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 
 enum AuthCommand {
     static let command = Command(
@@ -21,6 +22,6 @@ enum AuthStatusCommand {
         json: SessionDocument.json
     ) { call, context in
         let document = try await AuthScreens(call, context).account()
-        return CommandAnswer(document, text: document.text)
+        return CommandResult(document, text: document.text)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumNetwork
 import MomentumPresentation
 
@@ -45,7 +46,7 @@ enum AuthLoginCommand {
                 )
                 guard let answer else {
                     let option = policy == .automatic ? "" : " --policy \(policy.rawValue)"
-                    return CommandAnswer(
+                    return CommandResult(
                         ["open": address.absoluteString],
                         text: "Then: momentum auth login\(option) --callback URL\n"
                     )
@@ -60,7 +61,7 @@ enum AuthLoginCommand {
             await screens.keeper.state,
             server: screens.server.base.absoluteString
         )
-        return CommandAnswer(document, text: document.text)
+        return CommandResult(document, text: document.text)
     }
 
     private static let warning = """

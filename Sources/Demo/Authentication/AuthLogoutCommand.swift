@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumNetwork
 
 enum AuthLogoutCommand {
@@ -20,6 +21,6 @@ enum AuthLogoutCommand {
             account.state,
             server: screens.server.base.absoluteString
         )
-        return CommandAnswer(document, text: document.text)
+        return CommandResult(document, text: document.text)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumNetwork
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumNetwork
 import MomentumPresentation
 
@@ -10,7 +11,7 @@ struct AuthScreens {
     let builder: AuthenticationBuilder
     let keeper: any SessionKeeperProtocol
     let server: ServerAddress
-    private var transport: (any HTTPTransport)?
+    private let transport = URLSessionTransport(userAgent: MomentumCommand.userAgent)
 
     init(
         _ call: Invocation,
@@ -18,15 +19,16 @@ struct AuthScreens {
         policy: SignInPolicy = .automatic
     ) async throws {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
-        let root = try CompositionRoot(context, server: server, policy: policy)
-        guard let server, let builder = root.authentication else {
+        let root = try CompositionRoot(
+            .init(context: context, server: server, policy: policy)
+        )
+        guard let server, let builder = root.account?.signIn else {
             throw call.usageError(
                 "There is no server to sign in to.",
                 hint: "Name one with --server URL or MOMENTUM_SERVER."
             )
         }
         try await self.init(builder, server: server)
-        transport = try root.transport()
     }
 
     init(_ builder: AuthenticationBuilder, server: ServerAddress) async throws {
@@ -53,7 +55,6 @@ struct AuthScreens {
     /// Sends one request to the server, so that an address where nobody answers is not saved
     /// (MD-GQ-20).
     func reach() async throws {
-        guard let transport else { return }
         let request = HTTPRequest(
             url: server.url("/api/auth/get-session"),
             headers: ["Accept": "application/json"],

@@ -1,5 +1,6 @@
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 
 /// The result of checking a server for what sign-in needs, in JSON and as text.
 struct ServerCheckDocument: Encodable, Sendable {

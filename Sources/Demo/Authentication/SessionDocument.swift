@@ -1,4 +1,5 @@
 import MomentumAuthenticationDomain
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 

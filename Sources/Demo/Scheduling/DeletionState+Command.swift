@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSchedulingPresentation
 
 extension DeletionState {
@@ -15,10 +16,10 @@ extension DeletionState {
     }
 
     /// The outcome of the deletion.
-    func answer(for kind: String, _ id: Int) throws -> CommandAnswer {
+    func answer(for kind: String, _ id: Int) throws -> CommandResult {
         switch self {
         case .deleted(let wasGone):
-            return CommandAnswer(
+            return CommandResult(
                 DeletedDocument(deleted: id, wasGone: wasGone),
                 text: wasGone
                     ? "\(kind) \(id) was gone already.\n"

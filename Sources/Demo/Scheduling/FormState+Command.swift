@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
+import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
@@ -35,7 +36,11 @@ struct SchedulingScreens {
 
     init(_ call: Invocation, _ context: CommandContext) async throws {
         let server = try SchedulingServer(context).address(call[Self.server])
-        try await self.init(CompositionRoot(context, server: server), context, server: server)
+        try await self.init(
+            CompositionRoot(.init(context: context, server: server)),
+            context,
+            server: server
+        )
     }
 
     init(
@@ -48,7 +53,7 @@ struct SchedulingScreens {
         dates = context.dates
         builder = root.scheduling
         feed = try builder.makePeopleFeed()
-        keeper = try root.authentication?.makeSessionKeeper()
+        keeper = try root.account?.signIn.makeSessionKeeper()
         await keeper?.restore()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -32,7 +33,7 @@ struct SiteScreenText {
         let home = try root.sites.makeHomeViewModel(router: Router())
         await home.load()
         return SiteStatusDocument.text(
-            SiteHomeAdapter(try home.state.loadedValue(), display: try root.siteDisplay()),
+            SiteHomeAdapter(try home.state.loadedValue(), display: try root.sites.makeDisplay()),
             ahead: home.ahead
         )
     }
@@ -43,7 +44,7 @@ struct SiteScreenText {
         return SiteRecommendationsDocument.text(
             try selection.sites.loadedValue(),
             now: now,
-            display: try root.siteDisplay()
+            display: try root.sites.makeDisplay()
         )
     }
 
@@ -78,8 +79,8 @@ extension SiteScreenText {
         return SitesEntriesText.text(
             "To correct it: momentum sites edit \(id.uuidString)",
             [form.entry],
-            in: try await root.siteRecords(),
-            display: try root.siteDisplay()
+            in: try await root.sites.records(),
+            display: try root.sites.makeDisplay()
         )
     }
 
@@ -88,7 +89,7 @@ extension SiteScreenText {
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let texts = screen.texts else {
-            return "\(try root.siteDisplay().texts.statistics.nothingYet)\n"
+            return "\(try root.sites.makeDisplay().texts.statistics.nothingYet)\n"
         }
         return SitesStatsText.text(texts)
     }

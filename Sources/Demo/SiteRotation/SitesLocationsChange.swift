@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -9,13 +10,13 @@ enum SitesLocationsChange {
     static func perform(
         _ context: CommandContext,
         _ change: (SiteLocationsViewModel, SiteRecords) async throws -> Void
-    ) async throws -> CommandAnswer {
-        let composition = try await CompositionRoot.forRecords(context)
+    ) async throws -> CommandResult {
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let screen = try composition.sites.makeLocationsViewModel()
-        try await change(screen, try await composition.siteRecords())
+        try await change(screen, try await composition.sites.records())
         if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
-        let locations = try await composition.newestSiteRecords().locations
-        return CommandAnswer(
+        let locations = try await composition.sites.newestRecords().locations
+        return CommandResult(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)
         )

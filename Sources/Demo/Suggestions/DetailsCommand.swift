@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
@@ -31,8 +32,8 @@ enum DetailsCommand {
             {"form", "address", "categories": [{"name", "answer"}]}
             """
     ) { call, context in
-        let root = try CompositionRoot(context)
-        let catalogue = try root.formCatalogue()
+        let root = try CompositionRoot(.init(context: context))
+        let catalogue = try root.suggestions.makeCatalogue()
         guard let form = catalogue.form(call[form]) else {
             throw call.usageError("There is no form “\(call[form])”.")
         }
@@ -50,7 +51,7 @@ enum DetailsCommand {
             await details.continueForm(address: call[address])
             try check(details.state)
         }
-        return CommandAnswer(
+        return CommandResult(
             DetailsDocument(details),
             text: TextTable(
                 [.leading(), .leading()],

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 public import MomentumPlaceIndex
 
 extension PlaceIndexError: CommandFailureConvertible {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
 
@@ -62,7 +63,7 @@ enum PlacesBuildCommand {
             context.console.warn(text)
             return .printed
         }
-        return CommandAnswer(
+        return CommandResult(
             PlacesBuildDocument(
                 file: files.output.path,
                 places: report.accepted,

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 
 /// The source and the target of an index: files, or standard input and output.
 ///

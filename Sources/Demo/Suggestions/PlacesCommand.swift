@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum places`: the offline place index.
 enum PlacesCommand {
     static let command = Command(

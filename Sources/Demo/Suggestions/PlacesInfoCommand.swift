@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
 import Foundation
@@ -24,7 +25,7 @@ enum PlacesInfoCommand {
         for category in summary.categories {
             text = "\(text)\(category.places)  \(category.name)\n"
         }
-        return CommandAnswer(PlacesInfoDocument(summary), text: text)
+        return CommandResult(PlacesInfoDocument(summary), text: text)
     }
 
     private static func summary(of file: URL) throws(CommandFailure) -> PlaceIndex.Summary {

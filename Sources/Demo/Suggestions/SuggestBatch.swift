@@ -1,16 +1,16 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
 /// `momentum suggest --batch`: many queries, an answer per line.
 @MainActor
 struct SuggestBatch {
-    let root: CompositionRoot
+    let suggest: any SuggestUseCaseProtocol
     let source: SuggestionSource
     let console: Console
 
     func run(_ file: URL, showsTimings: Bool) async throws {
-        let suggest = try root.suggestUseCase()
         let clock = ContinuousClock()
         var times: [Duration] = []
         func answer(_ query: String) async throws {
@@ -34,7 +34,8 @@ struct SuggestBatch {
     }
 
     private func lines(of file: URL) async throws -> [String] {
-        guard let text = String(validating: try await root.contents(of: file), as: UTF8.self) else {
+        let bytes = try await TerminalDocumentStore(console: console).contents(of: file)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw CommandFailure.notText(file.spokenName)
         }
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

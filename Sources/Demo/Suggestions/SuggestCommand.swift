@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSuggestionsDI
@@ -37,20 +38,19 @@ enum SuggestCommand {
     ) { call, context in
         try check(call, on: context.console)
         let sources = try SuggestOptions.sources(call)
+        let configuration = SuggestOptions.configuration(call)
         let root = try CompositionRoot(
-            context,
-            dataDirectory: nil,
-            sources: sources,
-            configuration: SuggestOptions.configuration(call)
+            .init(context: context.on(nil), sources: sources, suggesting: configuration)
         )
         let source = try SuggestSource(
             call: call,
-            catalogue: try root.formCatalogue(),
+            catalogue: try root.suggestions.makeCatalogue(),
             sources: sources
         ).source()
         if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
         if let file = call[batch] {
-            try await SuggestBatch(root: root, source: source, console: context.console)
+            let suggest = try root.suggestions.makeSuggest()
+            try await SuggestBatch(suggest: suggest, source: source, console: context.console)
                 .run(file, showsTimings: call[timings])
             return .printed
         }
@@ -65,7 +65,7 @@ enum SuggestCommand {
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
-        return CommandAnswer(
+        return CommandResult(
             SuggestDocument(query: query, state: field.state),
             text: answer(field)
         )
@@ -122,10 +122,10 @@ enum SuggestCommand {
         _ call: Invocation,
         in field: SuggestionFieldViewModel,
         on console: Console
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         if let query = call[text] { await field.edit(query).value }
         try await SuggestInteractive(field, console: console).run()
-        return CommandAnswer(
+        return CommandResult(
             SuggestDocument(query: field.text, state: field.state),
             text: "\(field.text)\n"
         )

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPlaceIndex
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 public import MomentumSuggestionsDomain
 
 extension SuggestionError: CommandFailureConvertible {}

@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumCommandLine
 import MomentumLoopback
 import MomentumNetwork
 import MomentumSchedulingData
@@ -24,11 +25,12 @@ struct SchedulingTour {
         let server = try LoopbackServer { await scheduling.answer($0) }
         defer { server.stop() }
         let remote = try CompositionRoot(
-            context,
-            dataDirectory: folder.appending(component: "at-server"),
-            server: try ServerAddress(server.url().absoluteString)
+            .init(
+                context: context.on(folder.appending(component: "at-server")),
+                server: try ServerAddress(server.url().absoluteString)
+            )
         )
-        guard let authentication = remote.authentication else {
+        guard let authentication = remote.account?.signIn else {
             throw TourFailure(step: "the server", state: server.port)
         }
         try await signIn(authentication)

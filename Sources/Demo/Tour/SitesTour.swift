@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -93,7 +94,7 @@ struct SitesTour {
     }
 
     private func correctNote() async throws {
-        guard let entry = try await root.newestSiteRecords().activeEntry else {
+        guard let entry = try await root.sites.newestRecords().activeEntry else {
             throw TourFailure(step: "looking for the active site", state: "none")
         }
         let edit = try root.sites.makeEntryEditViewModel(entry: entry.id)
@@ -111,7 +112,7 @@ struct SitesTour {
     }
 
     private func undo() async throws {
-        let undone = try await root.undoSiteChange(.lastChange)
+        let undone = try await root.sites.undo(.lastChange)
         log.step(
             "The correction was taken back",
             state: "undone",

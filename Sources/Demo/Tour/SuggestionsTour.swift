@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
 import MomentumSuggestionsDI
@@ -19,9 +20,10 @@ struct SuggestionsTour {
     func run() async throws {
         log.chapter("Suggestions")
         let root = try CompositionRoot(
-            context,
-            dataDirectory: folder,
-            sources: SuggestionsSources(index: try PlaceIndex(try await buildIndex()))
+            .init(
+                context: context.on(folder),
+                sources: SuggestionsSources(index: try PlaceIndex(try await buildIndex()))
+            )
         )
         _ = try await root.suggestions.makePrimeLocation().execute(address: Self.home)
         try await type(["c", "ch", "cha"], for: "Investment Account", root)
@@ -50,7 +52,7 @@ struct SuggestionsTour {
         for category: String,
         _ root: CompositionRoot
     ) async throws {
-        guard let form = try root.formCatalogue().field(named: category) else {
+        guard let form = try root.suggestions.makeCatalogue().field(named: category) else {
             throw TourFailure(step: "the catalogue of forms", state: category)
         }
         let field = try root.suggestions.makeFieldViewModel(

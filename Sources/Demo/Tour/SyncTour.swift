@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -48,9 +49,10 @@ struct SyncTour {
 
     private func device(_ name: String) throws -> Device {
         let root = try CompositionRoot(
-            context,
-            dataDirectory: place(of: name),
-            syncPlace: SiteSyncPlace(folder: shared)
+            .init(
+                context: context.on(place(of: name)),
+                syncPlace: SiteSyncPlace(folder: shared)
+            )
         )
         return Device(name: name, root: root, status: try root.syncing.makeStatusViewModel())
     }
@@ -82,7 +84,7 @@ struct SyncTour {
             throw TourFailure(step: "another history", state: tablet.status.state.status)
         }
         let text = SiteSyncText(
-            texts: try tablet.root.siteDisplay().texts.sync,
+            texts: try tablet.root.sites.makeDisplay().texts.sync,
             calendar: context.calendar
         )
         log.step(
@@ -96,12 +98,12 @@ struct SyncTour {
 
         try await sync(tablet, "Both were joined on the tablet", joining: .both)
         try await sync(phone, "The phone received what the tablet had logged")
-        let records = try await phone.root.newestSiteRecords()
-        let same = try await tablet.root.newestSiteRecords()
+        let records = try await phone.root.sites.newestRecords()
+        let same = try await tablet.root.sites.newestRecords()
         guard Array(records.entries) == Array(same.entries), records.entries.count == 2,
             records.entries.filter(\.isOpen).count == 1
         else { throw TourFailure(step: "comparing the devices", state: "different records") }
-        let texts = try phone.root.siteDisplay().texts
+        let texts = try phone.root.sites.makeDisplay().texts
         log.step(
             "Both devices have the same 2 entries, and one site is worn",
             state: phone.status.state.status,

@@ -1,4 +1,6 @@
 import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 /// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
@@ -15,8 +17,7 @@ struct SyncTourWatch {
     let log: TourLog
 
     func run() async throws {
-        let watch = try CompositionRoot.Watch(context, dataDirectory: folder)
-        let client = try watch.client()
+        let client = try CompositionRoot.watch(context.on(folder)).makeClient()
         try await host().push()
         await client.look()
         guard let location = await client.situation().state?.recommended.last else {
@@ -42,7 +43,7 @@ struct SyncTourWatch {
         // A new process of the phone gets everything that the watch still has.
         try await serve(host())
         await client.look()
-        let entries = try await phone.newestSiteRecords().entries.filter { $0.id == command.id }
+        let entries = try await phone.sites.newestRecords().entries.filter { $0.id == command.id }
         guard entries.count == 1, await client.situation().waiting.isEmpty else {
             throw TourFailure(step: "repeating a request", state: await delivery(client))
         }
@@ -56,7 +57,8 @@ struct SyncTourWatch {
     private func host(
         answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
-        try CompositionRoot(context, dataDirectory: folder).watchHost(answeringOver: outbox)
+        try CompositionRoot(.init(context: context.on(folder), watchStates: outbox))
+            .phone.makeHost()
     }
 
     private func serve(_ host: any WatchHostProtocol) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 
 /// `momentum` alone: each feature at work on real input, offline (AK-22, CL-1).
@@ -18,7 +19,7 @@ enum TourCommand {
         defer {
             if !call[keep] { try? FileManager.default.removeItem(at: folder) }
         }
-        let root = try CompositionRoot(context, dataDirectory: folder)
+        let root = try CompositionRoot(.init(context: context.on(folder)))
         let log = TourLog(console: context.console)
         do {
             try await SitesTour(root: root, folder: folder, log: log, now: context.dates.now).run()
@@ -33,7 +34,7 @@ enum TourCommand {
 
         let ending: TerminalText =
             call[keep] ? "\nKept in \(folder.path).\n" : "\nNothing of this was kept.\n"
-        return CommandAnswer(
+        return CommandResult(
             Document(chapters: log.chapters, folder: call[keep] ? folder.path : nil),
             text: ending
         )

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// A step of the tour that ended in an unexpected state.
 struct TourFailure: CommandFailureConvertible {
     let step: String

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// The steps of the tour, shown as they happen and kept as a document.
 @MainActor
 final class TourLog {

@@ -96,7 +96,7 @@ struct Layer: Hashable, Sendable {
             "Authentication",
             uses: [
                 "AuthenticationData", "AuthenticationDomain", "AuthenticationPresentation",
-                "Container", "Domain", "GraphQL", "Network",
+                "Container", "Domain", "Network",
             ]
         ),
         testSupport("Authentication", uses: ["AuthenticationDomain", "Domain", "TestSupport"]),
@@ -108,6 +108,10 @@ struct Layer: Hashable, Sendable {
             "GraphQL",
             as: "GraphQL",
             uses: ["AuthenticationDomain", "Data", "Domain", "Network"]
+        ),
+        injection(
+            "GraphQL",
+            uses: ["AuthenticationDomain", "Container", "Domain", "GraphQL", "Network"]
         ),
         data(
             "Scheduling",
@@ -142,13 +146,23 @@ struct Layer: Hashable, Sendable {
         guarded: systemLibraries
     )
 
+    /// The command line of the program, free of features; no product.
+    private static let commandLine = Layer(
+        kind: .demo,
+        target: "MomentumCommandLine",
+        folder: "Sources/CommandLine",
+        ours: [],
+        toolchain: ["Foundation", "Synchronization"],
+        guarded: systemLibraries
+    )
+
     static let libraries = kit + suggestions + siteRotation + authentication + scheduling
 
     private static let demo = Layer(
         kind: .demo,
         target: "MomentumDemo",
         folder: "Sources/Demo",
-        ours: targets(others(than: .testSupport) + [loopback]),
+        ours: targets(others(than: .testSupport) + [loopback, commandLine]),
         toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: systemLibraries.union(["FoundationNetworking"])
     )
@@ -159,7 +173,7 @@ struct Layer: Hashable, Sendable {
         tests("Data", of: others(than: .testSupport) + [loopback]),
         tests("Presentation", of: of(.domain, .presentation)),
         tests("DI", of: others(than: .testSupport) + [loopback]),
-        tests("Demo", of: others(than: .testSupport) + [loopback, demo]),
+        tests("Demo", of: others(than: .testSupport) + [loopback, commandLine, demo]),
         tests("Embedding", of: others(than: .testSupport)),
         Layer(
             kind: .tests,
@@ -171,7 +185,7 @@ struct Layer: Hashable, Sendable {
         ),
     ]
 
-    static let all = libraries + [loopback, demo] + testTargets
+    static let all = libraries + [loopback, commandLine, demo] + testTargets
 
     /// The C library under each of its names.
     private static let systemLibraries: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]

@@ -1,10 +1,9 @@
-/// Only Builders and the composition root resolve from the container (K-9, AK-21).
+/// Only Builders resolve from the container (K-9, AK-21, HS-34).
 ///
 /// The other layers do not see the container at all, so only DI and the demo are looked at: there
-/// `resolve` is called in the container's own folder, in files of a Builder, and in files of the
-/// demo's `CompositionRoot`.
+/// `resolve` is called in the container's own folder and in files of a Builder.
 struct ResolveRule: SourceRule {
-    let name = "only Builders and the composition root resolve (K-9, AK-21)"
+    let name = "only Builders resolve (K-9, AK-21, HS-34)"
 
     private static let uses = [
         Use(".resolve(", advice: "declare it as a parameter; only Builders resolve"),
@@ -17,7 +16,7 @@ struct ResolveRule: SourceRule {
             || file.declarations.contains { $0.kind == .import && $0.name == "MomentumContainer" }
         let typeName = file.baseName.prefix { $0 != "+" }
         guard seesContainer, !file.isTest, !file.path.hasPrefix("Sources/DI/Container/"),
-            !typeName.hasSuffix("Builder"), typeName != "CompositionRoot"
+            !typeName.hasSuffix("Builder")
         else { return [] }
         return Use.violations(of: Self.uses, in: file)
     }

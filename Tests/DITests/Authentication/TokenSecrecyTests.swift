@@ -5,6 +5,7 @@ import MomentumAuthenticationPresentation
 import MomentumAuthenticationTestSupport
 import MomentumContainer
 import MomentumDI
+import MomentumGraphQLDI
 import MomentumData
 import MomentumLoopback
 import MomentumNetwork
@@ -77,7 +78,9 @@ import Testing
         form.edit { $0.fullName = "Zoe" }
         await form.save()
         let asked = server.requests.count
-        shown += written(try await authentication.makeServerInspector().findings())
+        shown += written(
+            try await GraphQLBuilder(container: container).makeServerInspector().findings()
+        )
         #expect(server.requests[asked...].allSatisfy { $0.headers["authorization"] == nil })
         isBroken.withLock { $0 = true }
         await list.load()
@@ -116,6 +119,7 @@ import Testing
         builder.install(
             AuthenticationAssembly(server: address, tokens: .file(), policy: policy, folder: folder)
         )
+        builder.install(GraphQLAssembly(server: address, folder: folder))
         builder.install(SchedulingAssembly(storage: .server))
         return try builder.build()
     }

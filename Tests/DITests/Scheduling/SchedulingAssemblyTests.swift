@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumContainer
 import MomentumDI
+import MomentumGraphQLDI
 import MomentumNetwork
 import MomentumPresentation
 import MomentumSchedulingDI
@@ -15,19 +16,16 @@ import Testing
         var builder = ContainerBuilder()
         builder.install(SystemAssembly.fixture)
         if storage == .server {
-            builder.install(
-                AuthenticationAssembly(
-                    server: try ServerAddress("https://mps.test"),
-                    tokens: .inMemory
-                )
-            )
+            let server = try ServerAddress("https://mps.test")
+            builder.install(AuthenticationAssembly(server: server, tokens: .inMemory))
+            builder.install(GraphQLAssembly(server: server))
         }
         builder.install(SchedulingAssembly(storage: storage))
         return try builder.build()
     }
 
     @Test(arguments: [
-        SchedulingStorage.inMemory, .file(URL(filePath: "/nowhere/people.json")), .server,
+        SchedulingStorage.inMemory, .folder(URL(filePath: "/nowhere")), .server,
     ])
     func `every use case and every screen can be made (SC-48, SC-50)`(
         storage: SchedulingStorage

@@ -5,6 +5,7 @@ import MomentumAuthenticationPresentation
 import MomentumAuthenticationTestSupport
 import MomentumContainer
 import MomentumDI
+import MomentumGraphQLDI
 import MomentumData
 import MomentumLoopback
 import MomentumNetwork
@@ -111,13 +112,11 @@ import Testing
             }
             var builder = ContainerBuilder()
             builder.install(SystemAssembly.fixture)
+            let address = try ServerAddress(server.url().absoluteString)
             builder.install(
-                AuthenticationAssembly(
-                    server: try ServerAddress(server.url().absoluteString),
-                    tokens: .inMemory,
-                    userAgent: "Host/2"
-                )
+                AuthenticationAssembly(server: address, tokens: .inMemory, userAgent: "Host/2")
             )
+            builder.install(GraphQLAssembly(server: address, userAgent: "Host/2"))
             builder.install(SchedulingAssembly(storage: .server))
             let container = try builder.build()
             authentication = AuthenticationBuilder(container: container)

@@ -4,6 +4,7 @@ import MomentumAuthenticationData
 import MomentumAuthenticationDomain
 import MomentumContainer
 import MomentumDI
+import MomentumGraphQLDI
 import MomentumLoopback
 import MomentumNetwork
 import MomentumPlaceIndex
@@ -31,7 +32,7 @@ import Testing
     @Test func `a keystroke is answered by the index (HS-37)`() async throws {
         let sources = SuggestionsSources(index: try PlaceIndex(try await Self.index()))
         let suggestions = SuggestionsBuilder(
-            container: try container(SuggestionsAssembly(sources: sources, storage: .inMemory))
+            container: try container(SuggestionsAssembly(storage: .inMemory, sources: sources))
         )
         let field = try suggestions.makeFieldViewModel(
             label: "Bank",
@@ -75,12 +76,9 @@ import Testing
         defer { server.stop() }
         let token = try #require(SessionToken("a-token"))
         var builder = ContainerBuilder()
-        builder.install(
-            AuthenticationAssembly(
-                server: try ServerAddress(server.url().absoluteString),
-                tokens: .inMemory
-            )
-        )
+        let address = try ServerAddress(server.url().absoluteString)
+        builder.install(AuthenticationAssembly(server: address, tokens: .inMemory))
+        builder.install(GraphQLAssembly(server: address))
         builder.replace((any TokenStore).self) {
             InMemoryTokenStore(StoredSession(token: token, name: nil))
         }

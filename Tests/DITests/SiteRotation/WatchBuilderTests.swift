@@ -27,11 +27,12 @@ import Testing
         builder.install(system())
         builder.install(
             WatchAssembly(
-                store: InMemoryWatchStateStore(),
-                outbox: link.watch,
-                inbox: link.watch,
-                timelines: SilentTimelineReloader(),
-                log: SilentWatchLog()
+                channel: WatchChannel(queue: link.watch, states: link.watch),
+                keeping: WatchKeeping(
+                    store: InMemoryWatchStateStore(),
+                    timelines: SilentTimelineReloader(),
+                    log: SilentWatchLog()
+                )
             )
         )
         return try builder.build()
@@ -43,11 +44,12 @@ import Testing
         builder.install(SiteRotationAssembly(storage: .inMemory))
         builder.install(
             WatchHostAssembly(
-                store: InMemoryWatchStateStore(),
-                inbox: link.phone,
-                outbox: link.phone,
-                timelines: SilentTimelineReloader(),
-                log: SilentWatchLog()
+                channel: WatchChannel(queue: link.phone, states: link.phone),
+                keeping: WatchKeeping(
+                    store: InMemoryWatchStateStore(),
+                    timelines: SilentTimelineReloader(),
+                    log: SilentWatchLog()
+                )
             )
         )
         return try builder.build()

@@ -55,7 +55,7 @@ import Testing
             var container = ContainerBuilder()
             container.install(SystemAssembly.fixture)
             container.install(
-                SuggestionsAssembly(sources: sources, storage: .inMemory, transport: transport)
+                SuggestionsAssembly(storage: .inMemory, sources: sources, transport: transport)
             )
             let built = try container.build()
             let prime = try SuggestionsBuilder(container: built).makePrimeLocation()

@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
 import MomentumData
+import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
 import Testing
@@ -31,10 +32,8 @@ enum MPSServer {
             ),
             transport: URLSessionTransport(),
             session: session,
-            board: RequestBoard(),
-            cache: ResponseCache(),
-            clock: clock,
-            dates: SystemWallClock(),
+            traffic: RequestTraffic(board: RequestBoard(), cache: ResponseCache()),
+            timing: Timing(dates: SystemWallClock(), clock: clock),
             random: SequentialRandomBytes()
         )
     }

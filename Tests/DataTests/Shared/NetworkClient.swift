@@ -45,10 +45,8 @@ enum NetworkClient: String, CaseIterable, Codable, Sendable {
                     configuration: configuration,
                     transport: transport,
                     session: FixedCredentials(),
-                    board: RequestBoard(),
-                    cache: ResponseCache(),
-                    clock: ContinuousClock(),
-                    dates: SystemWallClock(),
+                    traffic: RequestTraffic(board: RequestBoard(), cache: ResponseCache()),
+                    timing: Timing(dates: SystemWallClock(), clock: ContinuousClock()),
                     random: SequentialRandomBytes()
                 )
                 _ = try await client.run(Probe.query)

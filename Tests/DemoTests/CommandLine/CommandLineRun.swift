@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 /// One command line, carried out inside the test process, and what it printed.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 /// Checks every command of the program against the needs of a table of forty.

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 /// Passes each command that takes a file something else, or the wrong file.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// A table with one of everything, whose commands print their values.
 enum FixtureTable {
@@ -36,7 +36,7 @@ enum FixtureTable {
             call[location], call[note] ?? "-", "\(call[cooldown])", call[strategy].rawValue,
             "\(call[set])", "\(call[svg])", end, "\(call[yes])",
         ]
-        return CommandAnswer(parts, text: "\(parts.joined(separator: "|"))\n")
+        return CommandResult(parts, text: "\(parts.joined(separator: "|"))\n")
     }
 
     static let list = Command(
@@ -46,7 +46,7 @@ enum FixtureTable {
         example: "tool sites list a b"
     ) { call, _ in
         let words = call[rest]
-        return CommandAnswer(words, text: "\(words.joined(separator: "|"))\n")
+        return CommandResult(words, text: "\(words.joined(separator: "|"))\n")
     }
 
     static let root = Command(
@@ -70,6 +70,6 @@ enum FixtureTable {
         ]
     ) { call, _ in
         let isKept = call[keep]
-        return CommandAnswer(["keep": isKept], text: "tour \(isKept ? "kept" : "gone")\n")
+        return CommandResult(["keep": isKept], text: "tour \(isKept ? "kept" : "gone")\n")
     }
 }

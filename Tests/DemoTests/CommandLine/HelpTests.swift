@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 @Suite @MainActor struct HelpTests {
     private let general = """

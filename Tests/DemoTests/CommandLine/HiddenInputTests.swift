@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// A secret that is typed at a pseudo-terminal.
 @Suite(.timeLimit(.minutes(5))) struct HiddenInputTests {

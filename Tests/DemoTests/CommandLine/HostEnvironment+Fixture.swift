@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 extension HostEnvironment {
     /// No terminal, no variables, UTC, noon of 1 March 2026.

@@ -1,4 +1,5 @@
 import Foundation
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumDomain
 import Testing
@@ -32,7 +33,7 @@ import Testing
         #endif
         let root = Command("tool", summary: "A tool.", example: "tool") { _, context in
             let path = context.dataDirectory?.path(percentEncoded: false) ?? "none"
-            return CommandAnswer([path], text: "\(path)")
+            return CommandResult([path], text: "\(path)")
         }
 
         let run = await CommandLineRun(
@@ -63,7 +64,7 @@ import Testing
         let root = Command("tool", summary: "A tool.", example: "tool") { _, context in
             let now = ISO8601Time.text(context.dates.now)
             let text = "\(now) \(context.calendar.timeZone.identifier)"
-            return CommandAnswer([text], text: "\(text)")
+            return CommandResult([text], text: "\(text)")
         }
 
         let run = await CommandLineRun(words: words, root: root)

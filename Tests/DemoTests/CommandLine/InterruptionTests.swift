@@ -1,4 +1,5 @@
 import Foundation
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumTestSupport
 import Testing
@@ -14,7 +15,7 @@ import Testing
         let clock = TestClock()
         let root = Command("tool", summary: "A tool.", example: "tool") { _, _ in
             try await clock.sleep(for: .seconds(1))
-            return CommandAnswer(["a": 1], text: "answer\n")
+            return CommandResult(["a": 1], text: "answer\n")
         }
 
         let work = Task { await CommandLineRun(words: ["--json"], root: root) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 @Suite struct LiveScreenTests {
     private func frame(_ lines: TerminalText..., cursor: Int = 0) -> LiveScreen.Frame {

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 @Suite @MainActor struct OutputFailureTests {
     private let command = Command("tool", summary: "A tool.", example: "tool") { _, context in
         context.console.show("first\n")
         try Task.checkCancellation()
-        return CommandAnswer(["a": 1], text: "answer\n")
+        return CommandResult(["a": 1], text: "answer\n")
     }
 
     @Test func `a reader that has seen enough ends the program quietly`() async {
         let root = Command("tool", summary: "A tool.", example: "tool") { _, _ in
-            CommandAnswer(["a": 1], text: "answer\n")
+            CommandResult(["a": 1], text: "answer\n")
         }
 
         let run = await CommandLineRun(words: [], root: root, outputFailure: .closed)
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a full disk is a failure with the words of the system (CL-3)`() async {
         let root = Command("tool", summary: "A tool.", example: "tool") { _, _ in
-            CommandAnswer(["a": 1], text: "answer\n")
+            CommandResult(["a": 1], text: "answer\n")
         }
 
         let run = await CommandLineRun(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 @Suite @MainActor struct OutputTests {
@@ -23,7 +24,7 @@ import Testing
             context.console.warn("warning\n")
             if let error { throw error }
             let entry = Entry(start: Date(timeIntervalSince1970: 0.5), end: nil)
-            return CommandAnswer(entry, text: "answer\n")
+            return CommandResult(entry, text: "answer\n")
         }
         return await CommandLineRun(words: words, root: root)
     }
@@ -155,7 +156,7 @@ import Testing
         async throws
     {
         let root = Command("tool", summary: "A tool.", example: "tool") { _, _ in
-            CommandAnswer(["rate": Double.nan], text: "")
+            CommandResult(["rate": Double.nan], text: "")
         }
 
         let run = await CommandLineRun(words: ["--json"], root: root)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 @Suite struct ParsingTests {
     struct Case: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 import MomentumTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 @Suite struct QuestionTests {
     private let errors = RecordingSink()

@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// Keeps what is written, and fails after a while when a test asks for it.
 final class RecordingSink: ByteSink {

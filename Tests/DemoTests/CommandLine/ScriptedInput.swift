@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// Answers questions with lines that a test has written down.
 final class ScriptedInput: LineSource {

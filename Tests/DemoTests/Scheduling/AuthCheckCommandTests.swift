@@ -1,5 +1,6 @@
 import Foundation
 import MomentumAuthenticationDomain
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumLoopback
 import MomentumSchedulingTestSupport

@@ -1,4 +1,5 @@
 import Foundation
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumLoopback
 import MomentumSchedulingTestSupport

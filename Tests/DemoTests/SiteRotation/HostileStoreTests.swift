@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// Every command over a folder of records with a hostile file.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// One tap with the clock in 2038, as a person meets it; the host's time is noon of 1 March 2026.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// The time of these tests' host is noon of 1 March 2026 in UTC.
 @MainActor

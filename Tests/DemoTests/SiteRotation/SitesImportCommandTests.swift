@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// `momentum sites import`: its refusals, previews and questions.
 @MainActor

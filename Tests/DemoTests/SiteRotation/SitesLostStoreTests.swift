@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 /// Every command over records that are gone, or that cannot be told from another store's.

@@ -1,3 +1,4 @@
+@testable import MomentumCommandLine
 import Testing
 
 @testable import MomentumDemo

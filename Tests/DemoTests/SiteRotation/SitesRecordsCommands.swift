@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 
 /// A line for each command of `momentum sites` that reads or writes the records.
 enum SitesRecordsCommands {

@@ -1,4 +1,5 @@
 import Foundation
+@testable import MomentumCommandLine
 import Testing
 
 @testable import MomentumDemo

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 /// The messages about the files of the records, and about other users of them.

@@ -1,5 +1,5 @@
 import Foundation
-@testable import MomentumDemo
+@testable import MomentumCommandLine
 import MomentumSiteRotationDomain
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumData
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport

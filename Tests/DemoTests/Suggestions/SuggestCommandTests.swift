@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 
 @Suite struct SuggestCommandTests {

@@ -1,3 +1,4 @@
+@testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumDomain
 import MomentumSuggestionsDomain

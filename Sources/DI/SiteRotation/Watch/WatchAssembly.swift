@@ -6,43 +6,30 @@ import MomentumSiteRotationPresentation
 
 /// Wires the watch, which has no records, settings or sync of its own.
 public struct WatchAssembly: Assembly {
-    private let store: any WatchStateStore
-    private let outbox: any WatchCommandQueue
-    private let inbox: any WatchStateReceiver
-    private let timelines: any SiteTimelineReloader
-    private let log: any WatchLog
+    private let channel: WatchClient.Channel
+    private let keeping: WatchKeeping
     private let texts: SiteTexts
 
     /// - Parameters:
-    ///   - store: The storage of the last state, for the next launch and the complications.
-    ///   - outbox: The watch's end of the queue.
-    ///   - inbox: The watch's end of the channel of states.
-    ///   - timelines: Reloads the complications.
-    ///   - log: Logs failures.
+    ///   - channel: The watch's ends of the link.
+    ///   - keeping: The last state, for the next launch and the complications.
     ///   - texts: The texts of the watch, English by default.
     public init(
-        store: any WatchStateStore,
-        outbox: any WatchCommandQueue,
-        inbox: any WatchStateReceiver,
-        timelines: any SiteTimelineReloader,
-        log: any WatchLog,
+        channel: WatchClient.Channel,
+        keeping: WatchKeeping,
         texts: SiteTexts = SiteTexts()
     ) {
-        self.store = store
-        self.outbox = outbox
-        self.inbox = inbox
-        self.timelines = timelines
-        self.log = log
+        self.channel = channel
+        self.keeping = keeping
         self.texts = texts
     }
 
     public func register(in container: inout ContainerBuilder) {
-        container.registerKeptState(in: store, timelines: timelines, log: log)
-        container.singleton((any WatchCommandQueue).self) { [outbox] in outbox }
-        container.singleton((any WatchStateReceiver).self) { [inbox] in inbox }
+        container.singleton(WatchClient.Channel.self) { [channel] in channel }
+        container.registerKept(keeping)
         container.singleton(
             (any WatchClientProtocol).self,
-            WatchClient.init(store:outbox:inbox:timelines:dates:identifiers:log:)
+            WatchClient.init(channel:keeping:dates:identifiers:)
         )
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)

@@ -1,7 +1,7 @@
 public import MomentumContainer
 import MomentumDomain
 public import MomentumPresentation
-import MomentumSiteRotationDomain
+package import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
@@ -35,5 +35,19 @@ public final class WatchBuilder {
             dates: try container.resolve((any WallClock).self),
             display: try container.resolve(SiteDisplay.self)
         )
+    }
+
+    /// The watch's end of the link to the phone.
+    package func makeClient() throws(ContainerError) -> any WatchClientProtocol {
+        try container.resolve((any WatchClientProtocol).self)
+    }
+
+    /// The timelines of the complications.
+    package func makeTimeline() throws(ContainerError) -> any MakeSiteTimelineUseCaseProtocol {
+        try container.resolve((any MakeSiteTimelineUseCaseProtocol).self)
+    }
+
+    package func makeDisplay() throws(ContainerError) -> SiteDisplay {
+        try container.resolve(SiteDisplay.self)
     }
 }

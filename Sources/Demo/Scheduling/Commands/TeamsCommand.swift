@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum teams`: the teams of the plan.
 enum TeamsCommand {
     static let command = Command(

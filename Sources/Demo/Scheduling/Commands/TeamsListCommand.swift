@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
@@ -20,7 +21,7 @@ enum TeamsListCommand {
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try list.state.loadedValue()
         screens.warnIfOffline(try screens.feed.teams.loadedValue())
-        return CommandAnswer(
+        return CommandResult(
             TeamsDocument(
                 teams: shown.teams.map { TeamDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)

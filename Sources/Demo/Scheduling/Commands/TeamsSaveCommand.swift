@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
@@ -35,7 +36,7 @@ enum TeamsSaveCommand {
         _ form: TeamFormViewModel,
         _ call: Invocation,
         _ screens: SchedulingScreens
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         _ = try await screens.people()
         TeamValues.apply(call, to: form)
         let missing = Set(call[TeamValues.members] ?? []).subtracting(form.draft.members)
@@ -50,7 +51,7 @@ enum TeamsSaveCommand {
             call
         )
         let row = TeamRowAdapter(team)
-        return CommandAnswer(
+        return CommandResult(
             TeamDocument(team, remarks: form.remarks),
             text:
                 "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
@@ -26,6 +27,6 @@ enum TeamsShowCommand {
         guard let detail = try screen.state.loadedValue() else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
         }
-        return CommandAnswer(TeamDocument(team), text: detail.text)
+        return CommandResult(TeamDocument(team), text: detail.text)
     }
 }

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum users`: the people of the plan.
 enum UsersCommand {
     static let command = Command(

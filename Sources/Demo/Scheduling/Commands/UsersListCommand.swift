@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
@@ -24,7 +25,7 @@ enum UsersListCommand {
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try list.state.loadedValue()
         screens.warnIfOffline(try screens.feed.users.loadedValue())
-        return CommandAnswer(
+        return CommandResult(
             UsersDocument(
                 users: shown.users.map { UserDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)

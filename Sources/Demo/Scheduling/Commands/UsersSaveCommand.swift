@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
 
@@ -37,7 +38,7 @@ enum UsersSaveCommand {
     private static func save(
         _ form: UserFormViewModel,
         _ call: Invocation
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         form.edit { UserValues.apply(call, to: &$0) }
         await form.save()
         let user = try form.state.savedValue(
@@ -46,7 +47,7 @@ enum UsersSaveCommand {
             call
         )
         let row = UserRowAdapter(user)
-        return CommandAnswer(
+        return CommandResult(
             UserDocument(user, remarks: form.remarks),
             text:
                 "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"

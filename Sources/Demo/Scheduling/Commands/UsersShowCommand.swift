@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
@@ -26,7 +27,7 @@ enum UsersShowCommand {
         guard let detail = try screen.state.loadedValue() else {
             throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
         }
-        return CommandAnswer(
+        return CommandResult(
             UserDetailDocument(UserDocument(user), detail),
             text: detail.text
         )

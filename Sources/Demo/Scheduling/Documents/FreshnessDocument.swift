@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSchedulingDomain
 
 /// The source and the time of rows, in JSON (CL-11).

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSchedulingDomain
 
 struct UserDocument: Encodable, Sendable {

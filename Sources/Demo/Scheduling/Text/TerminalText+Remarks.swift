@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 extension TerminalText {
     /// Remarks after a save, a line each.
     static func remarks(_ sentences: [String]) -> TerminalText {

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSchedulingPresentation
 
 extension UserList {

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -18,10 +19,10 @@ enum SitesDeleteCommand {
         guard call[yes] || context.console.traits.isInputTerminal else {
             throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
         }
-        let composition = try await CompositionRoot.forRecords(context)
-        let records = try await composition.siteRecords()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let records = try await composition.sites.records()
         let entry = try SiteArgument.entry(call[id], in: records)
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         let screen = try composition.sites.makeEntryEditViewModel(entry: entry.id)
         await screen.load()
         screen.askToDelete()
@@ -30,7 +31,7 @@ enum SitesDeleteCommand {
                 SitesEntriesText.text("This entry:", [entry], in: records, display: display)
             )
             guard try await context.console.confirm("Delete it?") == true else {
-                return CommandAnswer(
+                return CommandResult(
                     ChangedEntriesDocument(changed: []),
                     text: "Nothing was deleted.\n"
                 )
@@ -39,7 +40,7 @@ enum SitesDeleteCommand {
         await screen.delete()
         if case .deletionFailed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .deleted(let changed) = screen.state else { throw CommandFailure.interrupted }
-        return CommandAnswer(
+        return CommandResult(
             ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
             text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -47,8 +48,8 @@ enum SitesEditCommand {
                 hint: "Add --location, --start, --end or --note."
             )
         }
-        let composition = try await CompositionRoot.forRecords(context)
-        let records = try await composition.siteRecords()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let records = try await composition.sites.records()
         let entry = try SiteArgument.entry(call[id], in: records)
         let place = try call[location].map { wanted in
             try wanted.value.map { try SiteArgument.location($0, in: records).id }
@@ -65,14 +66,14 @@ enum SitesEditCommand {
         await screen.save()
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
-        return answer(edited, in: records, display: try composition.siteDisplay())
+        return answer(edited, in: records, display: try composition.sites.makeDisplay())
     }
 
     private static func answer(
         _ edited: EditedSiteEntry,
         in records: SiteRecords,
         display: SiteDisplay
-    ) -> CommandAnswer {
+    ) -> CommandResult {
         var text = SitesEntriesText.text(
             "Saved:",
             [edited.entry],
@@ -87,7 +88,7 @@ enum SitesEditCommand {
                 display: display
             )
         }
-        return CommandAnswer(
+        return CommandResult(
             EditedSiteEntryDocument(
                 entry: SiteEntryDocument(edited.entry, in: records),
                 overlaps: edited.overlaps.map { SiteEntryDocument($0, in: records) }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -24,13 +25,13 @@ enum SitesExportCommand {
         example: "momentum sites export backup.csv",
         json: #"{"file", "content": "history" | "locations"}; without FILE, {"content", "csv"}"#
     ) { call, context in
-        let root = try await CompositionRoot.forRecords(context)
+        let root = try await CompositionRoot.forRecords(.init(context: context))
         let content: SiteExportContent = call[locations] ? .locations : .history
         guard let url = call[file], !url.isStandardOutput else {
-            let bytes = try await root.siteExport(content)
+            let bytes = try await root.sites.makeExport().execute(content)
             if context.console.mode.isJSON {
                 let csv = String(decoding: bytes, as: UTF8.self)
-                return CommandAnswer(["content": content.rawValue, "csv": csv], text: "")
+                return CommandResult(["content": content.rawValue, "csv": csv], text: "")
             }
             context.console.write(content: bytes)
             return .printed
@@ -40,7 +41,7 @@ enum SitesExportCommand {
         await exporting.write(to: url)
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }
         guard case .written = exporting.state else { throw CommandFailure.interrupted }
-        return CommandAnswer(
+        return CommandResult(
             Document(file: url.path, content: content.rawValue),
             text: "Exported to \(url.path).\n"
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -40,16 +41,16 @@ enum SitesHistoryCommand {
             "ahead": [E as in entries]}
             """
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let history = try composition.sites.makeHistoryViewModel(router: Router())
         await history.load()
-        let records = try await composition.siteRecords()
+        let records = try await composition.sites.records()
         history.filter = try filter(call, in: records)
 
         var entries: [SiteEntry] = []
         if case .showing(let shown) = history.state { entries = shown }
         let listed = entries.prefix(call[limit] ?? .max)
-        return CommandAnswer(
+        return CommandResult(
             SiteHistoryDocument(
                 entries: listed.map { SiteEntryDocument($0, in: records) },
                 total: entries.count,

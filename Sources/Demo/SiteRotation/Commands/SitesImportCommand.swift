@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -43,9 +44,9 @@ enum SitesImportCommand {
     private static func run(
         _ call: Invocation,
         _ context: CommandContext
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         let mode = try mode(call, context.console)
-        let root = try await CompositionRoot.forRecords(context)
+        let root = try await CompositionRoot.forRecords(.init(context: context))
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
         // A file of locations has one mode only.
         if mode != nil || importing.report.content == .locations {
@@ -55,7 +56,7 @@ enum SitesImportCommand {
         }
         let merging = try await prepare(.merge, call, root, context.console)
         if call[dryRun] {
-            return CommandAnswer(
+            return CommandResult(
                 SiteImportChoicesDocument(merged: merging.report, replaced: importing.report),
                 text: SiteImportText.choices(merged: merging.report, replaced: importing.report)
             )
@@ -65,7 +66,7 @@ enum SitesImportCommand {
         case .merge: return try await apply(merging.screen, context.console)
         case .replace: return try await apply(importing.screen, context.console)
         case nil:
-            return CommandAnswer(
+            return CommandResult(
                 SiteImportDocument(merging.report, isPreview: true),
                 text: "Nothing was imported.\n"
             )
@@ -108,7 +109,7 @@ enum SitesImportCommand {
     private static func apply(
         _ importing: SiteImportViewModel,
         _ console: Console
-    ) async throws -> CommandAnswer {
+    ) async throws -> CommandResult {
         await WorkProgress.show(on: console) { await importing.confirm() }
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }
@@ -153,13 +154,13 @@ enum SitesImportCommand {
         }
     }
 
-    private static func answer(_ report: SiteImportReport, isPreview: Bool) -> CommandAnswer {
+    private static func answer(_ report: SiteImportReport, isPreview: Bool) -> CommandResult {
         let text = SiteImportText.text(report, isPreview: isPreview)
         switch report.content {
         case .entries:
-            return CommandAnswer(SiteImportDocument(report, isPreview: isPreview), text: text)
+            return CommandResult(SiteImportDocument(report, isPreview: isPreview), text: text)
         case .locations:
-            return CommandAnswer(
+            return CommandResult(
                 SiteLocationsImportDocument(report, isPreview: isPreview),
                 text: text
             )

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum sites locations`.
 enum SitesLocationsCommand {
     /// The answer of every change of locations.

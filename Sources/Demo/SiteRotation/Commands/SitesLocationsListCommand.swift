@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 enum SitesLocationsListCommand {
@@ -10,8 +11,9 @@ enum SitesLocationsListCommand {
             "sortOrder", "shortName", "displayName"}]}
             """
     ) { _, context in
-        let locations = try await CompositionRoot.forRecords(context).siteRecords().locations
-        return CommandAnswer(
+        let locations = try await CompositionRoot.forRecords(.init(context: context)).sites
+            .records().locations
+        return CommandResult(
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -36,10 +37,10 @@ enum SitesLogCommand {
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
         json: #"{"operation", "entry": E, "closed": E | null}, E as in history"#
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let selection = try composition.sites.makeSelectionViewModel(router: Router())
         await selection.load()
-        let records = try await composition.siteRecords()
+        let records = try await composition.sites.records()
         let location = try SiteArgument.location(call[location], in: records)
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
@@ -51,7 +52,7 @@ enum SitesLogCommand {
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         let name = display.texts.displayName(of: records.location(logged.entry.locationID))
         let moment = display.dateAndTime(logged.entry.startTime)
         var lines: [TerminalText] = [
@@ -64,7 +65,7 @@ enum SitesLogCommand {
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
-        return CommandAnswer(
+        return CommandResult(
             LoggedSiteDocument(
                 operation: logged.entry.id,
                 entry: SiteEntryDocument(logged.entry, in: records),

@@ -1,4 +1,6 @@
+import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 enum SitesRecommendCommand {
@@ -25,8 +27,8 @@ enum SitesRecommendCommand {
             "all": [{"id", "name", "category", "lastUsed", "lastUsedText"}]}
             """
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
-        let settings = try await composition.siteSettings()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let settings = try await composition.sites.settings()
         let chosen = call[strategy] ?? settings.strategy
         guard call[cooldown] == nil || chosen == .bodyPartCooldown else {
             throw call.usageError(
@@ -35,14 +37,14 @@ enum SitesRecommendCommand {
             )
         }
         let sites = SiteRecommender.recommend(
-            try await composition.siteRecords(),
+            try await composition.sites.records(),
             options: RecommendationOptions(
                 strategy: chosen,
                 cooldown: call[cooldown] ?? settings.cooldown
             )
         )
-        let display = try composition.siteDisplay()
-        return CommandAnswer(
+        let display = try composition.sites.makeDisplay()
+        return CommandResult(
             SiteRecommendationsDocument(sites, now: context.dates.now, display: display),
             text: SiteRecommendationsDocument.text(
                 sites,

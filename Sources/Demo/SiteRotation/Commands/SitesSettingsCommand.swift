@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -41,8 +42,8 @@ enum SitesSettingsCommand {
             {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
             """
     ) { call, context in
-        let composition = try CompositionRoot(context)
-        try composition.reportSettingsTrouble(context.console)
+        let composition = try CompositionRoot(.init(context: context))
+        try composition.sites.reportSettingsTrouble(on: context.console)
         let screen = try composition.sites.makeSettingsViewModel(
             version: MomentumCommand.version,
             router: Router()
@@ -51,7 +52,7 @@ enum SitesSettingsCommand {
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         await screen.load()
         let settings = try screen.settings.loadedValue()
-        return CommandAnswer(
+        return CommandResult(
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen)
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -37,21 +38,22 @@ enum SitesStatsCommand {
                 hint: "Name a file for --svg."
             )
         }
-        let composition = try await CompositionRoot.forRecords(context)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let screen = try composition.sites.makeStatisticsViewModel(router: Router())
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let statistics = screen.statistics else { throw CommandFailure.interrupted }
 
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         let texts = SiteStatisticsAdapter(statistics, display: display)
         if let file = call[svg] {
             let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
-            try await composition.write(picture.text, to: file)
+            try await TerminalDocumentStore(console: context.console)
+                .write(Array(picture.text.utf8), to: file)
             if drawsOnOutput { return .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
         }
-        return CommandAnswer(
+        return CommandResult(
             SiteStatisticsDocument(statistics),
             text: statistics.isEmpty
                 ? "\(display.texts.statistics.nothingYet)\n" : SitesStatsText.text(texts)

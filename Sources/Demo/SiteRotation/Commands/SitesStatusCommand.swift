@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -16,18 +17,18 @@ enum SitesStatusCommand {
             "ahead": [E as in history]}
             """
     ) { _, context in
-        let composition = try await CompositionRoot.forRecords(context)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let home = try composition.sites.makeHomeViewModel(router: Router())
         await home.load()
-        let display = try composition.siteDisplay()
+        let display = try composition.sites.makeDisplay()
         let shown = try home.state.loadedValue()
-        let syncFolder = try await composition.syncFolder().knownSyncFolder()
-        let records = try await composition.siteRecords()
+        let syncFolder = try await composition.sites.makeKnownSyncFolder().knownSyncFolder()
+        let records = try await composition.sites.records()
         let lines =
             SitesHistoryText.lines(home.ahead)
             + SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
             + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
-        return CommandAnswer(
+        return CommandResult(
             SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
             text: .lines(lines)
         )

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 enum SitesUndoCommand {
@@ -15,10 +17,10 @@ enum SitesUndoCommand {
             {"changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history
             """
     ) { call, context in
-        let composition = try await CompositionRoot.forRecords(context)
-        let undone = try await composition.undoSiteChange(call[redo] ? .lastUndo : .lastChange)
-        let records = try await composition.siteRecords()
-        let display = try composition.siteDisplay()
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let undone = try await composition.sites.undo(call[redo] ? .lastUndo : .lastChange)
+        let records = try await composition.sites.records()
+        let display = try composition.sites.makeDisplay()
         var text = SitesEntriesText.text(
             call[redo] ? "Done again:" : "Taken back:",
             undone.entries,
@@ -34,6 +36,6 @@ enum SitesUndoCommand {
                 display: display
             )
         }
-        return CommandAnswer(UndoneSiteDocument(undone, in: records), text: text).saved()
+        return CommandResult(UndoneSiteDocument(undone, in: records), text: text).saved()
     }
 }

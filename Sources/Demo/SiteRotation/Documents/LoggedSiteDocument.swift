@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 
 struct LoggedSiteDocument: Encodable, Sendable {
     /// The value to pass to `--operation`, so that a repetition does not make the change twice.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 /// An entry as every answer has it (CL-8).

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationPresentation
 
 enum SitesHistoryText {

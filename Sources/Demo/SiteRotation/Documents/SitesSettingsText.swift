@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationPresentation
 
 /// The settings as text, with version, storage and disclaimer (SR-85).

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationPresentation
 
 /// The statistics as text: totals, and a bar for each location.

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 public import MomentumSiteStore
 
 extension SiteStoreError: CommandFailureConvertible {

@@ -1,4 +1,6 @@
+import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
@@ -22,7 +24,7 @@ enum SitesStoreCheckCommand {
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
         let files = try folder.check()
-        let display = try CompositionRoot(context).siteDisplay()
+        let display = try CompositionRoot(.init(context: context)).sites.makeDisplay()
         // If the records cannot be read, the checks of the files say so.
         let records = try? folder.records(at: context.dates.now)
         var document = StoreCheckDocument(
@@ -38,7 +40,7 @@ enum SitesStoreCheckCommand {
         document.doubtful = report?.doubtful ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
-            return CommandAnswer(document, text: document.text)
+            return CommandResult(document, text: document.text)
         }
         if !context.console.mode.isJSON {
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteStore
 
 enum SitesStoreInfoCommand {
@@ -14,6 +15,6 @@ enum SitesStoreInfoCommand {
             """
     ) { call, context in
         let document = StoreInfoDocument(try SitesStoreCommand.folder(call, context).info())
-        return CommandAnswer(document, text: document.text)
+        return CommandResult(document, text: document.text)
     }
 }

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumData
 import MomentumDomain
 import MomentumSiteStore
@@ -14,14 +15,14 @@ enum SitesStoreRepairCommand {
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
         guard try folder.check().isEmpty == false else {
-            return CommandAnswer(StoreRepairDocument(), text: "Nothing was kept here yet.\n")
+            return CommandResult(StoreRepairDocument(), text: "Nothing was kept here yet.\n")
         }
         let report = StoreReportDocument(
             try folder.repair(identifiers: RandomIdentifiers(), dates: context.dates)
         )
         let entries = try folder.info().entries
         let there = "\(entries.counted("entry", "entries")) \(entries == 1 ? "is" : "are") there."
-        return CommandAnswer(
+        return CommandResult(
             StoreRepairDocument(entries: entries, report: report),
             text: "\(report.text)\(there)\n"
         )

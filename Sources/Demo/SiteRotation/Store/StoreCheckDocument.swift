@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation

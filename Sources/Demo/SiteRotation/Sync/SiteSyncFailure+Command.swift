@@ -1,3 +1,4 @@
+import MomentumCommandLine
 public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure: CommandFailureConvertible {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumSiteRotationDI
@@ -32,20 +33,20 @@ final class SitesSyncSession {
             throw call.usageError("--user is for a server; nobody signs in to a folder.")
         }
         let place = try target.place(credentials: try Self.credentials(call, context))
-        let root = try await CompositionRoot.forRecords(context, syncPlace: place)
-        synchronizer = try root.siteSynchronizer()
-        keeping = try root.sitesInSync()
+        let root = try await CompositionRoot.forRecords(.init(context: context, syncPlace: place))
+        synchronizer = try root.syncing.makeSynchronizer()
+        keeping = try root.syncing.makeKeepInSync()
         screen = try root.syncing.makeStatusViewModel()
-        display = try root.siteDisplay()
+        display = try root.sites.makeDisplay()
         text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
         dates = context.dates
     }
 
-    func once(joining choice: SiteJoinChoice?) async throws -> CommandAnswer {
+    func once(joining choice: SiteJoinChoice?) async throws -> CommandResult {
         screen.appear()
         let outcome = try await sync(joining: choice)
         try await waitForScreen()
-        return CommandAnswer(
+        return CommandResult(
             SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
             text: text.text(outcome, status: screen.texts)
         )
@@ -120,8 +121,8 @@ final class SitesSyncSession {
         _ context: CommandContext
     ) async throws -> SyncTarget {
         if let named = call[SitesSyncCommand.target] { return named }
-        let root = try CompositionRoot(context)
-        guard let known = try await root.syncFolder().knownSyncFolder(),
+        let root = try CompositionRoot(.init(context: context))
+        guard let known = try await root.sites.makeKnownSyncFolder().knownSyncFolder(),
             let target = SyncTarget(location: known.location)
         else {
             throw call.usageError(

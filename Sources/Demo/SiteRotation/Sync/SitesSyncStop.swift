@@ -1,8 +1,10 @@
+import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 @MainActor
 enum SitesSyncStop {
-    static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandAnswer {
+    static func run(_ call: Invocation, _ context: CommandContext) async throws -> CommandResult {
         let others = [
             call[SitesSyncCommand.create], call[SitesSyncCommand.move],
             call[SitesSyncCommand.watch],
@@ -11,10 +13,11 @@ enum SitesSyncStop {
         guard call[SitesSyncCommand.target] == nil, !others.contains(true) else {
             throw call.usageError("--stop stands alone.")
         }
-        let folder = try await CompositionRoot.forRecords(context).syncFolder()
+        let folder = try await CompositionRoot.forRecords(.init(context: context)).sites
+            .makeKnownSyncFolder()
         let known = try await folder.knownSyncFolder()
         try await folder.forgetSyncFolder()
-        return CommandAnswer(
+        return CommandResult(
             SitesSyncStopDocument(stopped: known?.location),
             text: known.map { known in
                 "Stopped. The records stay on this device, and in “\(known.location)”.\n"

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumNetwork
 
 /// The target of `momentum sites sync`.

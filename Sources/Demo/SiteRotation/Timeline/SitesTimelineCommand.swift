@@ -1,4 +1,6 @@
 import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 enum SitesTimelineCommand {
@@ -16,15 +18,15 @@ enum SitesTimelineCommand {
     ) { call, context in
         let timeline: SiteTimeline
         if call[watch] {
-            timeline = try await CompositionRoot.Watch(context).timeline()
+            timeline = try await CompositionRoot.watch(context).makeTimeline().execute()
         } else {
-            let composition = try await CompositionRoot.forRecords(context)
+            let composition = try await CompositionRoot.forRecords(.init(context: context))
             // As at a launch of the phone: the state of the widgets is that of the records.
-            try await composition.refreshWidgets()
-            timeline = try await composition.timeline()
+            try await composition.phone.makeHost().push()
+            timeline = try await composition.phone.makeTimeline().execute()
         }
-        let display = try CompositionRoot(context).siteDisplay()
-        return CommandAnswer(
+        let display = try CompositionRoot(.init(context: context)).sites.makeDisplay()
+        return CommandResult(
             SiteTimelineDocument(timeline, display: display),
             text: SiteTimelineDocument.text(timeline, display: display)
         )

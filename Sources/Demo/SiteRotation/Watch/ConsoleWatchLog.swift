@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 /// Reports failures between phone and watch on standard error.

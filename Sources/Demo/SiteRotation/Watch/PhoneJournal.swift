@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 import Synchronization
 
@@ -6,13 +7,12 @@ import Synchronization
 final class PhoneJournal: WatchStateSender {
     private let outbox: any WatchStateSender
     private let console: Console
-    private let texts: SiteTexts
+    private let texts = SiteTexts()
     private let sent = Mutex<[WatchState]>([])
 
-    init(_ outbox: any WatchStateSender, console: Console, texts: SiteTexts) {
+    init(_ outbox: any WatchStateSender, console: Console) {
         self.outbox = outbox
         self.console = console
-        self.texts = texts
     }
 
     /// The states sent to the watch, the oldest first.

@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum sites phone`.
 enum SitesPhoneCommand {
     static let command = Command(

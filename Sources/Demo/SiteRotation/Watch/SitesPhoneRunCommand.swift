@@ -1,3 +1,5 @@
+import MomentumCommandLine
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 enum SitesPhoneRunCommand {
@@ -20,20 +22,47 @@ enum SitesPhoneRunCommand {
         guard !call[once] || call[SitesWatchRunCommand.duration] == nil else {
             throw call.usageError("--once ends by itself.", hint: "Leave out --for.")
         }
-        let composition = try await CompositionRoot.forRecords(context)
-        let journal = try composition.phoneJournal(console: context.console)
-        let (host, sites) = try composition.watchHost(reportingTo: journal)
+        let journal = PhoneJournal(WatchPlaces(context).states, console: context.console)
+        let root = try await CompositionRoot.forRecords(
+            .init(context: context, watchStates: journal)
+        )
+        let host = try root.phone.makeHost()
         if call[once] {
             await host.push()
             await host.serve()
         } else {
             if !context.console.mode.isJSON { context.console.remark("Listening. Ctrl-C ends.\n") }
-            try await composition.run(
+            try await run(
                 host,
-                over: sites,
+                over: root.sites.makeRepository(),
                 for: call[SitesWatchRunCommand.duration].map { .seconds($0) }
             )
         }
-        return CommandAnswer(PhoneRunDocument(journal.states), text: TerminalText())
+        return CommandResult(PhoneRunDocument(journal.states), text: TerminalText())
+    }
+
+    /// Serves the watch until the time is up or the task is cancelled, and looks for changes of the
+    /// records by other processes.
+    private static func run(
+        _ host: any WatchHostProtocol,
+        over sites: any SiteRotationRepository,
+        for duration: Duration?
+    ) async throws {
+        let clock = ContinuousClock()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await host.run() }
+            group.addTask {
+                while !Task.isCancelled {
+                    // A read makes the store look for what other processes appended.
+                    _ = try? await sites.records()
+                    try? await clock.sleep(for: .milliseconds(500))
+                }
+            }
+            if let duration {
+                group.addTask { try? await clock.sleep(for: duration) }
+                _ = await group.next()
+                group.cancelAll()
+            }
+        }
     }
 }

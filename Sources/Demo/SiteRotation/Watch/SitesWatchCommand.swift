@@ -1,3 +1,5 @@
+import MomentumCommandLine
+
 /// `momentum sites watch`.
 enum SitesWatchCommand {
     static let command = Command(

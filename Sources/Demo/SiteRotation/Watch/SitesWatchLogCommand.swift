@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -18,8 +19,8 @@ enum SitesWatchLogCommand {
         example: "momentum sites watch log \"left back arm\"",
         json: #"{"command": {"id", "location": name, "requestedAt"}}"#
     ) { call, context in
-        let root = try CompositionRoot.Watch(context)
-        let client = try root.client()
+        let watch = try CompositionRoot.watch(context)
+        let client = try watch.makeClient()
         await client.look()
         guard let state = await client.situation().state else {
             throw CommandFailure(
@@ -34,14 +35,14 @@ enum SitesWatchLogCommand {
             call[location],
             in: SiteRecords(locations: locations)
         )
-        let selection = try root.screens.makeSelectionViewModel()
+        let selection = try watch.makeSelectionViewModel()
         await selection.load()
         selection.choose(chosen.id)
         await selection.confirm()
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .sent(let command) = selection.state else { throw CommandFailure.interrupted }
-        let texts = try root.display().texts
-        return CommandAnswer(
+        let texts = try watch.makeDisplay().texts
+        return CommandResult(
             WatchRequestDocument(command, location: chosen),
             text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])
         )

@@ -1,5 +1,7 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
@@ -18,10 +20,10 @@ enum SitesWatchRunCommand {
         example: "momentum sites watch run --for 60",
         json: SitesWatchStatusCommand.json
     ) { call, context in
-        let root = try CompositionRoot.Watch(context)
-        let client = try root.client()
-        let display = try root.display()
-        let clock = try root.clock()
+        let watch = try CompositionRoot.watch(context)
+        let client = try watch.makeClient()
+        let display = try watch.makeDisplay()
+        let clock = ContinuousClock()
         let changes = client.changes()
         @MainActor func show(_ situation: WatchSituation) {
             let home = WatchHomeAdapter(situation, now: context.dates.now, display: display)
@@ -38,7 +40,7 @@ enum SitesWatchRunCommand {
             }
         }
         let situation = await client.situation()
-        return CommandAnswer(
+        return CommandResult(
             WatchStatusDocument(situation, now: context.dates.now, display: display),
             text: TerminalText()
         )

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -19,16 +20,16 @@ enum SitesWatchStatusCommand {
         example: "momentum sites watch status",
         json: json
     ) { _, context in
-        let root = try CompositionRoot.Watch(context)
-        let client = try root.client()
+        let watch = try CompositionRoot.watch(context)
+        let client = try watch.makeClient()
         await client.look()
-        let home = try root.screens.makeHomeViewModel(router: Router())
+        let home = try watch.makeHomeViewModel(router: Router())
         await home.load()
-        return CommandAnswer(
+        return CommandResult(
             WatchStatusDocument(
                 home.situation,
                 now: context.dates.now,
-                display: try root.display()
+                display: try watch.makeDisplay()
             ),
             text: WatchStatusDocument.text(home.texts)
         )

@@ -1,14 +1,66 @@
 import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 
-/// The files of phone and watch on one machine, both their own and the shared ones.
+/// Phone and watch on one machine: the files of each, and the folder between them.
 struct WatchPlaces {
-    /// The folder for data; both devices of the demo are in it.
-    let dataDirectory: URL
+    /// The folder for data, in which both devices are; `nil` when nothing is kept.
+    let dataDirectory: URL?
+    let log: ConsoleWatchLog
+
+    init(_ context: CommandContext) {
+        dataDirectory = context.dataDirectory
+        log = ConsoleWatchLog(console: context.console)
+    }
+
+    /// The phone's channel of states.
+    var states: any WatchStateSender {
+        link.map { FileWatchStateLink(folder: $0, clock: ContinuousClock()) }
+            ?? InMemoryWatchLink().phone
+    }
+
+    /// The phone's side, which pushes its states over `states`.
+    func phone(states: any WatchStateSender) -> WatchHostAssembly {
+        let queue: any WatchCommandReceiver =
+            link.map { FileWatchCommandReceiver(folder: $0, clock: ContinuousClock()) }
+            ?? InMemoryWatchLink().phone
+        return WatchHostAssembly(
+            channel: WatchChannel(queue: queue, states: states),
+            keeping: keeping("phone")
+        )
+    }
+
+    /// The watch, which has no records (SR-123).
+    var watch: WatchAssembly {
+        guard let link else {
+            let watch = InMemoryWatchLink().watch
+            return WatchAssembly(
+                channel: WatchChannel(queue: watch, states: watch),
+                keeping: keeping("watch")
+            )
+        }
+        return WatchAssembly(
+            channel: WatchChannel(
+                queue: FileWatchCommandQueue(folder: link),
+                states: FileWatchStateLink(folder: link, clock: ContinuousClock())
+            ),
+            keeping: keeping("watch")
+        )
+    }
 
     /// The folder between the two: the queue of the watch and the state of the phone.
-    var link: URL { dataDirectory.appending(path: "watch-link", directoryHint: .isDirectory) }
-    /// The state for the widgets of the phone.
-    var phoneState: URL { dataDirectory.appending(path: "phone/state.json") }
-    /// The last state that the watch took over.
-    var watchState: URL { dataDirectory.appending(path: "watch/state.json") }
+    private var link: URL? {
+        dataDirectory?.appending(path: "watch-link", directoryHint: .isDirectory)
+    }
+
+    private func keeping(_ device: String) -> WatchKeeping {
+        let file = dataDirectory?.appending(path: "\(device)/state.json")
+        return WatchKeeping(
+            store: file.map { FileWatchStateStore(file: $0) } ?? InMemoryWatchStateStore(),
+            timelines: SilentTimelineReloader(),
+            log: log
+        )
+    }
 }

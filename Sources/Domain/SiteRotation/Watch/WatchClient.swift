@@ -27,13 +27,12 @@ public protocol WatchClientProtocol: Sendable {
 
 /// Keeps the last state and the queue of requests.
 public actor WatchClient: WatchClientProtocol {
-    private let store: any WatchStateStore
-    private let outbox: any WatchCommandQueue
-    private let inbox: any WatchStateReceiver
-    private let timelines: any SiteTimelineReloader
+    public typealias Channel = WatchChannel<any WatchCommandQueue, any WatchStateReceiver>
+
+    private let channel: Channel
+    private let keeping: WatchKeeping
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
-    private let log: any WatchLog
     private let broadcast = Broadcast<WatchSituation>()
     private var current = WatchSituation()
     /// The state that was stored, and whose answers have left the queue.
@@ -43,29 +42,20 @@ public actor WatchClient: WatchClientProtocol {
     private var starting: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - store: The last state, for the next launch and the complications.
-    ///   - outbox: The requests to the phone.
-    ///   - inbox: The states from the phone.
-    ///   - timelines: Reloaded after each state.
+    ///   - channel: The requests to the phone, and the states from it.
+    ///   - keeping: The last state, for the next launch and the complications.
     ///   - dates: Dates the requests.
     ///   - identifiers: Names the requests.
-    ///   - log: Records failures that no caller receives.
     public init(
-        store: any WatchStateStore,
-        outbox: any WatchCommandQueue,
-        inbox: any WatchStateReceiver,
-        timelines: any SiteTimelineReloader,
+        channel: Channel,
+        keeping: WatchKeeping,
         dates: any WallClock,
-        identifiers: any IdentifierSource,
-        log: any WatchLog
+        identifiers: any IdentifierSource
     ) {
-        self.store = store
-        self.outbox = outbox
-        self.inbox = inbox
-        self.timelines = timelines
+        self.channel = channel
+        self.keeping = keeping
         self.dates = dates
         self.identifiers = identifiers
-        self.log = log
     }
 
     public func situation() async -> WatchSituation {
@@ -90,7 +80,7 @@ public actor WatchClient: WatchClientProtocol {
         // Before it is sent, because its answer may arrive while this waits.
         change { $0.send(command) }
         do {
-            try await outbox.send(command)
+            try await channel.queue.send(command)
         } catch {
             change { $0.withdraw(command.id) }
             throw error
@@ -101,19 +91,19 @@ public actor WatchClient: WatchClientProtocol {
     public func look() async {
         await start()
         do {
-            let arrival = try await inbox.latest()
+            let arrival = try await channel.states.latest()
             switch arrival {
             case nil: break
             case .payload(let state): change { $0.receive(state) }
             case .newerVersion(let version):
-                if arrival != lastArrival { log.record(.payloadOfNewerVersion(version)) }
+                if arrival != lastArrival { keeping.log.record(.payloadOfNewerVersion(version)) }
                 change { $0.receiveNewerVersion() }
             case .unreadable(let cause):
-                if arrival != lastArrival { log.record(.payloadUnreadable(cause)) }
+                if arrival != lastArrival { keeping.log.record(.payloadUnreadable(cause)) }
             }
             lastArrival = arrival
         } catch {
-            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
         }
         await settle()
     }
@@ -123,7 +113,7 @@ public actor WatchClient: WatchClientProtocol {
     }
 
     public func run() async {
-        let signals = inbox.signals()
+        let signals = channel.states.signals()
         await look()
         await resume()
         for await _ in signals { await look() }
@@ -135,16 +125,16 @@ public actor WatchClient: WatchClientProtocol {
     private func settle() async {
         guard let state = current.state, state != settled else { return }
         do {
-            try await store.save(state)
+            try await keeping.store.save(state)
         } catch {
-            if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.stateNotSaved(FailureCause(error))) }
             return
         }
-        timelines.reload()
+        keeping.timelines.reload()
         do {
-            try await outbox.remove(Set(state.answers.map(\.id)))
+            try await channel.queue.remove(Set(state.answers.map(\.id)))
         } catch {
-            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
             return
         }
         settled = state
@@ -154,9 +144,9 @@ public actor WatchClient: WatchClientProtocol {
 
     private func resume() async {
         do {
-            try await outbox.resume()
+            try await channel.queue.resume()
         } catch {
-            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
         }
     }
 
@@ -178,20 +168,20 @@ extension WatchClient {
     private func load() async {
         var state: WatchState?
         do throws(RepositoryError) {
-            switch try await store.state() {
+            switch try await keeping.store.state() {
             case .payload(let kept): state = kept
-            case .newerVersion(let version): log.record(.payloadOfNewerVersion(version))
-            case .unreadable(let cause): log.record(.payloadUnreadable(cause))
+            case .newerVersion(let version): keeping.log.record(.payloadOfNewerVersion(version))
+            case .unreadable(let cause): keeping.log.record(.payloadUnreadable(cause))
             case nil: break
             }
         } catch {
-            log.record(.stateNotSaved(FailureCause(error)))
+            keeping.log.record(.stateNotSaved(FailureCause(error)))
         }
         var waiting: [SiteChangeCommand] = []
         do throws(WatchLinkError) {
-            waiting = try await outbox.waiting()
+            waiting = try await channel.queue.waiting()
         } catch {
-            log.record(.queueFailed(FailureCause(error)))
+            keeping.log.record(.queueFailed(FailureCause(error)))
         }
         current = WatchSituation(state: state, waiting: waiting)
     }

@@ -22,47 +22,38 @@ public protocol WatchHostProtocol: Sendable {
 
 /// Answers the watch from the records of this phone.
 public actor WatchHost: WatchHostProtocol {
+    public typealias Channel = WatchChannel<any WatchCommandReceiver, any WatchStateSender>
+
     private let sites: any SiteRotationRepository
     private let settings: any SiteSettingsRepository
-    private let store: any WatchStateStore
-    private let inbox: any WatchCommandReceiver
-    private let outbox: any WatchStateSender
-    private let timelines: any SiteTimelineReloader
+    private let channel: Channel
+    private let keeping: WatchKeeping
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
-    private let log: any WatchLog
     private let pushes = SerialWork()
 
     /// - Parameters:
     ///   - sites: The records.
     ///   - settings: The target.
-    ///   - store: The state for the widgets, with its number.
-    ///   - inbox: The commands of the watch.
-    ///   - outbox: The states to the watch.
-    ///   - timelines: Reloaded also without a watch, for the widgets of the phone.
+    ///   - channel: The commands of the watch, and the states to it.
+    ///   - keeping: The state for the widgets, with its number; they are reloaded without a watch
+    ///     too.
     ///   - dates: Dates the states and the performing of commands.
     ///   - identifiers: Names the installation.
-    ///   - log: Records failures that no caller receives.
     public init(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository,
-        store: any WatchStateStore,
-        inbox: any WatchCommandReceiver,
-        outbox: any WatchStateSender,
-        timelines: any SiteTimelineReloader,
+        channel: Channel,
+        keeping: WatchKeeping,
         dates: any WallClock,
-        identifiers: any IdentifierSource,
-        log: any WatchLog
+        identifiers: any IdentifierSource
     ) {
         self.sites = sites
         self.settings = settings
-        self.store = store
-        self.inbox = inbox
-        self.outbox = outbox
-        self.timelines = timelines
+        self.channel = channel
+        self.keeping = keeping
         self.dates = dates
         self.identifiers = identifiers
-        self.log = log
     }
 
     @discardableResult
@@ -76,18 +67,18 @@ public actor WatchHost: WatchHostProtocol {
     public func serve() async -> Int {
         var answered: Set<SiteChangeCommand.ID> = []
         do throws(WatchLinkError) {
-            for arrival in try await inbox.waiting() {
+            for arrival in try await channel.queue.waiting() {
                 switch arrival {
                 case .payload(let command):
                     // The order is kept: a command that waits holds up those behind it.
                     guard await carryOut(command) else { return await finish(answered) }
                     answered.insert(command.id)
-                case .newerVersion(let version): log.record(.payloadOfNewerVersion(version))
-                case .unreadable(let cause): log.record(.payloadUnreadable(cause))
+                case .newerVersion(let version): keeping.log.record(.payloadOfNewerVersion(version))
+                case .unreadable(let cause): keeping.log.record(.payloadUnreadable(cause))
                 }
             }
         } catch {
-            if !error.isCancelled { log.record(.queueFailed(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
         }
         return await finish(answered)
     }
@@ -96,7 +87,7 @@ public actor WatchHost: WatchHostProtocol {
         // Before the first push, so that no change falls between the two.
         let recordChanges = sites.changes()
         let settingsChanges = settings.changes()
-        let signals = inbox.signals()
+        let signals = channel.queue.signals()
         await push()
         await serve()
         await withTaskGroup(of: Void.self) { group in
@@ -112,7 +103,7 @@ public actor WatchHost: WatchHostProtocol {
             try await sites.perform([.carryOut(command)], at: dates.now)
             return true
         } catch {
-            if !error.isCancelled { log.record(.commandNotSaved(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.commandNotSaved(FailureCause(error))) }
             return false
         }
     }
@@ -120,7 +111,7 @@ public actor WatchHost: WatchHostProtocol {
     /// Pushes also for a repeated command, because the watch has not seen its answer.
     private func finish(_ answered: Set<SiteChangeCommand.ID>) async -> Int {
         guard !answered.isEmpty else { return 0 }
-        await inbox.finish(answered)
+        await channel.queue.finish(answered)
         await push()
         return answered.count
     }
@@ -133,20 +124,21 @@ public actor WatchHost: WatchHostProtocol {
             guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
                 // Stored first, because a number that a watch has seen must never be used again.
-                let isKept = try await isFirst ? store.saveFirst(state) : store.save(state)
+                let isKept =
+                    try await isFirst ? keeping.store.saveFirst(state) : keeping.store.save(state)
                 if isKept { kept = state }
             } catch {
-                if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
+                if !error.isCancelled { keeping.log.record(.stateNotSaved(FailureCause(error))) }
                 return nil
             }
         }
         guard let state = kept else { return nil }
-        timelines.reload()
+        keeping.timelines.reload()
         do throws(WatchLinkError) {
-            try await outbox.send(state)
+            try await channel.states.send(state)
             return state
         } catch {
-            if !error.isCancelled { log.record(.pushFailed(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.pushFailed(FailureCause(error))) }
             return nil
         }
     }
@@ -159,7 +151,7 @@ public actor WatchHost: WatchHostProtocol {
         do throws(RepositoryError) {
             number = try await nextNumber()
         } catch {
-            if !error.isCancelled { log.record(.stateNotSaved(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.stateNotSaved(FailureCause(error))) }
             return nil
         }
         do throws(RepositoryError) {
@@ -172,7 +164,7 @@ public actor WatchHost: WatchHostProtocol {
             )
             return (state, number.isFirst)
         } catch {
-            if !error.isCancelled { log.record(.recordsNotRead(FailureCause(error))) }
+            if !error.isCancelled { keeping.log.record(.recordsNotRead(FailureCause(error))) }
             return nil
         }
     }
@@ -181,7 +173,7 @@ public actor WatchHost: WatchHostProtocol {
     private func nextNumber() async throws(RepositoryError) -> (
         source: UUID, revision: Int, isFirst: Bool
     ) {
-        if case .payload(let last) = try await store.state() {
+        if case .payload(let last) = try await keeping.store.state() {
             return (last.source, last.revision + 1, false)
         }
         return (identifiers.next(), 1, true)

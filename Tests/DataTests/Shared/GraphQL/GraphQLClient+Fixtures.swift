@@ -22,10 +22,8 @@ extension GraphQLClient {
             ),
             transport: transport,
             session: session,
-            board: board,
-            cache: cache,
-            clock: clock,
-            dates: dates,
+            traffic: RequestTraffic(board: board, cache: cache),
+            timing: Timing(dates: dates, clock: clock),
             random: SequentialRandomBytes(),
             observer: observer
         )

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumAuthenticationTestSupport
+import MomentumDomain
 @testable import MomentumGraphQL
 import MomentumLoopback
 @testable import MomentumNetwork
@@ -22,10 +23,11 @@ import Testing
             ),
             transport: URLSessionTransport(clock: clock),
             session: FixedCredentials(),
-            board: RequestBoard(),
-            cache: ResponseCache(),
-            clock: clock,
-            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1000)),
+            traffic: RequestTraffic(board: RequestBoard(), cache: ResponseCache()),
+            timing: Timing(
+                dates: FixedWallClock(now: Date(timeIntervalSince1970: 1000)),
+                clock: clock
+            ),
             random: SequentialRandomBytes()
         )
 

@@ -20,13 +20,10 @@ extension WatchHost {
         WatchHost(
             sites: sites,
             settings: settings,
-            store: store,
-            inbox: inbox,
-            outbox: outbox,
-            timelines: timelines,
+            channel: WatchChannel(queue: inbox, states: outbox),
+            keeping: WatchKeeping(store: store, timelines: timelines, log: log),
             dates: dates,
-            identifiers: identifiers,
-            log: log
+            identifiers: identifiers
         )
     }
 }

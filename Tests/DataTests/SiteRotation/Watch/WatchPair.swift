@@ -75,13 +75,10 @@ actor WatchPair {
 
     private func makeWatch() -> WatchClient {
         WatchClient(
-            store: watchStore,
-            outbox: link.watch,
-            inbox: link.watch,
-            timelines: complications,
+            channel: WatchChannel(queue: link.watch, states: link.watch),
+            keeping: WatchKeeping(store: watchStore, timelines: complications, log: watchLog),
             dates: dates,
-            identifiers: identifiers,
-            log: watchLog
+            identifiers: identifiers
         )
     }
 }

@@ -16,13 +16,17 @@ import Testing
 
     private func watch() -> WatchClient {
         WatchClient(
-            store: FileWatchStateStore(file: folder.url.appending(path: "watch/state.json")),
-            outbox: FileWatchCommandQueue(folder: link),
-            inbox: FileWatchStateLink(folder: link, clock: TestClock()),
-            timelines: CountingTimelineReloader(),
+            channel: WatchChannel(
+                queue: FileWatchCommandQueue(folder: link),
+                states: FileWatchStateLink(folder: link, clock: TestClock())
+            ),
+            keeping: WatchKeeping(
+                store: FileWatchStateStore(file: folder.url.appending(path: "watch/state.json")),
+                timelines: CountingTimelineReloader(),
+                log: RecordingWatchLog()
+            ),
             dates: FixedWallClock(now: now),
-            identifiers: RandomIdentifiers(),
-            log: RecordingWatchLog()
+            identifiers: RandomIdentifiers()
         )
     }
 
@@ -39,13 +43,14 @@ import Testing
 
     private func watch(over channel: InMemoryWatchLink) -> WatchClient {
         WatchClient(
-            store: InMemoryWatchStateStore(),
-            outbox: channel.watch,
-            inbox: channel.watch,
-            timelines: CountingTimelineReloader(),
+            channel: WatchChannel(queue: channel.watch, states: channel.watch),
+            keeping: WatchKeeping(
+                store: InMemoryWatchStateStore(),
+                timelines: CountingTimelineReloader(),
+                log: RecordingWatchLog()
+            ),
             dates: FixedWallClock(now: now),
-            identifiers: RandomIdentifiers(),
-            log: RecordingWatchLog()
+            identifiers: RandomIdentifiers()
         )
     }
 

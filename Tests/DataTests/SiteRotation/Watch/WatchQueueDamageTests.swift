@@ -112,13 +112,14 @@ import Testing
         files.change(path) { $0[0] ^= 0xFF }
         let (log, channel) = (RecordingWatchLog(), InMemoryWatchLink())
         let watch = WatchClient(
-            store: InMemoryWatchStateStore(),
-            outbox: outbox(files),
-            inbox: channel.watch,
-            timelines: CountingTimelineReloader(),
+            channel: WatchChannel(queue: outbox(files), states: channel.watch),
+            keeping: WatchKeeping(
+                store: InMemoryWatchStateStore(),
+                timelines: CountingTimelineReloader(),
+                log: log
+            ),
             dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000)),
-            identifiers: RandomIdentifiers(),
-            log: log
+            identifiers: RandomIdentifiers()
         )
 
         let running = Task { await watch.run() }

@@ -1,0 +1,33 @@
+package import Foundation
+
+/// The context of every command: the global options, carried out.
+package struct CommandContext: Sendable {
+    package let console: Console
+    /// Reads the system's clock, or returns the time of `--now`.
+    private let readNow: @Sendable () -> Date
+    /// Gregorian, in the time zone of `--time-zone` or the system.
+    package let calendar: Calendar
+    /// The locale of formatted results, the same for every user.
+    package let locale: Locale
+    /// The folder for data, which need not exist yet; `nil` when nothing is kept.
+    package private(set) var dataDirectory: URL?
+    package let environment: [String: String]
+
+    init(options: GlobalOptions, host: HostEnvironment, console: Console) {
+        self.console = console
+        if let fixed = options.now { readNow = { fixed } } else { readNow = host.now }
+        calendar = options.calendar
+        locale = GlobalOptions.locale
+        dataDirectory = options.dataDirectory
+        environment = host.variables
+    }
+
+    package var now: Date { readNow() }
+
+    /// The same with another folder for data, or without one.
+    package func on(_ folder: URL?) -> CommandContext {
+        var context = self
+        context.dataDirectory = folder
+        return context
+    }
+}

@@ -1,0 +1,96 @@
+/// Carries out command lines: finds the command, runs it, prints its answer or its failure.
+package struct CommandProgram: Sendable {
+    package let root: Command
+    package let version: String
+    package let host: HostEnvironment
+    /// The part of a typed word that a message may show.
+    let shown: @Sendable (String) -> String
+
+    package init(
+        root: Command,
+        version: String,
+        host: HostEnvironment,
+        shown: @escaping @Sendable (String) -> String
+    ) {
+        self.root = root
+        self.version = version
+        self.host = host
+        self.shown = shown
+    }
+
+    /// Carries out one command line.
+    ///
+    /// Cancelling the task cancels the command, which then ends as ``ExitCode/interrupted``. A
+    /// reader that closes the output cancels the command too.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - unreadable: The first word that is not text, if any; nothing is carried out then.
+    /// - Returns: The exit code of the program.
+    @MainActor
+    package func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
+        var scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
+        if let unreadable {
+            scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
+        }
+        let console = Console(
+            mode: OutputMode(
+                isJSON: scan.has(GlobalOption.json),
+                isQuiet: scan.has(GlobalOption.quiet),
+                isVerbose: scan.has(GlobalOption.verbose)
+            ),
+            traits: host.traits,
+            input: host.input,
+            output: host.output,
+            error: host.error
+        )
+        let work = Task { try await answer(to: scan, on: console) }
+        console.onOutputFailure { work.cancel() }
+        let exitCode: ExitCode
+        var isSaved = false
+        do {
+            let answer = try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+            isSaved = answer.isSaved
+            try console.print(answer)
+            exitCode = .success
+        } catch {
+            let mistake = (error as? UsageError)?.showing(shown)
+            exitCode = console.report(CommandFailure(mistake ?? error))
+        }
+        return console.reportOutputFailure(after: exitCode, isSaved: isSaved)
+    }
+
+    @MainActor
+    private func answer(
+        to scan: ScannedCommandLine,
+        on console: Console
+    ) async throws -> CommandResult {
+        if scan.has(GlobalOption.help) {
+            // A mistake elsewhere on the line is why people ask for help.
+            if let error = scan.error, case .unknownSubcommand = error.reason { throw error }
+            let page = HelpPage(path: scan.path, globals: GlobalOption.all.map(\.spec))
+            return CommandResult(page.document, text: page.text(width: host.traits.width))
+        }
+        if scan.has(GlobalOption.version), scan.error == nil {
+            return CommandResult(
+                ["name": root.name, "version": version],
+                text: "\(root.name) \(version)\n"
+            )
+        }
+        let options = try GlobalOptions(scan, host: host)
+        let reader = CommandLineReader(
+            scan: scan,
+            context: ValueContext(
+                calendar: options.calendar,
+                workingDirectory: host.workingDirectory
+            )
+        )
+        let (action, invocation) = try reader.invocation()
+        let context = CommandContext(options: options, host: host, console: console)
+        return try await action(invocation, context)
+    }
+}

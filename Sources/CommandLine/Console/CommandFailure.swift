@@ -1,0 +1,144 @@
+import Foundation
+
+/// The failure of a command, in words for people and in values for programs (CL-3, CL-4).
+package struct CommandFailure: Error, Sendable {
+    package let domain: String
+    package let code: Int
+    /// One word for programs, for example `invalidHeader`.
+    package let kind: String
+    /// Sentences that say what happened and what to do.
+    package let message: String
+    /// A server's own words about it, on one line; `nil` if it sent none.
+    package let detail: String?
+    /// Members of the error document beside `error`.
+    package let details: [String: any Encodable & Sendable]
+    package let exitCode: ExitCode
+    /// True if the input is at fault, and not a file, the network or data.
+    ///
+    /// The message then says it all.
+    package let isRefusal: Bool
+
+    /// Creates a failure.
+    ///
+    /// A last line `Error: <domain> <code>` (AK-9) is cut from `message`; the text for people adds
+    /// it.
+    package init(
+        domain: String,
+        code: Int,
+        kind: String,
+        message: String,
+        detail: String? = nil,
+        details: [String: any Encodable & Sendable] = [:],
+        exitCode: ExitCode = .failure,
+        isRefusal: Bool = false
+    ) {
+        let ending = "\n\nError: \(domain) \(code)"
+        self.domain = domain
+        self.code = code
+        self.kind = kind
+        self.message = message.hasSuffix(ending) ? String(message.dropLast(ending.count)) : message
+        self.detail = detail
+        self.details = details
+        self.exitCode = exitCode
+        self.isRefusal = isRefusal
+    }
+}
+
+extension CommandFailure {
+    /// The domain of the command line's own failures.
+    package static let ownDomain = "MomentumCommandLine"
+
+    /// The failure behind any error.
+    ///
+    /// Swift's dump of an error is never printed.
+    package init(_ error: any Error) {
+        switch error {
+        case let error as CommandFailure: self = error
+        case let error as any CommandFailureConvertible: self = error.commandFailure
+        case is CancellationError: self = .interrupted
+        default:
+            let error = error as NSError
+            self.init(
+                domain: error.domain,
+                code: error.code,
+                kind: error.fileSentence == nil ? "unexpected" : "fileFailed",
+                message: error.fileSentence
+                    ?? "This went wrong in a way the program has no words for. "
+                    + "Please report it with the line below."
+            )
+        }
+    }
+
+    package static let interrupted = interrupted("What was complete is kept.")
+
+    /// The interruption of work that is done as a whole or not at all.
+    package static let interruptedUnchanged = interrupted("Nothing was changed.")
+
+    private static func interrupted(_ remark: String) -> CommandFailure {
+        CommandFailure(
+            domain: ownDomain,
+            code: 130,
+            kind: "interrupted",
+            message: "Interrupted. \(remark)",
+            exitCode: .interrupted
+        )
+    }
+
+    /// Carries out work that is done as a whole or not at all.
+    ///
+    /// An interruption throws ``interruptedUnchanged``.
+    package static func whole<Result>(_ work: () async throws -> Result) async throws -> Result {
+        do {
+            return try await work()
+        } catch {
+            let failure = CommandFailure(error)
+            throw failure.exitCode == .interrupted ? interruptedUnchanged : failure
+        }
+    }
+
+    /// An input that is not text.
+    package static func notText(_ name: String) -> CommandFailure {
+        CommandFailure(
+            domain: ownDomain,
+            code: 4,
+            kind: "notText",
+            message: "\(name) is not text in UTF-8. Save it again in UTF-8."
+        )
+    }
+
+    /// A failure to write standard output.
+    package static func output(code: Int32, message: String) -> CommandFailure {
+        CommandFailure(
+            domain: NSPOSIXErrorDomain,
+            code: Int(code),
+            kind: "outputFailed",
+            message: "Standard output cannot be written: \(message)."
+        )
+    }
+}
+
+extension NSError {
+    /// The file and the reason, if the error names both.
+    fileprivate var fileSentence: String? {
+        let path =
+            userInfo[NSFilePathErrorKey] as? String ?? (userInfo[NSURLErrorKey] as? URL)?.path
+        let underlying = userInfo[NSUnderlyingErrorKey] as? NSError
+        let system = [self, underlying].compactMap(\.self).first { $0.domain == NSPOSIXErrorDomain }
+        guard let path, let system else { return nil }
+        let reason = String(cString: strerror(Int32(truncatingIfNeeded: system.code)))
+        return "“\(path)” cannot be used: \(reason). Check its name, its folder and its rights."
+    }
+}
+
+/// The exit code of the program (AK-23).
+package enum ExitCode: Int32, Sendable {
+    case success = 0
+    /// A failure, reported with a message.
+    case failure = 1
+    /// Wrong usage, reported with a hint.
+    case usage = 2
+    /// Ctrl-C: 128 plus the number of the signal, as in shells.
+    ///
+    /// A script must be able to tell that its user gave up, so neither 1 nor 2 would be true.
+    case interrupted = 130
+}

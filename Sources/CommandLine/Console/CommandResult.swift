@@ -1,0 +1,33 @@
+/// The result of a command: a document for programs and the same as text for people.
+///
+/// It is printed once, after the command is done. Standard output therefore holds one document,
+/// whatever happens on the way (CL-4).
+package struct CommandResult: Sendable {
+    /// `nil` when the command has printed its result itself.
+    package let document: (any Encodable & Sendable)?
+    package let text: TerminalText
+    /// True if a change was saved.
+    ///
+    /// The command has then succeeded even if the answer cannot be printed (TR-19).
+    private(set) var isSaved = false
+
+    package init(_ document: some Encodable & Sendable, text: TerminalText) {
+        self.document = document
+        self.text = text
+    }
+
+    private init() {
+        document = nil
+        text = TerminalText()
+    }
+
+    /// The same answer, marked as a saved change.
+    package func saved() -> CommandResult {
+        var answer = self
+        answer.isSaved = true
+        return answer
+    }
+
+    /// The answer of commands that print their result themselves: a file, or lines of JSON.
+    package static let printed = CommandResult()
+}

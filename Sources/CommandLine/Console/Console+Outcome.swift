@@ -1,0 +1,75 @@
+extension Console {
+    package func print(_ answer: CommandResult) throws {
+        if mode.isJSON, let document = answer.document {
+            try write(document)
+        } else {
+            show(answer.text)
+        }
+    }
+
+    /// Prints a failure: on standard error for people, as a document for programs.
+    package func report(_ failure: CommandFailure) -> ExitCode {
+        // A reader that closed the output does not wait for a message either.
+        guard outputFailure == nil else { return failure.exitCode }
+        if mode.isJSON { write(failure) }
+        if !mode.isJSON || !mode.isQuiet { warn(failure.text(isVerbose: mode.isVerbose)) }
+        return failure.exitCode
+    }
+
+    /// Reports output that could not be written, if any.
+    ///
+    /// - Parameters:
+    ///   - exitCode: The exit code of the command.
+    ///   - isSaved: True if the command saved a change. A script that saw a failure would repeat
+    ///     it.
+    /// - Returns: The exit code of the program.
+    func reportOutputFailure(after exitCode: ExitCode, isSaved: Bool) -> ExitCode {
+        if isSaved, outputFailure != nil {
+            warn("The change is saved; only the answer could not be printed.\n")
+            return exitCode
+        }
+        switch outputFailure {
+        case nil:
+            return exitCode
+        case .closed:
+            // A reader that has seen enough, as in `| head`, is no failure; cut-off work is one.
+            return exitCode == .success ? .success : .failure
+        case .system(let code, let message):
+            warn(CommandFailure.output(code: code, message: message).text(isVerbose: false))
+            return .failure
+        }
+    }
+
+    private func write(_ failure: CommandFailure) {
+        do {
+            try write(FailureDocument(failure: failure))
+        } catch {
+            // Only a number that JSON cannot write fails here, and only one of the details.
+            try? write(FailureDocument(failure: failure.withoutDetails))
+        }
+    }
+}
+
+extension CommandFailure {
+    /// The message, and the line for support (AK-9) where it helps or is requested.
+    ///
+    /// A sentence is one line, so a line break comes from a name or an argument.
+    fileprivate func text(isVerbose: Bool) -> TerminalText {
+        let said: TerminalText = detail.map { "\nThe server said: \($0)" } ?? ""
+        let message: TerminalText = "\(message)\(said)"
+        guard isVerbose || (exitCode == .failure && !isRefusal) else { return "\(message)\n" }
+        return "\(message)\n\nError: \(domain) \(code)\n"
+    }
+
+    fileprivate var withoutDetails: CommandFailure {
+        CommandFailure(
+            domain: domain,
+            code: code,
+            kind: kind,
+            message: message,
+            detail: detail,
+            exitCode: exitCode,
+            isRefusal: isRefusal
+        )
+    }
+}

@@ -1,0 +1,179 @@
+import Synchronization
+
+/// The only place that prints.
+///
+/// Text for people is ``TerminalText``. It goes to standard output; with `--json` it goes to
+/// standard error, because standard output then belongs to the document (CL-4).
+package final class Console: Sendable {
+    private struct State {
+        var failure: WriteFailure?
+        var failureHandler: (@Sendable () -> Void)?
+        var showsProgress = false
+    }
+
+    package let mode: OutputMode
+    package let traits: TerminalTraits
+    package let input: any LineSource
+    private let output: any ByteSink
+    private let error: any ByteSink
+    private let state = Mutex(State())
+
+    init(
+        mode: OutputMode,
+        traits: TerminalTraits,
+        input: any LineSource,
+        output: any ByteSink,
+        error: any ByteSink
+    ) {
+        self.mode = mode
+        self.traits = traits
+        self.input = input
+        self.output = output
+        self.error = error
+    }
+
+    /// The failure that ended standard output; `nil` while it works.
+    var outputFailure: WriteFailure? { state.withLock { $0.failure } }
+
+    /// Calls `handler` once, when standard output fails and the running work is in vain.
+    func onOutputFailure(_ handler: @escaping @Sendable () -> Void) {
+        let hasFailed = state.withLock { state in
+            state.failureHandler = handler
+            return state.failure != nil
+        }
+        if hasFailed { handler() }
+    }
+
+    /// Prints a result or a part of one, except with both `--json` and `--quiet`.
+    package func show(_ text: TerminalText) {
+        if !mode.isJSON {
+            writeOutput(text.rendered(styled: traits.isOutputTerminal && traits.usesStyles))
+        } else if !mode.isQuiet {
+            writeError(text)
+        }
+    }
+
+    /// Prints a remark, which `--quiet` leaves out.
+    package func remark(_ text: TerminalText) {
+        guard !mode.isQuiet else { return }
+        show(text)
+    }
+
+    package func warn(_ text: TerminalText) {
+        writeError(text)
+    }
+
+    /// Prints a document as a line of JSON on standard output.
+    package func write(_ document: any Encodable) throws {
+        writeOutput(try JSONDocument.line(document))
+    }
+
+    /// Prints a line of JSON that was encoded elsewhere, with what could steer a terminal escaped.
+    package func write(json line: String) {
+        writeOutput(JSONDocument.escape(line) + "\n")
+    }
+
+    /// Prints the content of a file on standard output: byte for byte, but escaped on a terminal.
+    ///
+    /// Only exports are printed in this way.
+    package func write(content: [UInt8]) {
+        guard traits.isOutputTerminal else { return writeOutput(content) }
+        writeOutput(TerminalText(lines: String(decoding: content, as: UTF8.self)).plain)
+    }
+
+    /// Replaces the line about running work, on a terminal only (CL-5); `nil` removes it.
+    package func showProgress(_ line: TerminalText?) {
+        guard traits.isErrorTerminal, !mode.isQuiet else { return }
+        state.withLock { state in
+            let text = line?.rendered(styled: traits.usesStyles) ?? ""
+            let eraser = state.showsProgress ? Self.eraser : ""
+            state.showsProgress = line != nil
+            try? error.write(Array("\(eraser)\(text)".utf8))
+        }
+    }
+
+    /// Writes the characters of a live screen on standard error, so that a redirected result stays
+    /// clean.
+    package func draw(_ characters: String) {
+        guard !characters.isEmpty else { return }
+        state.withLock { state in
+            eraseProgress(&state)
+            try? error.write(Array(characters.utf8))
+        }
+    }
+
+    private func writeError(_ text: TerminalText) {
+        let text = text.rendered(styled: traits.isErrorTerminal && traits.usesStyles)
+        state.withLock { state in
+            eraseProgress(&state)
+            // No stream is left to report this on.
+            try? error.write(Array(text.utf8))
+        }
+    }
+
+    private func writeOutput(_ text: String) {
+        writeOutput(Array(text.utf8))
+    }
+
+    private func writeOutput(_ bytes: [UInt8]) {
+        let failureHandler: (@Sendable () -> Void)? = state.withLock { state in
+            guard state.failure == nil else { return nil }
+            eraseProgress(&state)
+            do throws(WriteFailure) {
+                try output.write(bytes)
+                return nil
+            } catch {
+                state.failure = error
+                return state.failureHandler
+            }
+        }
+        failureHandler?()
+    }
+
+    private func eraseProgress(_ state: inout State) {
+        guard state.showsProgress else { return }
+        state.showsProgress = false
+        try? error.write(Array(Self.eraser.utf8))
+    }
+
+    /// Back to the first column, then "erase in line" (ECMA-48, section 8.3.41).
+    private static let eraser = "\r\u{1B}[K"
+}
+
+extension Console {
+    /// Asks for a line on standard error, so that a redirected result stays clean.
+    ///
+    /// - Parameters:
+    ///   - question: The question, without a space at its end.
+    ///   - isHidden: True if the answer is a secret, which the terminal does not show.
+    /// - Returns: `nil` if nobody can answer: standard input is no terminal, or has ended.
+    /// - Throws: `CancellationError` after Ctrl-C.
+    package func ask(_ question: TerminalText, isHidden: Bool = false) async throws -> String? {
+        guard traits.isInputTerminal else { return nil }
+        warn("\(question) ")
+        let line = isHidden ? try await input.nextHiddenLine() : try await input.nextLine()
+        // Nobody pressed Return, so the cursor is still in the line of the question.
+        if line == nil { warn("\n") }
+        return line
+    }
+
+    /// Asks a yes-or-no question; only `y` and `yes` count as yes.
+    ///
+    /// - Returns: `nil` if nobody can answer.
+    /// - Throws: `CancellationError` after Ctrl-C.
+    package func confirm(_ question: TerminalText) async throws -> Bool? {
+        try await ask("\(question) [y/N]").map { answer in
+            ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
+        }
+    }
+}
+
+/// The output options of the command line.
+package struct OutputMode: Hashable, Sendable {
+    /// `--json`: standard output is for one document, standard error for people (CL-4).
+    package var isJSON = false
+    /// `--quiet`: results and failures only.
+    var isQuiet = false
+    /// `--verbose`: every failure ends with its domain and code.
+    var isVerbose = false
+}

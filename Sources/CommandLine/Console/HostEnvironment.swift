@@ -1,0 +1,35 @@
+package import Foundation
+
+/// The surroundings of the program; tests pass their own.
+package struct HostEnvironment: Sendable {
+    package var variables: [String: String]
+    var workingDirectory: URL
+    var homeDirectory: URL
+    package var timeZone: TimeZone
+    package var now: @Sendable () -> Date
+    package var traits: TerminalTraits
+    package var input: any LineSource
+    package var output: any ByteSink
+    package var error: any ByteSink
+
+    package static func system() -> HostEnvironment {
+        let variables = ProcessInfo.processInfo.environment
+        let files = FileManager.default
+        return HostEnvironment(
+            variables: variables,
+            workingDirectory: URL(
+                filePath: files.currentDirectoryPath,
+                directoryHint: .isDirectory
+            ),
+            homeDirectory: variables["HOME"].flatMap { path in
+                path.isEmpty ? nil : URL(filePath: path, directoryHint: .isDirectory)
+            } ?? files.homeDirectoryForCurrentUser,
+            timeZone: .current,
+            now: { Date() },
+            traits: .system(environment: variables),
+            input: StandardInput(),
+            output: FileDescriptorSink.output,
+            error: FileDescriptorSink.error
+        )
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The connections of the program's streams.
+package struct TerminalTraits: Hashable, Sendable {
+    /// True for each stream that is a terminal; a "dumb" one counts for input only.
+    package var isInputTerminal = false
+    package var isOutputTerminal = false
+    package var isErrorTerminal = false
+    package var usesStyles = true
+    /// The columns of a line.
+    package var width = 80
+
+    /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.
+    package static func system(environment: [String: String]) -> TerminalTraits {
+        // A "dumb" terminal understands no escape sequences, so it cannot erase a line either.
+        let isDumb = environment["TERM"] == "dumb"
+        return TerminalTraits(
+            isInputTerminal: isatty(STDIN_FILENO) == 1,
+            isOutputTerminal: !isDumb && isatty(STDOUT_FILENO) == 1,
+            isErrorTerminal: !isDumb && isatty(STDERR_FILENO) == 1,
+            usesStyles: environment["NO_COLOR", default: ""].isEmpty,
+            width: width(environment: environment)
+        )
+    }
+
+    /// The present width of the output's terminal in columns; `nil` without a terminal.
+    package static var currentWidth: Int? {
+        var size = winsize()
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO]
+        where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
+            return Int(size.ws_col)
+        }
+        return nil
+    }
+
+    private static func width(environment: [String: String]) -> Int {
+        if let currentWidth { return currentWidth }
+        return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    }
+}

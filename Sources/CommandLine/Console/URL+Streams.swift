@@ -1,0 +1,33 @@
+package import Foundation
+
+extension URL {
+    static var standardInput: URL { URL(filePath: "/dev/stdin") }
+
+    static var standardOutput: URL { URL(filePath: "/dev/stdout") }
+
+    package var isStandardInput: Bool {
+        ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
+    }
+
+    package var isStandardOutput: Bool {
+        ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
+    }
+
+    /// The name for people within a sentence.
+    package var quotedName: String {
+        isStandardInput ? "standard input" : "“\(path(percentEncoded: false))”"
+    }
+
+    /// The name for people at the beginning of a sentence.
+    package var spokenName: String { isStandardInput ? "Standard input" : quotedName }
+
+    /// The sentence with the name of the file, unless it contains the path.
+    package func naming(_ sentence: String) -> String {
+        guard !sentence.contains(path(percentEncoded: false)) else { return sentence }
+        guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }
+        // The text after a quotation mark may be a line of the input itself.
+        let said = sentence.prefix { $0 != "\"" }
+        let spoken = said.replacing("The file ", with: "It ").replacing("the file", with: "it")
+        return "\(spokenName) cannot be used. \(spoken)\(sentence.dropFirst(said.count))"
+    }
+}

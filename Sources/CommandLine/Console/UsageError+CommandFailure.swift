@@ -1,0 +1,28 @@
+extension UsageError: CommandFailureConvertible {
+    package var commandFailure: CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 2,
+            kind: kind,
+            message: "\(message) \(hint)",
+            exitCode: .usage
+        )
+    }
+
+    private var kind: String {
+        switch reason {
+        case .unknownSubcommand: "unknownSubcommand"
+        case .missingSubcommand: "missingSubcommand"
+        case .unknownOption: "unknownOption"
+        case .misplacedOption: "misplacedOption"
+        case .missingValue: "missingValue"
+        case .unexpectedValue: "unexpectedValue"
+        case .repeatedOption: "repeatedOption"
+        case .invalidValue: "invalidValue"
+        case .missingArgument: "missingArgument"
+        case .extraArgument: "extraArgument"
+        case .notText: "notText"
+        case .refused: "refused"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The options that every command has, before or after its name (CL-2).
+package enum GlobalOption {
+    package static let dataDirectory = Option.value(
+        "data-dir",
+        "DIR",
+        "Where data is kept; else MOMENTUM_HOME, else the system's folder for application data.",
+        as: .directory
+    )
+    package static let inMemory = Option.flag("in-memory", "Keep nothing; --data-dir is not used.")
+    package static let json = Option.flag("json", "Print one JSON document on standard output.")
+    package static let now = Option.value(
+        "now",
+        "TIME",
+        "Stands in for the clock, for example 2026-03-01T09:30:00Z.",
+        as: .time
+    )
+    package static let timeZone = Option.value(
+        "time-zone",
+        "ID",
+        "The time zone of days and local times, for example Europe/Berlin.",
+        as: .timeZone
+    )
+    static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
+    static let verbose = Option.flag("verbose", "End every failure with its domain and code.")
+    package static let help = Option.flag("help", short: "h", "Show what there is.")
+    package static let version = Option.flag("version", "Show the version.")
+
+    package static let all: [any AnyOption] = [
+        dataDirectory, inMemory, json, now, timeZone, quiet, verbose, help, version,
+    ]
+}

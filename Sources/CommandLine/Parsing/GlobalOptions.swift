@@ -1,0 +1,36 @@
+package import Foundation
+
+/// The global options of a command line, carried out (CL-2).
+package struct GlobalOptions: Hashable, Sendable {
+    /// The folder for data; `nil` when nothing is to be kept.
+    package let dataDirectory: URL?
+    /// The fixed time of the clock; `nil` when it runs.
+    package let now: Date?
+    /// Gregorian, in the requested time zone, or else in the system's.
+    package let calendar: Calendar
+
+    init(_ scan: ScannedCommandLine, host: HostEnvironment) throws(UsageError) {
+        if let error = scan.error { throw error }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Self.locale
+        calendar.timeZone = host.timeZone
+        var context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+        // The zone comes first, because the other times depend on it.
+        if let zone = try CommandLineReader(scan: scan, context: context)
+            .value(of: GlobalOption.timeZone)
+        {
+            calendar.timeZone = zone
+            context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+        }
+
+        let reader = CommandLineReader(scan: scan, context: context)
+        let directory = try reader.value(of: GlobalOption.dataDirectory)
+        self.calendar = calendar
+        now = try reader.value(of: GlobalOption.now)
+        dataDirectory =
+            scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
+    }
+
+    /// Fixed: the program speaks English, and its output must not change with the user's language.
+    package static let locale = Locale(identifier: "en_US_POSIX")
+}

@@ -1,0 +1,64 @@
+/// Finds the name that the user probably meant.
+package enum NearestName {
+    /// The nearest of `names`, or `nil` when none is near.
+    ///
+    /// A name that differs only in case is the nearest. Otherwise it is the one with the smallest
+    /// ``distance(_:_:)`` for its length. Near means that at most a quarter of the longer name is
+    /// wrong, but one slip is always allowed. A name that begins with `typed` is near from two
+    /// characters on. Among equally near names the first wins.
+    package static func find(_ typed: String, among names: [String]) -> String? {
+        find(typed, among: names.map { ($0, $0) })
+    }
+
+    /// The value with the nearest spelling; a value may have several spellings.
+    package static func find<Value>(
+        _ typed: String,
+        among values: [(spelling: String, value: Value)]
+    ) -> Value? {
+        let typed = Array(typed.lowercased())
+        // A whole text is no slip of a name, and would take long to compare.
+        guard !typed.isEmpty, typed.count <= longestName else { return nil }
+        let rated = values.compactMap { spelling, value -> (value: Value, share: Double)? in
+            let letters = Array(spelling.lowercased())
+            let length = max(typed.count, letters.count)
+            let distance = distance(typed, letters)
+            let share = Double(distance) / Double(length)
+            if distance <= max(1, length / 4) { return (value, share) }
+            guard typed.count > 1, letters.starts(with: typed) else { return nil }
+            return (value, min(share, 0.25))
+        }
+        return rated.min { $0.share < $1.share }?.value
+    }
+
+    private static let longestName = 100
+
+    /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment).
+    ///
+    /// It is the number of letters to insert, delete, replace or exchange with their neighbour.
+    ///
+    /// - Complexity: O(*n* · *m*) in the lengths.
+    static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...other.count)
+        for row in 1..<(one.count + 1) {
+            var current = [row]
+            for column in 1..<(other.count + 1) {
+                let isSame = one[row - 1] == other[column - 1]
+                var cost = min(
+                    last[column] + 1,
+                    current[column - 1] + 1,
+                    last[column - 1] + (isSame ? 0 : 1)
+                )
+                if row > 1, column > 1,
+                    one[row - 1] == other[column - 2],
+                    one[row - 2] == other[column - 1]
+                {
+                    cost = min(cost, beforeLast[column - 2] + 1)
+                }
+                current.append(cost)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[other.count]
+    }
+}

@@ -1,0 +1,99 @@
+/// A command line that cannot be carried out as it was typed (CL-3).
+package struct UsageError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// With the name that was probably meant, or else with all names.
+        case unknownSubcommand(String, nearest: String?, existing: [String])
+        case missingSubcommand(existing: [String])
+        /// With the name that was probably meant, or else with all names.
+        case unknownOption(String, nearest: String?, existing: [String])
+        /// The option belongs to other commands, the owners.
+        case misplacedOption(String, owners: [String])
+        case missingValue(OptionSpec)
+        case unexpectedValue(OptionSpec)
+        case repeatedOption(OptionSpec)
+        /// The text of an option or argument is not a value of its kind.
+        case invalidValue(ValueProblem, of: String)
+        case missingArgument(ArgumentSpec)
+        case extraArgument(String)
+        /// A word that is not text in UTF-8, as far as it can be shown.
+        case notText(String)
+        /// A mistake that a command itself found, as a sentence, and what to type instead.
+        case refused(String, hint: String?)
+    }
+
+    /// The command that the words belong to, from the program's name on.
+    package let command: String
+    package let reason: Reason
+}
+
+extension UsageError {
+    /// The mistake, and the nearest right form.
+    package var message: String {
+        [problem, suggestion].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The same mistake, with what `word` shows of each typed word.
+    func showing(_ word: (String) -> String) -> UsageError {
+        let shown: Reason =
+            switch reason {
+            case .unknownSubcommand(let name, let nearest, let existing):
+                .unknownSubcommand(word(name), nearest: nearest, existing: existing)
+            case .unknownOption(let option, let nearest, let existing):
+                .unknownOption(word(option), nearest: nearest, existing: existing)
+            case .invalidValue(let problem, let name):
+                .invalidValue(
+                    ValueProblem(word(problem.text), problem.reason, hint: problem.hint),
+                    of: name
+                )
+            case .extraArgument(let text): .extraArgument(word(text))
+            case .notText(let text): .notText(word(text))
+            default: reason
+            }
+        return UsageError(command: command, reason: shown)
+    }
+
+    /// The help page to read next.
+    package var hint: String { "See '\(command) --help'." }
+
+    private var problem: String {
+        switch reason {
+        case .unknownSubcommand(let name, _, _):
+            "'\(command)' has no subcommand '\(name)'."
+        case .missingSubcommand: "'\(command)' needs a subcommand."
+        case .unknownOption(let option, _, _):
+            "'\(command)' has no option '\(option)'."
+        case .misplacedOption(let option, _): "'\(option)' is no option of '\(command)'."
+        case .missingValue(let option): "\(option.spelling) needs a value."
+        case .unexpectedValue(let option): "\(option.spelling) takes no value."
+        case .repeatedOption(let option): "\(option.spelling) was given more than once."
+        case .invalidValue(let problem, let name):
+            "The value '\(problem.text)' of \(name) \(problem.reason)."
+        case .missingArgument(let argument): "\(argument.name) is missing."
+        case .extraArgument(let word): "'\(word)' is one argument too many."
+        case .notText(let word): "'\(word)' is not text in UTF-8."
+        case .refused(let sentence, _): sentence
+        }
+    }
+
+    private var suggestion: String? {
+        switch reason {
+        case .unknownSubcommand(_, let nearest, let existing),
+            .unknownOption(_, let nearest, let existing):
+            nearest.map { "Did you mean '\($0)'?" }
+                ?? "There is \(existing.joined(separator: ", "))."
+        case .missingSubcommand(let existing):
+            "There is \(existing.joined(separator: ", "))."
+        case .misplacedOption(_, let owners):
+            "It belongs to \(owners.map { "'\($0)'" }.joined(separator: ", "))."
+        case .missingValue(let option):
+            "Write \(option.spelling)=\(option.placeholder)"
+                + ", also when the value begins with a dash."
+        case .unexpectedValue, .repeatedOption: nil
+        case .invalidValue(let problem, _): problem.hint
+        case .missingArgument(let argument): argument.help
+        case .extraArgument: "Quote a value that has spaces in it."
+        case .notText: "Type it again in a terminal that writes UTF-8."
+        case .refused(_, let hint): hint
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Synchronization
+
+/// Shows the progress of long work, ten times a second at most (CL-5).
+///
+/// Any thread may report. Nothing is shown without a terminal.
+package final class ProgressReporter: Sendable {
+    private static let interval = Duration.milliseconds(100)
+
+    private let console: Console
+    private let label: String
+    private let unit: String
+    private let total: Int?
+    private let elapsed: @Sendable () -> Duration
+    private let nextLine = Mutex(Duration.zero)
+
+    init(
+        console: Console,
+        label: String,
+        unit: String,
+        total: Int?,
+        clock: some Clock<Duration>
+    ) {
+        self.console = console
+        self.label = label
+        self.unit = unit
+        self.total = total
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
+    }
+
+    /// Shows that `completed` of the total are done, unless it is too soon after the last line.
+    package func update(_ completed: Int) {
+        let elapsed = elapsed()
+        let isDue = nextLine.withLock { next in
+            guard elapsed >= next else { return false }
+            next = elapsed + Self.interval
+            return true
+        }
+        guard isDue else { return }
+        let line = ProgressLine(
+            label: label,
+            unit: unit,
+            completed: completed,
+            total: total,
+            elapsed: elapsed
+        )
+        console.showProgress(line.text(width: console.traits.width))
+    }
+
+    package func finish() {
+        console.showProgress(nil)
+    }
+}
+
+/// The line about running work on a terminal: its amount, its rate and the time left.
+struct ProgressLine: Hashable, Sendable {
+    /// The work, for example `Importing`.
+    let label: String
+    /// The counted things in the plural, for example `rows`.
+    let unit: String
+    let completed: Int
+    /// `nil` if unknown.
+    let total: Int?
+    let elapsed: Duration
+
+    /// The line, cut to fewer than `width` columns: a full one would scroll the terminal.
+    func text(width: Int) -> TerminalText {
+        var parts = [amount]
+        // A rate of the first half second says nothing.
+        if elapsed >= .milliseconds(500), completed > 0 {
+            parts.append("\(Self.number(Int(rate.rounded()))) \(unit)/s")
+            if let timeLeft { parts.append("\(timeLeft) left") }
+        }
+        return TerminalText("\(label): \(parts.joined(separator: ", "))".cut(to: width - 1))
+    }
+
+    private var amount: String {
+        guard let total, total > 0 else { return "\(Self.number(completed)) \(unit)" }
+        let percent = min(100, completed * 100 / total)
+        return "\(percent)%, \(Self.number(completed)) of \(Self.number(total)) \(unit)"
+    }
+
+    private var rate: Double { Double(completed) / (elapsed / .seconds(1)) }
+
+    /// The time left at the average speed so far.
+    private var timeLeft: String? {
+        guard let total, total > completed, rate > 0 else { return nil }
+        let seconds = Int((Double(total - completed) / rate).rounded(.up))
+        return switch seconds {
+        case ..<60: "\(seconds) s"
+        case ..<3600: "\(seconds / 60) min \(seconds % 60) s"
+        default: "\(seconds / 3600) h \(seconds % 3600 / 60) min"
+        }
+    }
+
+    private static func number(_ number: Int) -> String {
+        number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+}
+
+extension String {
+    fileprivate func cut(to width: Int) -> String {
+        guard displayWidth > width else { return self }
+        var room = width - 1
+        let kept = prefix { character in
+            room -= character.displayWidth
+            return room >= 0
+        }
+        return "\(kept)…"
+    }
+}

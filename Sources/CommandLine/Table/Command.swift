@@ -1,0 +1,70 @@
+/// A node of the command table: a command, or a group of commands.
+///
+/// A subcommand is one value in a file of its own; `Docs/CommandLine.md` shows how to add one.
+package struct Command: Sendable {
+    /// The work of a command, on the main actor, where view models live.
+    package typealias Action =
+        @MainActor @Sendable (Invocation, CommandContext) async throws -> CommandResult
+
+    package let name: String
+    /// One sentence in one line.
+    package let summary: String
+    /// Paragraphs for the help page; `nil` when the summary says it all.
+    package let details: String?
+    package let arguments: [any AnyArgument]
+    package let options: [any AnyOption]
+    /// A whole command line that can be typed as it is.
+    package let example: String
+    /// The shape of the output with `--json`, as help shows it.
+    package let json: String?
+    package let subcommands: [Command]
+    /// `nil` for a group that needs a subcommand.
+    package let action: Action?
+
+    package init(
+        _ name: String,
+        summary: String,
+        details: String? = nil,
+        arguments: [any AnyArgument] = [],
+        options: [any AnyOption] = [],
+        example: String,
+        json: String? = nil,
+        action: @escaping Action
+    ) {
+        self.name = name
+        self.summary = summary
+        self.details = details
+        self.arguments = arguments
+        self.options = options
+        self.example = example
+        self.json = json
+        self.subcommands = []
+        self.action = action
+    }
+
+    /// Creates a group of commands, which may have an action too.
+    package init(
+        _ name: String,
+        summary: String,
+        details: String? = nil,
+        options: [any AnyOption] = [],
+        example: String,
+        json: String? = nil,
+        subcommands: [Command],
+        action: Action? = nil
+    ) {
+        self.name = name
+        self.summary = summary
+        self.details = details
+        self.arguments = []
+        self.options = options
+        self.example = example
+        self.json = json
+        self.subcommands = subcommands
+        self.action = action
+    }
+
+    func subcommand(named name: String) -> Command? {
+        subcommands.first { $0.name == name }
+    }
+}

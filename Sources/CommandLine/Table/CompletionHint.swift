@@ -1,0 +1,10 @@
+/// A shell's offer for a value that is being typed (CL-6).
+package enum CompletionHint: Hashable, Sendable {
+    case nothing
+    case files
+    case directories
+    /// One of these and no other; help lists them.
+    case choices([String])
+    /// Usual values; others are valid too.
+    case suggestions([String])
+}

@@ -1,0 +1,84 @@
+package import Foundation
+
+/// ISO 8601 dates, read strictly.
+package enum ISO8601Time {
+    /// Reads `2026-03-01T09:30`, optionally with seconds, a fraction and a zone (`Z`, `+02:00`).
+    ///
+    /// A time without a zone is one of `calendar`. If a change of the clocks repeats it, the first
+    /// one counts.
+    ///
+    /// - Returns: `nil` when `text` has another form, or there is no such day or time.
+    package static func date(_ text: String, in calendar: Calendar) -> Date? {
+        let form =
+            /([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(\.[0-9]{1,9})?)?(Z|[-+].*)?/
+        guard let match = text.wholeMatch(of: form)?.output,
+            var parts = dayParts(String(match.1))
+        else { return nil }
+        parts.hour = Int(match.2)
+        parts.minute = Int(match.3)
+        parts.second = match.4.map { Int($0) ?? 0 } ?? 0
+
+        var calendar = calendar
+        if let zone = match.6 {
+            guard let zone = offset(String(zone)) else { return nil }
+            calendar.timeZone = zone
+        }
+        guard let date = date(parts, in: calendar, [.year, .month, .day, .hour, .minute, .second])
+        else { return nil }
+        return date.addingTimeInterval(match.5.flatMap { Double("0\($0)") } ?? 0)
+    }
+
+    /// Reads `2026-03-01` as the first moment of that day.
+    package static func day(_ text: String, in calendar: Calendar) -> Date? {
+        dayParts(text).flatMap { date($0, in: calendar, [.year, .month, .day]) }
+    }
+
+    /// Writes a date in UTC, with milliseconds only where there are some.
+    ///
+    /// Most readers of ISO 8601 accept whole seconds, and several accept nothing else.
+    package static func text(_ date: Date) -> String {
+        // The style truncates a binary fraction that is just below a millisecond, so it formats
+        // whole seconds only.
+        let total = Int64((date.timeIntervalSince1970 * 1000).rounded())
+        let milliseconds = Int((total % 1000 + 1000) % 1000)
+        let second = Date(timeIntervalSince1970: Double((total - Int64(milliseconds)) / 1000))
+        let text = second.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))
+        guard milliseconds > 0 else { return text }
+        let digits = String(milliseconds + 1000).dropFirst()
+        return "\(text.dropLast()).\(digits)Z"
+    }
+
+    private static func dayParts(_ text: String) -> DateComponents? {
+        guard let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output else {
+            return nil
+        }
+        return DateComponents(year: Int(match.1), month: Int(match.2), day: Int(match.3))
+    }
+
+    private static func offset(_ text: String) -> TimeZone? {
+        if text == "Z" { return .gmt }
+        guard let match = text.wholeMatch(of: /([-+])([0-9]{2})(?::?([0-9]{2}))?/)?.output,
+            let hours = Int(match.2),
+            let minutes = Int(match.3 ?? "0"),
+            hours < 24, minutes < 60
+        else { return nil }
+        let seconds = hours * 3600 + minutes * 60
+        return TimeZone(secondsFromGMT: match.1 == "-" ? -seconds : seconds)
+    }
+
+    /// The date of `parts`, or `nil` when a calendar would have to bend them: 30 February, 24:61,
+    /// or an hour that the change to summer time leaves out.
+    private static func date(
+        _ parts: DateComponents,
+        in calendar: Calendar,
+        _ units: Set<Calendar.Component>
+    ) -> Date? {
+        guard let date = calendar.date(from: parts) else { return nil }
+        let found = calendar.dateComponents(units, from: date)
+        let isSame =
+            found.year == parts.year && found.month == parts.month && found.day == parts.day
+            && found.hour == parts.hour && found.minute == parts.minute
+            && found.second == parts.second
+        return isSame ? date : nil
+    }
+}

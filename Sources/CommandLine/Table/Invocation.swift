@@ -1,0 +1,34 @@
+/// The values of the arguments and options in a command line.
+package struct Invocation: Sendable {
+    /// The command and its groups, as they are typed: `momentum sites log`.
+    package let path: String
+    private let options: [String: any Sendable]
+    private let arguments: [String: any Sendable]
+
+    init(path: String, options: [String: any Sendable], arguments: [String: any Sendable]) {
+        self.path = path
+        self.options = options
+        self.arguments = arguments
+    }
+
+    package subscript<Value>(option: Option<Value>) -> Value {
+        guard let value = options[option.spec.name] as? Value else {
+            // The parser fills in every declared option, so only a wrong command table gets here.
+            preconditionFailure("\(path) does not declare \(option.spec.spelling)")
+        }
+        return value
+    }
+
+    package subscript<Value>(argument: Argument<Value>) -> Value {
+        guard let value = arguments[argument.spec.name] as? Value else {
+            // As above: a mistake in the table, which every run of the command shows.
+            preconditionFailure("\(path) does not declare \(argument.spec.name)")
+        }
+        return value
+    }
+
+    /// The error for a mistake that the command itself found, to be thrown.
+    package func usageError(_ sentence: String, hint: String? = nil) -> UsageError {
+        UsageError(command: path, reason: .refused(sentence, hint: hint))
+    }
+}

@@ -1,0 +1,14 @@
+/// The reason that a text is not a value of the expected kind.
+package struct ValueProblem: Error, Hashable, Sendable {
+    package let text: String
+    /// Completes the sentence "The value … of --option", for example "is not a number".
+    package let reason: String
+    /// A sentence that says what to type instead.
+    package let hint: String?
+
+    package init(_ text: String, _ reason: String, hint: String? = nil) {
+        self.text = text
+        self.reason = reason
+        self.hint = hint
+    }
+}

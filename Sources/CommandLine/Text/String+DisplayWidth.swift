@@ -1,0 +1,12 @@
+extension String {
+    /// The columns of a terminal that the text takes.
+    ///
+    /// A visible character takes one column or two, and combining marks none. Wide ones follow
+    /// Unicode Standard Annex 11 (East Asian Width `W` and `F`) and, for emoji, their default
+    /// presentation. Terminals differ on new emoji and on joined ones.
+    ///
+    /// - Complexity: O(*n*) in the number of scalars.
+    package var displayWidth: Int {
+        reduce(0) { $0 + $1.displayWidth }
+    }
+}

@@ -1,0 +1,173 @@
+/// Text that is safe to print: everything from outside is escaped (CL-7).
+///
+/// A literal is printed as it is in the source. Every interpolated value is escaped, whether it
+/// comes from a file, a server or a command line.
+///
+/// ```swift
+/// let line: TerminalText = "Logged \(entry.name, .bold).\n"
+/// ```
+package struct TerminalText: Hashable, Sendable {
+    /// A run of text in one style.
+    struct Span: Hashable, Sendable {
+        var text: String
+        var style: TextStyle
+    }
+
+    private(set) var spans: [Span] = []
+
+    package init() {}
+
+    /// Escapes `outside`, line ends included.
+    package init(_ outside: String, _ style: TextStyle = .plain) {
+        append(outside.escapedForTerminal, style)
+    }
+
+    /// Keeps the line ends of `outside` and escapes each of its lines.
+    package init(lines outside: String) {
+        let lines = outside.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        append(lines.map { String($0).escapedForTerminal }.joined(separator: "\n"), .plain)
+    }
+
+    package var plain: String { spans.map(\.text).joined() }
+
+    /// The columns of a terminal that the text takes, without line ends.
+    package var displayWidth: Int { plain.displayWidth }
+
+    package var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
+
+    /// The characters to print, with escape sequences for styles if wanted.
+    func rendered(styled: Bool) -> String {
+        guard styled else { return plain }
+        return spans.map { span in
+            guard let code = span.style.code, !span.text.isEmpty else { return span.text }
+            return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+        }.joined()
+    }
+
+    package static func + (left: TerminalText, right: TerminalText) -> TerminalText {
+        var text = left
+        text.append(right)
+        return text
+    }
+
+    package static func += (left: inout TerminalText, right: TerminalText) {
+        left.append(right)
+    }
+
+    package mutating func append(_ other: TerminalText) {
+        for span in other.spans { append(span.text, span.style) }
+    }
+
+    /// Adds text that is known to be safe.
+    fileprivate mutating func append(_ safe: String, _ style: TextStyle) {
+        guard !safe.isEmpty else { return }
+        if let last = spans.indices.last, spans[last].style == style {
+            spans[last].text += safe
+        } else {
+            spans.append(Span(text: safe, style: style))
+        }
+    }
+}
+
+extension TerminalText: ExpressibleByStringInterpolation {
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = TerminalText()
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        package mutating func appendLiteral(_ literal: String) {
+            text.append(literal, .plain)
+        }
+
+        package mutating func appendInterpolation(
+            _ outside: some StringProtocol,
+            _ style: TextStyle = .plain
+        ) {
+            text.append(TerminalText(String(outside), style))
+        }
+
+        package mutating func appendInterpolation(
+            _ number: some BinaryInteger,
+            _ style: TextStyle = .plain
+        ) {
+            text.append(TerminalText(String(number), style))
+        }
+
+        package mutating func appendInterpolation(_ other: TerminalText) {
+            text.append(other)
+        }
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        self = stringInterpolation.text
+    }
+
+    package init(stringLiteral value: String) {
+        append(value, .plain)
+    }
+}
+
+extension TerminalText {
+    /// The lines below each other, each with a line end.
+    package static func lines(_ lines: [TerminalText]) -> TerminalText {
+        lines.reduce(into: TerminalText()) { text, line in
+            text += line
+            text += "\n"
+        }
+    }
+
+    /// The texts with `separator` between them.
+    package static func joined(
+        _ texts: [TerminalText],
+        separator: TerminalText = ", "
+    ) -> TerminalText {
+        texts.enumerated().reduce(into: TerminalText()) { text, element in
+            if element.offset > 0 { text += separator }
+            text += element.element
+        }
+    }
+}
+
+extension TerminalText {
+    /// The beginning of the text that fits into `width` columns, with “…” for the rest.
+    package func cut(to width: Int) -> TerminalText {
+        guard displayWidth > width else { return self }
+        var room = width - 1
+        var text = TerminalText()
+        for span in spans {
+            let kept = span.text.prefix { character in
+                room -= character.displayWidth
+                return room >= 0
+            }
+            // Safe text stays safe without its end.
+            text += TerminalText(String(kept), span.style)
+            if kept.endIndex != span.text.endIndex { break }
+        }
+        return text + "…"
+    }
+}
+
+/// The style of a piece of text on a terminal.
+package enum TextStyle: Hashable, Sendable {
+    case plain
+    case bold
+    case dim
+    /// A name or a value that the eye should find.
+    case accent
+    case good
+    case caution
+    case bad
+
+    /// The parameter of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
+    var code: Int? {
+        switch self {
+        case .plain: nil
+        case .bold: 1
+        case .dim: 2
+        case .accent: 36
+        case .good: 32
+        case .caution: 33
+        case .bad: 31
+        }
+    }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import MomentumAuthenticationDomain
+public import MomentumContainer
+import MomentumDomain
+import MomentumGraphQL
+public import MomentumNetwork
+
+/// Wires the client of a server, which all features with data there share.
+///
+/// Install it after an `AuthenticationAssembly` for the same server, whose session it sends. A
+/// sign-out then ends the client's requests and removes its answers.
+public struct GraphQLAssembly: Assembly {
+    private let server: ServerAddress
+    private let folder: URL?
+    private let userAgent: String?
+
+    /// - Parameters:
+    ///   - server: The server of the data.
+    ///   - folder: The folder of cached answers, or `nil` for this run only.
+    ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
+    public init(server: ServerAddress, folder: URL? = nil, userAgent: String? = nil) {
+        self.server = server
+        self.folder = folder
+        self.userAgent = userAgent
+    }
+
+    public func register(in container: inout ContainerBuilder) {
+        container.singleton(RequestTraffic.self) { [folder] (clock: any Clock<Duration>) in
+            RequestTraffic(
+                board: RequestBoard(clock: clock),
+                cache: ResponseCache(folder: folder?.appending(component: "answers"))
+            )
+        }
+        container.replace((any AccountBelongings).self) { (traffic: RequestTraffic) in traffic }
+        container.singleton(GraphQLClient.self) {
+            [server, userAgent] (
+                transport: any HTTPTransport,
+                keeper: any SessionKeeperProtocol,
+                traffic: RequestTraffic,
+                clock: any Clock<Duration>,
+                dates: any WallClock,
+                random: any RandomBytes
+            ) in
+            GraphQLClient(
+                configuration: GraphQLConfiguration(server: server, userAgent: userAgent),
+                transport: transport,
+                session: keeper,
+                traffic: traffic,
+                timing: Timing(dates: dates, clock: clock),
+                random: random
+            )
+        }
+        container.transient((any ServerInspector).self) {
+            [server] (
+                callback: CallbackAddress,
+                service: any AuthenticationService,
+                transport: any HTTPTransport,
+                random: any RandomBytes,
+                dates: any WallClock
+            ) in
+            RemoteServerInspector(
+                server: server,
+                callback: callback,
+                service: service,
+                transport: transport,
+                random: random,
+                dates: dates
+            )
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+
+extension Console {
+    /// Warns of a failure that no screen shows.
+    func warn(of cause: FailureCause) {
+        warn(ErrorMessage(cause.explanation ?? cause.detail, cause: cause).terminalText)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
+import MomentumCommandLine
+import MomentumNetwork
+import MomentumSchedulingDI
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+
+/// The configuration of one run: its data on a folder or on none, people at a server or here.
+struct ProgramConfiguration {
+    let context: CommandContext
+    var server: ServerAddress?
+    var policy = SignInPolicy.automatic
+    var sources = SuggestionsSources()
+    var suggesting = SuggestionConfiguration()
+    var syncPlace: SiteSyncPlace?
+    /// The phone's end of the channel of states; `nil` for that of the folder.
+    var watchStates: (any WatchStateSender)?
+
+    var folder: URL? { context.dataDirectory }
+    /// The folder of the session and of cached answers.
+    var accountFolder: URL? { folder?.appending(component: "scheduling") }
+
+    var sites: SiteRotationStorage { folder.map { .folder($0) } ?? .inMemory }
+    var answers: SuggestionsStorage { folder.map { .folder($0) } ?? .inMemory }
+    /// A file on every system, because a program without a bundle has no Keychain of its own.
+    var tokens: TokenStorage { folder == nil ? .inMemory : .file() }
+
+    var people: SchedulingStorage {
+        if server != nil { return .server }
+        return folder.map { .folder($0) } ?? .inMemory
+    }
+}

@@ -1,0 +1,45 @@
+import MomentumCommandLine
+import MomentumDomain
+import Synchronization
+
+/// Shows the progress of long work of the suite, stage by stage (CL-5).
+final class WorkProgress: Sendable {
+    private let console: Console
+    private let shown = Mutex<(stage: LongWork.Stage, reporter: ProgressReporter)?>(nil)
+
+    init(_ console: Console) {
+        self.console = console
+    }
+
+    static func show<Result>(
+        on console: Console,
+        _ work: () async throws -> Result
+    ) async rethrows -> Result {
+        let progress = WorkProgress(console)
+        defer { console.showProgress(nil) }
+        return try await LongWork.reporting(to: progress.update, work)
+    }
+
+    private func update(_ progress: LongWork.Progress) {
+        let reporter = shown.withLock { shown in
+            if let shown, shown.stage == progress.stage { return shown.reporter }
+            let reporter = console.progress(
+                Self.label(progress.stage),
+                unit: "rows",
+                total: progress.total
+            )
+            shown = (progress.stage, reporter)
+            return reporter
+        }
+        reporter.update(progress.completed)
+    }
+
+    private static func label(_ stage: LongWork.Stage) -> String {
+        switch stage {
+        case .reading: "Reading"
+        case .checking: "Checking"
+        case .merging: "Merging"
+        case .saving: "Saving"
+        }
+    }
+}

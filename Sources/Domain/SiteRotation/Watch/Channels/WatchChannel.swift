@@ -1,0 +1,15 @@
+/// One device's ends of the link between phone and watch.
+public struct WatchChannel<Queue: Sendable, States: Sendable>: Sendable {
+    /// The end of the watch's requests.
+    let queue: Queue
+    /// The end of the phone's states.
+    let states: States
+
+    /// - Parameters:
+    ///   - queue: The end of the watch's requests.
+    ///   - states: The end of the phone's states.
+    public init(queue: Queue, states: States) {
+        self.queue = queue
+        self.states = states
+    }
+}

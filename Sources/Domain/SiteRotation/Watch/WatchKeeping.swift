@@ -1,0 +1,20 @@
+/// A device's memory of the last state: its storage, and those who hear of a change.
+public struct WatchKeeping: Sendable {
+    package let store: any WatchStateStore
+    let timelines: any SiteTimelineReloader
+    let log: any WatchLog
+
+    /// - Parameters:
+    ///   - store: The last state, for the next launch, widgets and complications.
+    ///   - timelines: Reloads widgets or complications after each state.
+    ///   - log: Records failures that no caller receives.
+    public init(
+        store: any WatchStateStore,
+        timelines: any SiteTimelineReloader,
+        log: any WatchLog
+    ) {
+        self.store = store
+        self.timelines = timelines
+        self.log = log
+    }
+}
