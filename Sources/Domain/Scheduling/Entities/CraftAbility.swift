@@ -11,12 +11,10 @@ public struct CraftAbility: KnownText {
     public static let productManagement = CraftAbility(rawValue: "ProductManagement")
     public static let dataScience = CraftAbility(rawValue: "DataScience")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            engineering.rawValue: "Engineering",
-            design.rawValue: "Design",
-            productManagement.rawValue: "Product Management",
-            dataScience.rawValue: "Data Science",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        engineering.rawValue: "Engineering",
+        design.rawValue: "Design",
+        productManagement.rawValue: "Product Management",
+        dataScience.rawValue: "Data Science",
+    ]
 }

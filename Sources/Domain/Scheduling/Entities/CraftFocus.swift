@@ -13,14 +13,12 @@ public struct CraftFocus: KnownText {
     public static let infrastructure = CraftFocus(rawValue: "Infrastructure")
     public static let notApplicable = CraftFocus(rawValue: "NotApplicable")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            frontend.rawValue: "Frontend",
-            backend.rawValue: "Backend",
-            fullstack.rawValue: "Fullstack",
-            mobile.rawValue: "Mobile",
-            infrastructure.rawValue: "Infrastructure",
-            notApplicable.rawValue: "N/A",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        frontend.rawValue: "Frontend",
+        backend.rawValue: "Backend",
+        fullstack.rawValue: "Fullstack",
+        mobile.rawValue: "Mobile",
+        infrastructure.rawValue: "Infrastructure",
+        notApplicable.rawValue: "N/A",
+    ]
 }

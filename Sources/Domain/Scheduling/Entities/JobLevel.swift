@@ -12,13 +12,11 @@ public struct JobLevel: KnownText {
     public static let staff = JobLevel(rawValue: "Staff")
     public static let principal = JobLevel(rawValue: "Principal")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            junior.rawValue: "Junior",
-            mid.rawValue: "Mid",
-            senior.rawValue: "Senior",
-            staff.rawValue: "Staff",
-            principal.rawValue: "Principal",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        junior.rawValue: "Junior",
+        mid.rawValue: "Mid",
+        senior.rawValue: "Senior",
+        staff.rawValue: "Staff",
+        principal.rawValue: "Principal",
+    ]
 }

@@ -14,8 +14,10 @@ extension KnownText {
     public static var allKnown: [Self] { known.map { Self(rawValue: $0.key) } }
 
     /// The text that people see.
-    public var displayName: String {
-        Self.known.first { $0.key == rawValue }?.value ?? rawValue
+    @inlinable public var displayName: String {
+        // Inlinable, because a list asks for three of them per row.
+        for (text, name) in Self.known where text == rawValue { return name }
+        return rawValue
     }
 
     /// The position among the known values; unknown ones come after them.
