@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumData
 import MomentumDomain
 
 /// The terminal front end of the suite, and its composition root.
@@ -15,8 +16,7 @@ struct MomentumCommand {
         // A write to a closed pipe is then an error, which can be handled.
         signal(SIGPIPE, SIG_IGN)
         let words = ProcessWords.system
-        let program = CommandProgram(root: .momentum, version: version, host: .system())
-        let work = Task { await program.run(words.texts, unreadable: words.unreadable) }
+        let work = Task { await run(words.texts, unreadable: words.unreadable, host: .system()) }
         Interruption.watch {
             // The first interruption asks for a clean end; the second one does not wait for it.
             guard !work.isCancelled else { Interruption.end() }
@@ -25,5 +25,24 @@ struct MomentumCommand {
         let exitCode = await work.value
         if exitCode == .interrupted { Interruption.end() }
         exit(exitCode.rawValue)
+    }
+
+    /// Carries out one command line, and names the process that a document waits for.
+    @MainActor
+    static func run(
+        _ words: [String],
+        unreadable: String? = nil,
+        host: HostEnvironment
+    ) async -> ExitCode {
+        let tell: @Sendable (String, Int32?) -> Void = { subject, process in
+            let holder = process.map { "process \($0)" } ?? "another process"
+            let line = "Waiting for \(holder), which is using the \(subject).\n"
+            // No stream is left to report a failure on.
+            try? host.error.write(Array(line.utf8))
+        }
+        return await SharedDocument.onWait.withValue(tell) {
+            await CommandProgram(root: .momentum, version: version, host: host)
+                .run(words, unreadable: unreadable)
+        }
     }
 }

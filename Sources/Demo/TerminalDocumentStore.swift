@@ -18,7 +18,14 @@ struct TerminalDocumentStore: SiteDocumentStore {
         do {
             return try await console.input.rest()
         } catch {
-            throw .unreadable(FailureCause(error))
+            let failure = CommandFailure(error)
+            throw .unreadable(
+                FailureCause(
+                    domain: failure.domain,
+                    code: failure.code,
+                    explanation: failure.message
+                )
+            )
         }
     }
 

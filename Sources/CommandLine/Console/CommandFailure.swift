@@ -106,6 +106,16 @@ extension CommandFailure {
         )
     }
 
+    /// A failure to read standard input.
+    static func input(code: Int32) -> CommandFailure {
+        CommandFailure(
+            domain: NSPOSIXErrorDomain,
+            code: Int(code),
+            kind: "inputFailed",
+            message: "Standard input cannot be read: \(String(cString: strerror(code)))."
+        )
+    }
+
     /// A failure to write standard output.
     package static func output(code: Int32, message: String) -> CommandFailure {
         CommandFailure(

@@ -3,7 +3,7 @@ package protocol LineSource: Sendable {
     /// The next line without its end, or `nil` when there are no more.
     ///
     /// - Throws: `CancellationError` when the task is cancelled while it waits, and a
-    ///   `CommandFailure` for a line that is not text in UTF-8.
+    ///   `CommandFailure` for input that cannot be read or a line that is not text in UTF-8.
     func nextLine() async throws -> String?
 
     /// The next line as in ``nextLine()``, without an echo on a terminal.
@@ -11,7 +11,8 @@ package protocol LineSource: Sendable {
 
     /// All bytes that are left; a second call returns the same ones.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    /// - Throws: `CancellationError` when the task is cancelled while it waits, and a
+    ///   `CommandFailure` for input that cannot be read.
     func rest() async throws -> [UInt8]
 }
 

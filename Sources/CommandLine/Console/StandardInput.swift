@@ -57,7 +57,7 @@ actor StandardInput: LineSource {
 
     private func readMore() async throws {
         try Task.checkCancellation()
-        if isReadable { read() } else { try await clock.sleep(for: Self.interval) }
+        if isReadable { try read() } else { try await clock.sleep(for: Self.interval) }
     }
 
     private var isReadable: Bool {
@@ -65,15 +65,18 @@ actor StandardInput: LineSource {
         return poll(&request, 1, 0) > 0
     }
 
-    private func read() {
+    private func read() throws(CommandFailure) {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = bytes.withUnsafeMutableBytes {
             Foundation.read(descriptor, $0.baseAddress, $0.count)
         }
         if count > 0 {
             buffer += bytes[..<count]
-        } else if count == 0 || errno != EINTR {
+        } else if count == 0 {
             hasEnded = true
+        } else if errno != EINTR {
+            // Not an end: a folder, for example, would otherwise read as an empty file.
+            throw .input(code: errno)
         }
     }
 }

@@ -23,7 +23,8 @@ extension URL {
 
     /// The sentence with the name of the file, unless it contains the path.
     package func naming(_ sentence: String) -> String {
-        guard !sentence.contains(path(percentEncoded: false)) else { return sentence }
+        guard !sentence.contains(path(percentEncoded: false)), !sentence.hasPrefix(spokenName)
+        else { return sentence }
         guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }
         // The text after a quotation mark may be a line of the input itself.
         let said = sentence.prefix { $0 != "\"" }

@@ -33,18 +33,26 @@ struct Quarantine: Sendable {
 
     /// Copies part of a file into the quarantine, with a text that explains it.
     ///
-    /// The first index of `bytes` is their offset in the file. The name has their check, so equal
-    /// bytes are kept once. After an error the caller must leave the original alone.
+    /// The first index of `bytes` is their offset in the file. The name has their check, or the
+    /// next free one, so equal bytes are kept once. After an error the caller must leave the
+    /// original alone.
     func save(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
         of file: String,
         because reason: String
     ) throws(SiteStoreError) {
-        let digits = String(CRC32C.check(of: bytes), radix: 16)
-        let zeros = String(repeating: "0", count: 8 - digits.count)
-        let name = "\(file)-\(bytes.startIndex)-\(zeros)\(digits)\(kind.suffix)"
-        if try folder.readIfPresent(name).map({ $0[...] == bytes }) == true { return }
+        var check = CRC32C.check(of: bytes)
+        var name: String {
+            let digits = String(check, radix: 16)
+            let zeros = String(repeating: "0", count: 8 - digits.count)
+            return "\(file)-\(bytes.startIndex)-\(zeros)\(digits)\(kind.suffix)"
+        }
+        while let copy = try folder.readIfPresent(name) {
+            if copy[...] == bytes { return }
+            // Other bytes: all headers have one check, because each ends with its own.
+            check &+= 1
+        }
         try make()
         try write(reason, to: name + QuarantineNotes.textSuffix)
         // Last, because the name of the copy says that both are whole.

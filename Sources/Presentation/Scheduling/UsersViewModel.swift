@@ -94,8 +94,8 @@ public struct UserRowAdapter: Hashable, Identifiable, Sendable {
     public init(_ user: SchedulingUser) {
         id = user.id
         title = user.fullName
-        var parts = [user.jobLevel.displayName, user.craftAbility.displayName]
-        if user.craftFocus != .notApplicable { parts.append(user.craftFocus.displayName) }
-        subtitle = parts.joined(separator: " · ")
+        var subtitle = "\(user.jobLevel.displayName) · \(user.craftAbility.displayName)"
+        if user.craftFocus != .notApplicable { subtitle += " · \(user.craftFocus.displayName)" }
+        self.subtitle = subtitle
     }
 }

@@ -75,6 +75,22 @@ import Testing
         #expect(try await whole.rest() == bytes)
     }
 
+    @Test func `a folder in place of standard input is said, and is no end (TR-28)`() async throws {
+        let folder = open(URL.temporaryDirectory.path, O_RDONLY)
+        defer { close(folder) }
+        var host = HostEnvironment.fixture()
+        host.input = StandardInput(descriptor: folder)
+
+        let run = await CommandLineRun(
+            words: ["sites", "import", "-", "--merge", "--in-memory"],
+            host: host
+        )
+
+        #expect(run.exitCode == .failure)
+        let sentence = "Standard input cannot be read: Is a directory. Nothing was changed.\n"
+        #expect(run.errors.hasPrefix(sentence), "\(run.errors)")
+    }
+
     @Test func `a question can be interrupted (CL-5)`() async throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)

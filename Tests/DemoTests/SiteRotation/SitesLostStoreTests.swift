@@ -34,6 +34,7 @@ import Testing
             let run = await session.sites(words)
             #expect(run.errors.contains(sentence), "\(words)")
             #expect(run.errors.contains("sites store repair"), "\(words)")
+            #expect(!run.output.contains("no entries"), "\(words)")
         }
         let link = await CommandLineRun(
             words: ["open", "momentum://sites/history", "--data-dir", session.data.path]

@@ -94,4 +94,27 @@ import Testing
             errors.text == "Waiting for process \(getpid()), which is using the records.\n"
         )
     }
+
+    @Test func `who waits for a document of another process says so (TR-11, TR-29)`() async throws {
+        let words = ["--data-dir", session.data.path]
+        _ = await session.sites("settings", "--cooldown", "4")
+        let path = session.data.appending(path: "site-settings.json.lock").path
+        let lock = open(path, O_RDWR)
+        try #require(lock >= 0)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        let errors = ReleasingSink(releasing: lock)
+        var host = HostEnvironment.fixture()
+        host.error = errors
+
+        let exitCode = await MomentumCommand.run(
+            ["sites", "settings", "--cooldown", "5"] + words,
+            host: host
+        )
+
+        #expect(exitCode == .success)
+        #expect(
+            errors.text == "Waiting for process \(getpid()), which is using the settings file.\n"
+        )
+    }
 }

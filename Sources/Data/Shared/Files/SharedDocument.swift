@@ -11,6 +11,13 @@ package struct SharedDocument: Sendable {
     /// The longest time to wait for the lock of another process.
     static let patience = Duration.seconds(10)
 
+    /// Called after half a second of waiting, with the subject and the waited-for process if known.
+    ///
+    /// A value of the task, because only a program with a person at a terminal sets it.
+    package static let onWait = TaskLocal<@Sendable (String, Int32?) -> Void>(
+        wrappedValue: { _, _ in }
+    )
+
     /// The name of the document in sentences, such as “people file”.
     let subject: String
     private let url: URL
@@ -194,7 +201,7 @@ package struct SharedDocument: Sendable {
                 atMost: Self.patience,
                 longestPause: .milliseconds(25),
                 clock: clock
-            )
+            ) { Self.onWait.get()(subject, $0) }
         } catch {
             throw .system(error)
         }

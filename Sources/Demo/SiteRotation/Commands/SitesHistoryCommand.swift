@@ -59,7 +59,8 @@ enum SitesHistoryCommand {
             text: SitesHistoryText.text(
                 listed.map(history.row),
                 state: history.state,
-                ahead: history.ahead
+                ahead: history.ahead,
+                isLoss: try composition.sites.makeTroubleViewModel().canAcknowledge
             )
         )
     }

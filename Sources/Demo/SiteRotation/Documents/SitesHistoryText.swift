@@ -5,10 +5,13 @@ enum SitesHistoryText {
     static func text(
         _ rows: [SiteHistoryRowAdapter],
         state: SiteHistoryViewModel.State,
-        ahead: SiteAheadAdapter?
+        ahead: SiteAheadAdapter?,
+        isLoss: Bool = false
     ) -> TerminalText {
         let lines: [TerminalText] =
             switch state {
+            case .noEntries where isLoss:
+                ["No entry could be read. Restore a backup, or sync with another device."]
             case .noEntries: ["There are no entries yet."]
             case .noMatches: ["No entry matches."]
             default: rows.map(line)

@@ -11,7 +11,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
         self.id = id
         self.name = name
         self.lead = lead
-        var seen: Set<SchedulingUser.ID> = []
+        var seen = Set<SchedulingUser.ID>(minimumCapacity: members.count)
         var unique = members.filter { seen.insert($0.id).inserted }
         if !seen.contains(lead.id) { unique.insert(lead, at: 0) }
         self.members = unique

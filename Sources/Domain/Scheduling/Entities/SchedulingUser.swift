@@ -49,14 +49,12 @@ public struct CraftAbility: KnownText {
     public static let productManagement = CraftAbility(rawValue: "ProductManagement")
     public static let dataScience = CraftAbility(rawValue: "DataScience")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            engineering.rawValue: "Engineering",
-            design.rawValue: "Design",
-            productManagement.rawValue: "Product Management",
-            dataScience.rawValue: "Data Science",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        engineering.rawValue: "Engineering",
+        design.rawValue: "Design",
+        productManagement.rawValue: "Product Management",
+        dataScience.rawValue: "Data Science",
+    ]
 }
 
 /// A person's focus within the profession.
@@ -74,16 +72,14 @@ public struct CraftFocus: KnownText {
     public static let infrastructure = CraftFocus(rawValue: "Infrastructure")
     public static let notApplicable = CraftFocus(rawValue: "NotApplicable")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            frontend.rawValue: "Frontend",
-            backend.rawValue: "Backend",
-            fullstack.rawValue: "Fullstack",
-            mobile.rawValue: "Mobile",
-            infrastructure.rawValue: "Infrastructure",
-            notApplicable.rawValue: "N/A",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        frontend.rawValue: "Frontend",
+        backend.rawValue: "Backend",
+        fullstack.rawValue: "Fullstack",
+        mobile.rawValue: "Mobile",
+        infrastructure.rawValue: "Infrastructure",
+        notApplicable.rawValue: "N/A",
+    ]
 }
 
 /// A person's seniority, in rank order.
@@ -100,15 +96,13 @@ public struct JobLevel: KnownText {
     public static let staff = JobLevel(rawValue: "Staff")
     public static let principal = JobLevel(rawValue: "Principal")
 
-    public static var known: KeyValuePairs<String, String> {
-        [
-            junior.rawValue: "Junior",
-            mid.rawValue: "Mid",
-            senior.rawValue: "Senior",
-            staff.rawValue: "Staff",
-            principal.rawValue: "Principal",
-        ]
-    }
+    public static let known: KeyValuePairs<String, String> = [
+        junior.rawValue: "Junior",
+        mid.rawValue: "Mid",
+        senior.rawValue: "Senior",
+        staff.rawValue: "Staff",
+        principal.rawValue: "Principal",
+    ]
 }
 
 /// A text of the wire.
@@ -127,8 +121,10 @@ extension KnownText {
     public static var allKnown: [Self] { known.map { Self(rawValue: $0.key) } }
 
     /// The text that people see.
-    public var displayName: String {
-        Self.known.first { $0.key == rawValue }?.value ?? rawValue
+    @inlinable public var displayName: String {
+        // Inlinable, because a list asks for three of them per row.
+        for (text, name) in Self.known where text == rawValue { return name }
+        return rawValue
     }
 
     /// The position among the known values; unknown ones come after them.

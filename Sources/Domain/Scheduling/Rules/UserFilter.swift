@@ -39,6 +39,7 @@ public struct UserFilter: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*) in the number of users.
     public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
+        guard !isEmpty else { return users }
         let parts = query.folded.split(whereSeparator: \.isWhitespace).map(String.init)
         return users.filter { user in
             if let ability, user.craftAbility != ability { return false }

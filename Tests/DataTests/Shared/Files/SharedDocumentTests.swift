@@ -154,13 +154,21 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let lock = try heldLock()
         defer { lock.close() }
+        lock.nameHolder()
         let clock = PauseCounter()
         let file = SharedDocument(url, subject: "people file", in: PosixFileSystem(), clock: clock)
         let people = FileSchedulingRepository(file, dates: dates)
 
-        let error = await #expect(throws: SchedulingError.self) {
-            _ = try await people.createUser(UserDraft(newOn: nil))
+        let told = Mutex<[String]>([])
+        let tell: @Sendable (String, Int32?) -> Void = { subject, process in
+            told.withLock { $0.append("\(subject) \(process ?? 0)") }
         }
+        let error = await #expect(throws: SchedulingError.self) {
+            try await SharedDocument.onWait.withValue(tell) {
+                _ = try await people.createUser(UserDraft(newOn: nil))
+            }
+        }
+        #expect(told.withLock { $0 } == ["people file 1"])
 
         guard case .repository(.unavailable(let cause)) = error else {
             Issue.record("expected .unavailable, got \(String(describing: error))")

@@ -99,4 +99,27 @@ struct StoreFamilyTests {
         #expect(again.files.contents.values.contains(bytes))
         #expect(again.ids == [1, 2].map(UUID.fixture))
     }
+
+    @Test func `files of other stores with a header alone are kept apart (TR-7)`() throws {
+        let own = try store(from: 1)
+        let others = try [11, 21].map { first in
+            let other = try store(from: first)
+            try other.locked { try other.store.startJournal(9) }
+            return try #require(other.files.contents["/store/00000009.journal"])
+        }
+        // Headers end with their own checks, so all have one check as a whole.
+        #expect(CRC32C.check(of: others[0][...]) == CRC32C.check(of: others[1][...]))
+
+        var files = own.files
+        for bytes in others + others {
+            files = files.copy()
+            try files.put("/store/00000009.journal", bytes)
+            let again = try StoreUnderTest(files)
+            #expect(again.ids == [1, 2].map(UUID.fixture))
+        }
+
+        let copies = files.contents.filter { $0.key.hasSuffix(".foreign") }
+        #expect(Set(copies.values) == Set(others))
+        #expect(copies.count == 2)
+    }
 }
