@@ -16,7 +16,7 @@ extension PlaceImport {
         /// The first 100 problems.
         public private(set) var problems: [Problem] = []
 
-        mutating func note(_ problem: RowProblem?, line: Int) {
+        mutating func record(_ problem: RowProblem?, line: Int) {
             guard let problem else {
                 accepted += 1
                 return

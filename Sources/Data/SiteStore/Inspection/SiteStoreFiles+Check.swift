@@ -2,26 +2,26 @@ import MomentumSiteRotationDomain
 
 extension SiteStoreFiles {
     /// The findings in one file of a store.
-    public struct Check: Hashable, Sendable, Codable {
-        public let name: String
+    package struct Check: Hashable, Sendable, Codable {
+        package let name: String
         /// In bytes.
-        public let size: Int
+        package let size: Int
         /// The number of transactions of a journal, or of entries of a snapshot.
-        public let records: Int
+        package let records: Int
         /// The number of bytes at the end that belong to an unfinished write.
-        public let tornBytes: Int
-        public let damage: [Damage]
+        package let tornBytes: Int
+        package let damage: [Damage]
         /// True if the records come from this file; older generations are a second way to them.
-        public internal(set) var isCurrent = true
+        package internal(set) var isCurrent = true
         /// True if another store made the file.
         ///
         /// The records ignore it.
-        public internal(set) var isForeign = false
+        package internal(set) var isForeign = false
         /// True if the file ends inside a write, so that it held more.
-        public internal(set) var isCut = false
+        package internal(set) var isCut = false
 
         /// True if every finished write is readable.
-        public var isWhole: Bool { damage.isEmpty }
+        package var isWhole: Bool { damage.isEmpty }
     }
 }
 

@@ -8,26 +8,26 @@ package import MomentumSiteRotationDomain
 /// Only ``repair(identifiers:dates:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
     /// A summary of a store folder.
-    public struct Info: Hashable, Sendable, Codable {
+    package struct Info: Hashable, Sendable, Codable {
         /// A file of the folder and its size in bytes.
-        public struct File: Hashable, Sendable, Codable {
-            public let name: String
-            public let size: Int
+        package struct File: Hashable, Sendable, Codable {
+            package let name: String
+            package let size: Int
         }
 
         /// `nil` before the first write.
-        public let storeID: UUID?
+        package let storeID: UUID?
         /// The name under which this folder writes, in hexadecimal digits.
-        public let replica: String?
-        public let entries: Int
-        public let locations: Int
+        package let replica: String?
+        package let entries: Int
+        package let locations: Int
         /// The number of transactions in the records, of all replicas.
-        public let transactions: UInt64
+        package let transactions: UInt64
         /// The numbered files, lowest first.
-        public let files: [File]
+        package let files: [File]
         /// The names of the quarantined files.
-        public let quarantine: [String]
-        public let report: Report
+        package let quarantine: [String]
+        package let report: Report
     }
 
     let folder: StoreFolder
