@@ -29,4 +29,11 @@ import Testing
         #expect(links.count <= 5, "\(links.sorted())")
         #expect(links.contains("Docs/README.md"))
     }
+
+    @Test func `the mends of GraphQL and signing in are all built (TR-23)`() throws {
+        let page = try #require(Self.pages.first { $0.path == "Docs/Requirements.md" })
+        let mends = page.text.matches(of: /\| MD-GQ-\d+ \|.*\| (\w+) \|/).map(\.1)
+
+        #expect(mends == Array(repeating: "built", count: 20))
+    }
 }

@@ -12,6 +12,8 @@ enum HostileBody: String, CaseIterable, Codable, Sendable {
     case bytes
     /// Packed, a gigabyte when it is unpacked.
     case packed
+    /// Packed, 3,000 MB when it is unpacked.
+    case packedThreefold
     /// Packed, ten gigabytes when it is unpacked.
     case packedTenfold
     /// The body of a redirect.
@@ -41,6 +43,7 @@ enum HostileBody: String, CaseIterable, Codable, Sendable {
                 ending: .close
             )
         case .packed: Self.packed(blocks: 4096)
+        case .packedThreefold: Self.packed(blocks: 11_445)
         case .packedTenfold: Self.packed(blocks: 40_960)
         case .redirect:
             LoopbackAnswer(

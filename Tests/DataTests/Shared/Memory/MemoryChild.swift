@@ -9,6 +9,9 @@ struct MemoryChild {
         var clients: [NetworkClient]
         var bodies: [HostileBody]
         var limit: Int
+        /// True to measure only after the answer of one more request, which waits until URLSession
+        /// has let go of the hostile one.
+        var asksAgain = false
 
         static let variable = "MOMENTUM_MEMORY_CHILD"
 

@@ -13,6 +13,9 @@ struct MemoryChildTests {
                 let clock = ContinuousClock()
                 let start = clock.now
                 let end = try await client.ask(address, limit: job.limit)
+                if job.asksAgain {
+                    _ = try await client.ask("\(job.address)/empty", limit: job.limit)
+                }
                 let seconds = start.duration(to: clock.now) / .seconds(1)
                 let row = MemoryChild.Row(
                     client: client,

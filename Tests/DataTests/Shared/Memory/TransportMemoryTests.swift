@@ -43,10 +43,29 @@ import Testing
         }
     }
 
+    @Test(
+        .enabled(if: Soak.isOn),
+        arguments: [HostileBody.plain, .endless, .packed, .packedThreefold]
+    )
+    func `each takes little until the next request of the process is answered (TR-20)`(
+        body: HostileBody
+    ) async throws {
+        let rows = try await measure(
+            [.graphQL],
+            [.empty, body],
+            limit: Self.limit,
+            asksAgain: true
+        )
+
+        try check(rows, count: 2)
+        print("\(body): \((rows[1].peak - rows[0].peak) / 1024) MB, \(rows[1].seconds) s")
+    }
+
     private func measure(
         _ clients: [NetworkClient],
         _ bodies: [HostileBody],
-        limit: Int
+        limit: Int,
+        asksAgain: Bool = false
     ) async throws -> [MemoryChild.Row] {
         let server = try LoopbackServer { request in
             let name = request.path.split(separator: "/").first.map(String.init) ?? ""
@@ -58,7 +77,8 @@ import Testing
             address: address,
             clients: clients,
             bodies: bodies,
-            limit: limit
+            limit: limit,
+            asksAgain: asksAgain
         )
         return try await MemoryChild.rows(job)
     }

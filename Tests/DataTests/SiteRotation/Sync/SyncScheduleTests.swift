@@ -51,6 +51,15 @@ import Testing
         )
     }
 
+    @Test func `a start corrected elsewhere is no moved one, however it arrives (TR-3)`()
+        async throws
+    {
+        // Here one device got the correction as a transaction, another as part of a snapshot.
+        var schedule = SyncSchedule(seed: 1843, isWild: true)
+        try await schedule.run()
+        try await schedule.meet()
+    }
+
     @Test(arguments: Soak.seeds(12, soak: 2_000))
     func `with clocks between 1970 and 9999 no confirmed change is hidden (TR-1, TR-3, TR-4)`(
         seed: UInt64

@@ -89,6 +89,7 @@ extension EntryRegisters {
             &adopting,
             &self
         )
+        row.isStartEdited = keys.isStartEdited
     }
 
     /// The fields of a deleted entry that were written after its deletion; `nil` if there are none.
@@ -108,7 +109,6 @@ extension EntryRegisters {
         let newer = held.newerKeys(in: keys, table, table)
         guard newer != EntryKeys() else { return nil }
         left.adopt(self, newer, place: row.place, places)
-        left.row.isStartEdited = left.keys.isStartEdited
         return left
     }
 
