@@ -13,7 +13,7 @@ import MomentumSuggestionsDI
 /// The composition root: every feature wired for one run of the program.
 @MainActor
 struct CompositionRoot {
-    let graph: ServiceGraph
+    private let container: DependencyContainer
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
@@ -21,6 +21,9 @@ struct CompositionRoot {
     let scheduling: SchedulingBuilder
     /// Signing in, and the check of the server; `nil` without one.
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
+
+    /// The graph of the container, sorted at each call: that takes longer than most commands.
+    var graph: ServiceGraph { container.serviceGraph }
 
     init(_ program: ProgramConfiguration) throws {
         let console = program.context.console
@@ -58,7 +61,7 @@ struct CompositionRoot {
                 || !data.contains(where: edge.toModule.hasSuffix)
         }
         let container = try builder.build()
-        graph = container.serviceGraph
+        self.container = container
         sites = SiteRotationBuilder(container: container)
         syncing = SiteSyncBuilder(container: container)
         phone = WatchHostBuilder(container: container)
