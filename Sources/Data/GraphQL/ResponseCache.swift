@@ -3,8 +3,8 @@ public import MomentumAuthenticationDomain
 import MomentumData
 
 /// Answers of queries, for one session on this device, without a token: in memory alone, or in a
-/// folder with a file for each entry. Each file is written whole but not flushed, because a power cut
-/// may lose some without harm; a damaged one is dropped.
+/// folder with a file for each entry. Each file is written whole but not flushed, because a power
+/// cut may lose some without harm; a damaged one is dropped.
 public actor ResponseCache: AccountBelongings {
     /// The owner and request of an answer: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {
