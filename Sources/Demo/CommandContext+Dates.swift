@@ -1,6 +1,6 @@
 import Foundation
 import MomentumCommandLine
-package import MomentumDomain
+import MomentumDomain
 
 extension CommandContext: WallClock {
     /// The clock of the command, for the suite.
