@@ -142,7 +142,7 @@ package final class JournalStore {
             return
         }
         // The folder was empty at the last reading.
-        if try !folder.numberedFilesIfPresent().isEmpty { return try reload() }
+        guard try folder.numberedFilesIfPresent().isEmpty else { return try reload() }
         // Without a journal only the identity shows a new name.
         if isLocked, try name.read() { rename() }
     }
