@@ -38,8 +38,10 @@ struct StoreOpeningTests {
         throws
     {
         let store = try StoreUnderTest(files)
-        store.store.state = .history(of: 9000)
-        try store.locked { try store.store.compact() }
+        let state = SiteRotationState.history(of: 9000)
+        try store.locked {
+            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
+        }
         let (base, size) = (store.store.snapshots.base, store.store.snapshots.size)
         #expect(StoreSnapshots.compactionSize == 256 << 10)
         #expect(size > StoreSnapshots.compactionSize)
@@ -99,7 +101,7 @@ struct StoreOpeningTests {
         let again = try StoreUnderTest(files)
         #expect(files.contents == stored)
         #expect(again.store.report.tornBytes == 0)
-        #expect(again.store.journal?.end == ends.last)
+        #expect(again.store.journals.current?.end == ends.last)
         #expect(again.ids.count == 100)
     }
 
