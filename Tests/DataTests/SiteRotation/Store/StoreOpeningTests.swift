@@ -1,5 +1,6 @@
 import Foundation
 @testable import MomentumData
+import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 import Testing
 
