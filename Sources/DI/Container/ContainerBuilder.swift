@@ -33,7 +33,6 @@ public struct ContainerBuilder: Sendable {
         }
     }
 
-    /// Exchanges the registration of a service, or records that it has none to exchange.
     mutating func replace(
         _ key: ServiceGraph.Key,
         at place: GraphProblem.SourceLine,
@@ -48,11 +47,7 @@ public struct ContainerBuilder: Sendable {
         registrations[slot] = replacement(registrations[slot], recipe)
     }
 
-    /// Restricts which services may need which.
-    ///
-    /// - Parameters:
-    ///   - name: The rule in words, which is the message when the rule is broken.
-    ///   - allows: Returns true if one service may need another one.
+    /// Restricts which services may need which; `name` is the message when the rule is broken.
     public mutating func rule(
         _ name: String,
         allows: @escaping @Sendable (ServiceGraph.Edge) -> Bool

@@ -68,7 +68,7 @@ package final class JournalStore {
                 contents = try read(isSalvaging: isSalvaging, in: .recovered)
             }
             try name.adopt(contents, missing: report.missing)
-            rename()
+            adoptName()
             try recover(contents)
             journals.recordFlush()
             // Missing transactions are part of the reported damage.
@@ -144,7 +144,7 @@ package final class JournalStore {
         // The folder was empty at the last reading.
         guard try folder.numberedFilesIfPresent().isEmpty else { return try reload() }
         // Without a journal only the identity shows a new name.
-        if isLocked, try name.read() { rename() }
+        if isLocked, try name.read() { adoptName() }
     }
 
     /// Adopts a journal that another process started, before the first write.
@@ -155,7 +155,7 @@ package final class JournalStore {
         try write { () throws(StoreFailure) in try journals.flushOlder() }
         // The name may not be on the device yet if its maker was killed.
         try folder.flushNames()
-        if try name.read() { rename() }
+        if try name.read() { adoptName() }
         journals.settle()
     }
 
@@ -184,7 +184,7 @@ package final class JournalStore {
         try health.checkWriting()
         lock?.nameHolder()
         try write { () throws(StoreFailure) in try journals.append(payload, flags, name) }
-        if name.recordChange() { rename() }
+        if name.recordChange() { adoptName() }
     }
 
     /// Flushes what other processes wrote before an operation is reported as done because of it.
@@ -237,14 +237,14 @@ package final class JournalStore {
         try startJournal(highest + 1)
         try snapshots.write(state, name.header(.snapshot, generation: highest))
         journals.recordSnapshot()
-        if !state.numbers.isEmpty, name.recordChange() { rename() }
+        if !state.numbers.isEmpty, name.recordChange() { adoptName() }
         snapshots.removeSuperseded(before: former, isOwn: name.isOwn)
     }
 
     func adopt(replica: UInt64, storeID: UUID) throws(SiteStoreError) {
         try name.adopt(replica: replica, storeID: storeID, missing: report.missing)
-        rename()
+        adoptName()
     }
 
-    private func rename() { if let replica = identity?.replica { records.rename(replica) } }
+    private func adoptName() { if let replica = identity?.replica { records.rename(replica) } }
 }

@@ -76,7 +76,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     }
 
     public func select(space: String?) {
-        numbers.space = space
+        numbers.select(space: space)
     }
 
     public func signIn(through web: any WebSession) async throws(AuthenticationError) {

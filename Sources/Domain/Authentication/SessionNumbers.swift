@@ -7,7 +7,7 @@ struct SessionNumbers: Sendable {
     private(set) var name: String?
     private(set) var isNameStored = false
     /// The id of the active space; `nil` is the account's own.
-    var space: String?
+    private(set) var space: String?
     /// The numbers of the sign-ins that the server has ended.
     private var ended: Set<Int> = []
 
@@ -21,7 +21,13 @@ struct SessionNumbers: Sendable {
         (self.name, self.isNameStored) = (name, isNameStored)
     }
 
-    /// Ends the session. No late answer counts from here on, so none can undo a sign-out (BX-12).
+    mutating func select(space: String?) {
+        self.space = space
+    }
+
+    /// Ends the session.
+    ///
+    /// No late answer counts from here on, so none can undo a sign-out (BX-12).
     mutating func end(byServer isByServer: Bool) {
         if isByServer { ended.insert(session) }
         advance()

@@ -22,8 +22,9 @@ struct InliningRule: SourceRule {
             "Sources/Domain/Shared/Array+Search.swift",
             "Sources/Domain/Shared/LongWork.swift",
         ],
-        "called for each byte, field or row of a history": [
+        "called for each byte, field or row of a history, and for each row of people": [
             "Sources/Domain/Shared/FNV1a.swift",
+            "Sources/Domain/Scheduling/Entities/SchedulingUser.swift",
             "Sources/Domain/Shared/Int64+Dates.swift",
             "Sources/Domain/SiteRotation/State/Bytes/ByteReader.swift",
             "Sources/Domain/SiteRotation/State/Bytes/ByteWriter.swift",

@@ -8,8 +8,8 @@ struct StateRule: SourceRule {
 
     /// Types whose fields are all there is to them, or which inlined code has to reach.
     private static let exempt: Set<String> = [
-        // A form edits these values field by field.
-        "TeamDraft", "UserFilter",
+        // Forms, and the keeper of the session, edit these values field by field.
+        "BearerSession", "TeamDraft", "UserFilter",
         // The fields of an entry, which `EntryFields` reaches by key paths.
         "EntryKeys", "EntryRow",
         // Inlined code of other modules sets them, which `private(set)` would refuse.

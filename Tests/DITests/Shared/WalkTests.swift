@@ -17,6 +17,7 @@ import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import Synchronization
 import Testing
 
 /// The three ways through the suite that `Scripts/walks` counts the files of, each in a process of
@@ -93,7 +94,7 @@ import Testing
     }
 
     /// Containers stay, so that no walk ends with taking them apart.
-    private static var containers: [DependencyContainer] = []
+    private static let containers = Mutex<[DependencyContainer]>([])
 
     /// The folder that `Scripts/walks` gives to all its processes; one of its own in a plain run.
     private static let folder =
@@ -139,7 +140,7 @@ import Testing
         )
         builder.install(assembly)
         let container = try builder.build()
-        Self.containers.append(container)
+        Self.containers.withLock { $0.append(container) }
         return container
     }
 }

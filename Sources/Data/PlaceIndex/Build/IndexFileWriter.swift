@@ -16,7 +16,7 @@ final class IndexFileWriter {
 
     /// Replaces a file by an index, whole or not at all.
     ///
-    /// - Parameter body: Writes the parts and returns the header, which comes before them.
+    /// `body` writes the parts and returns the header, which comes before them.
     static func replace(
         _ destination: URL,
         _ body: (IndexFileWriter) throws(PlaceIndexError) -> IndexHeader
