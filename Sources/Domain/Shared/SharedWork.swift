@@ -5,17 +5,30 @@ import Synchronization
 /// A cancelled caller returns at once, even if the work goes on. Work whose last caller has left is
 /// not joined: the next caller starts anew, while the former work may still be ending.
 package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
+    private typealias Waiter = CheckedContinuation<Outcome, Never>
+
     private struct Run {
         let number: Int
         let task: Task<Void, Never>
         /// True for work that goes on without callers.
         var isKept = false
-        var waiters: [Int: CheckedContinuation<Outcome, Never>] = [:]
+        /// The callers by number; one that does not wait yet has no waiter.
+        var callers: [Int: Waiter?] = [:]
     }
 
     private struct State {
         var lastNumber = 0
         var runs: [Key: Run] = [:]
+        /// The outcomes for callers that did not wait yet when they got one.
+        var outcomes: [Int: Outcome] = [:]
+
+        /// Ends the waiting of some callers, and returns the waiters to resume with `outcome`.
+        mutating func end(_ callers: [Int: Waiter?], _ outcome: Outcome) -> [Waiter] {
+            callers.compactMap { number, waiter in
+                if waiter == nil { outcomes[number] = outcome }
+                return waiter
+            }
+        }
     }
 
     private let state = Mutex(State())
@@ -30,18 +43,24 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
     package var running: Set<Key> { state.withLock { Set($0.runs.keys) } }
 
     /// The outcome of `work`, or of the work that is already running under this key.
+    ///
+    /// The work runs, and has this caller, before anything else can run on the caller's actor.
     package func share(
         _ key: Key,
         _ work: @escaping @Sendable () async -> Outcome
     ) async -> Outcome {
-        let waiter = state.withLock { state in
+        guard !Task.isCancelled else { return cancelled }
+        // Counted here, because the closures below may run off the caller's actor.
+        let caller = state.withLock { state in
+            begin(key, work, &state)
             state.lastNumber += 1
+            state.runs[key]?.callers.updateValue(nil, forKey: state.lastNumber)
             return state.lastNumber
         }
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { join(key, as: waiter, $0, work) }
+            await withCheckedContinuation { wait(for: key, as: caller, $0) }
         } onCancel: {
-            leave(key, as: waiter)
+            leave(key, as: caller)
         }
     }
 
@@ -55,32 +74,17 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
 
     /// Cancels the work for whose key there is an outcome, which its callers get at once.
     package func stop(_ outcome: (Key) -> Outcome?) {
-        let stopped = state.withLock { state in
+        let stopped = state.withLock { state -> [(Task<Void, Never>, Outcome, [Waiter])] in
             state.runs.keys.compactMap { key in
-                outcome(key).flatMap { outcome in
-                    state.runs.removeValue(forKey: key).map { ($0, outcome) }
-                }
+                guard let result = outcome(key), let run = state.runs.removeValue(forKey: key)
+                else { return nil }
+                return (run.task, result, state.end(run.callers, result))
             }
         }
-        for (run, outcome) in stopped {
-            run.task.cancel()
-            run.waiters.values.forEach { $0.resume(returning: outcome) }
+        for (task, outcome, waiters) in stopped {
+            task.cancel()
+            for waiter in waiters { waiter.resume(returning: outcome) }
         }
-    }
-
-    private func join(
-        _ key: Key,
-        as waiter: Int,
-        _ continuation: CheckedContinuation<Outcome, Never>,
-        _ work: @escaping @Sendable () async -> Outcome
-    ) {
-        guard !Task.isCancelled else { return continuation.resume(returning: cancelled) }
-        state.withLock { state in
-            begin(key, work, &state)
-            state.runs[key]?.waiters[waiter] = continuation
-        }
-        // Cancelled before the waiter was added: the handler may have run too early to find it.
-        if Task.isCancelled { leave(key, as: waiter) }
     }
 
     private func begin(
@@ -95,25 +99,38 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
         state.runs[key] = Run(number: number, task: task)
     }
 
-    private func finish(_ key: Key, _ number: Int, _ outcome: Outcome) {
-        let run = state.withLock { state in
-            // After its last caller has left, another run may have the key.
-            state.runs[key]?.number == number ? state.runs.removeValue(forKey: key) : nil
+    private func wait(for key: Key, as caller: Int, _ waiter: Waiter) {
+        let outcome = state.withLock { state -> Outcome? in
+            if let outcome = state.outcomes.removeValue(forKey: caller) { return outcome }
+            state.runs[key]?.callers.updateValue(waiter, forKey: caller)
+            return nil
         }
-        run?.waiters.values.forEach { $0.resume(returning: outcome) }
+        if let outcome { waiter.resume(returning: outcome) }
     }
 
-    private func leave(_ key: Key, as waiter: Int) {
-        typealias Left = (waiter: CheckedContinuation<Outcome, Never>?, task: Task<Void, Never>?)
-        let left = state.withLock { state -> Left in
-            let continuation = state.runs[key]?.waiters.removeValue(forKey: waiter)
-            guard let run = state.runs[key], run.waiters.isEmpty, !run.isKept else {
-                return (continuation, nil)
+    private func finish(_ key: Key, _ number: Int, _ outcome: Outcome) {
+        let waiters = state.withLock { state -> [Waiter] in
+            // After its last caller has left, another run may have the key.
+            guard let run = state.runs[key], run.number == number else { return [] }
+            state.runs[key] = nil
+            return state.end(run.callers, outcome)
+        }
+        for waiter in waiters { waiter.resume(returning: outcome) }
+    }
+
+    private func leave(_ key: Key, as caller: Int) {
+        let (task, waiters) = state.withLock { state -> (Task<Void, Never>?, [Waiter]) in
+            guard let waiter = state.runs[key]?.callers.removeValue(forKey: caller) else {
+                return (nil, [])
+            }
+            let waiters = state.end([caller: waiter], cancelled)
+            guard let run = state.runs[key], run.callers.isEmpty, !run.isKept else {
+                return (nil, waiters)
             }
             state.runs[key] = nil
-            return (continuation, run.task)
+            return (run.task, waiters)
         }
-        left.task?.cancel()
-        left.waiter?.resume(returning: cancelled)
+        task?.cancel()
+        for waiter in waiters { waiter.resume(returning: cancelled) }
     }
 }
