@@ -92,13 +92,8 @@ struct CompositionRoot {
     private static func builder(_ context: CommandContext) throws -> ContainerBuilder {
         try DataDirectory.check(context.dataDirectory)
         var builder = ContainerBuilder()
-        builder.install(
-            SystemAssembly(
-                dates: context.dates,
-                calendar: context.calendar,
-                locale: context.locale
-            )
-        )
+        let (dates, calendar) = (context.dates, context.calendar)
+        builder.install(SystemAssembly(dates: dates, calendar: calendar, locale: context.locale))
         return builder
     }
 }
