@@ -37,6 +37,7 @@ struct SignIn: Sendable {
     /// Returns when the web session does, or at once when the task is cancelled, even if the web
     /// session ignores that (AU-11).
     func callback(through web: any WebSession) async throws(AuthenticationError) -> String {
+        guard !Task.isCancelled else { throw .cancelled }
         let url = try await begin()
         let page = SharedWork<Never?, Result<URL, AuthenticationError>>(
             cancelled: .failure(.cancelled)
