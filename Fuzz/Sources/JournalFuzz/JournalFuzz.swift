@@ -23,7 +23,7 @@ public func readJournal(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         )
         let names = [StoreFileName(1, .journal), StoreFileName(2, .snapshot)]
         let files = Array(zip(names, [own, header]))
-        _ = kinship.takeKin(among: files)
+        _ = kinship.adoptKin(among: files)
         _ = StoreKinship.families(of: files)
     }
     _ = StoreKinship(ofBroken: file)
