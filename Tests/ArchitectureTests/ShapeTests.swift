@@ -17,6 +17,16 @@ import Testing
         }
     }
 
+    @Test func `no folder of the libraries has more files than one can look through (HS-27)`() {
+        let libraries = files.filter { $0.layer?.isLibrary == true }.map(\.path)
+        let folders = Dictionary(grouping: libraries) { path in
+            path.split(separator: "/").dropLast().joined(separator: "/")
+        }
+
+        #expect(folders.count > 50)
+        #expect(folders.filter { $0.value.count > 28 }.keys.sorted() == [])
+    }
+
     @Test func `a use case stands behind its protocol and has one verb (AK-7)`() {
         let useCases = files.filter {
             $0.baseName.hasSuffix("UseCase") && $0.layer?.kind == .domain
