@@ -81,6 +81,14 @@ import Testing
         (.clientOutdated, "This version does not fit the server. Please update it."),
     ]
 
+    @Test func `a cause says that nothing was reached, whatever its code (HS-29)`() {
+        for (error, _) in Self.rows {
+            let isNetwork = if case .network = error { true } else { false }
+            #expect(error.cause.isUnreachable == isNetwork, "\(error)")
+        }
+        #expect(!TransportError.cancelled.cause.isUnreachable)
+    }
+
     @Test(arguments: rows)
     func `each failure has advice that fits it, reading and writing (MD-GQ-9)`(
         error: TransportError,

@@ -189,7 +189,8 @@ import Testing
         #expect(service.checked.count == 3)
     }
 
-    @Test func `the session is checked after more than 15 minutes away (AU-19)`() async throws {
+    @Test
+    func `the session is checked after more than 15 minutes away (AU-19, HS-23)`() async throws {
         let (keeper, service, _) = try await signedIn()
 
         for (seconds, checks) in [(900.0, 1), (901, 2)] {
