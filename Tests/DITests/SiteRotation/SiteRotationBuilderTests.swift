@@ -113,6 +113,12 @@ import Testing
             if case .saved(let change) = selection.state { logged.append(change.entry.id) }
         }
         try #require(logged.count == 2)
+        // A person opens an entry from a list that shows it.
+        let list = try sites.makeHistoryViewModel(router: Router())
+        await list.load()
+        await Observed.change {
+            if case .showing(let entries) = list.state { entries.count == 2 } else { false }
+        }
 
         let edit = try sites.makeEntryEditViewModel(entry: logged[0])
         await edit.load()
