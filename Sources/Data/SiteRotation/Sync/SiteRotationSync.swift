@@ -148,7 +148,8 @@ public actor SiteRotationSync: SiteSynchronizer {
             outcome.awaitedSince = memory.awaited.values.min()
             let isWhole = failures.isEmpty
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
-            if isWhole, isChanged { isMoving = false }
+            // A move that was asked for meanwhile waits for the next run.
+            if link.isMoving, isWhole, isChanged { isMoving = false }
         } catch  where error.isCancelled {
             throw error
         } catch {

@@ -2,6 +2,7 @@ import Foundation
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumTestSupport
+import Synchronization
 import Testing
 
 /// The start of a sync, its memory, its folder, and its cancellation.
@@ -82,6 +83,33 @@ import Testing
         try await newcomer.sync()
         #expect(try await newcomer.records == phone.records)
         #expect(try await newcomer.records.entries.count == 2)
+    }
+
+    @Test func `a move that is asked for during a sync waits for the next one (TR-16)`()
+        async throws
+    {
+        let (_, tablet) = try await place.devicesOneChangeApart()
+        let asked = Mutex<SiteRotationSync?>(nil)
+        let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { _ in
+            await asked.withLock { $0 }?.moveHere()
+        }
+        let sync = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.dates)
+        asked.withLock { $0 = sync }
+        _ = try await sync.sync(joining: nil)
+        asked.withLock { $0 = nil }
+        let other = SiteRotationSync(
+            store: tablet.repository,
+            folder: InMemorySyncFolder(SyncPlace(seed: 2), device: 1, location: "elsewhere"),
+            dates: tablet.dates
+        )
+        await other.moveHere()
+        _ = try await other.sync(joining: nil)
+
+        _ = try await sync.sync(joining: nil)
+
+        await #expect(throws: SiteSyncFailure.otherFolder("memory")) {
+            try await other.sync(joining: nil)
+        }
     }
 
     @Test func `a sync that is given up is no failure, and is made up for later (ST-47, SR-117)`()
