@@ -5,6 +5,7 @@ import Testing
         "class Keeper {\n    var name = 1\n}",
         "actor Keeper {\n    public var name: Int\n}",
         "struct Keeper {\n    var name: Int\n    mutating func adopt() {}\n}",
+        "struct Keeper {\n    var name: Int\n}\nextension Keeper { mutating func adopt() {} }",
         "enum Space { final class Keeper {\n    var name: Int? } }",
     ])
     func `state that another file could set is noticed (HS-18, HS-21)`(code: String) {

@@ -11,7 +11,7 @@ struct StateRule: SourceRule {
         // Forms, and the keeper of the session, edit these values field by field.
         "BearerSession", "TeamDraft", "UserFilter",
         // The fields of an entry, which `EntryFields` reaches by key paths.
-        "EntryKeys", "EntryRow",
+        "EntryKeys", "EntryRegisters", "EntryRow",
         // Inlined code of other modules sets them, which `private(set)` would refuse.
         "ByteReader", "ByteWriter", "ContainerBuilder", "FNV1a",
         // Bytes that others append to.
@@ -20,7 +20,9 @@ struct StateRule: SourceRule {
 
     func violations(in file: SourceFile) -> [Violation] {
         guard file.path.hasPrefix("Sources/") else { return [] }
-        let owners = types(in: file.declarations, isPrivate: false).filter(changesItself)
+        let owners = types(in: file.declarations, isPrivate: false).filter {
+            changesItself($0, in: file)
+        }
         return owners.filter { !Self.exempt.contains($0.name) }.flatMap { type in
             type.members.filter { isOpen($0, in: file) }.map {
                 file.violation($0.line, "\(type.name).\($0.name) can be set from other files")
@@ -35,10 +37,13 @@ struct StateRule: SourceRule {
         }
     }
 
-    private func changesItself(_ type: Declaration) -> Bool {
+    private func changesItself(_ type: Declaration, in file: SourceFile) -> Bool {
         switch type.kind {
         case .class, .actor: true
-        case .struct: type.members.contains { $0.modifiers.contains("mutating") }
+        case .struct:
+            file.declarations.filter { $0.kind == .extension && $0.name == type.name }
+                .reduce(type.members) { $0 + $1.members }
+                .contains { $0.modifiers.contains("mutating") }
         default: false
         }
     }

@@ -3,7 +3,7 @@ package import Foundation
 /// All registers of one entry, with their keys: a row combined with its exceptions.
 package struct EntryRegisters: Hashable, Sendable {
     package var row: EntryRow
-    package var keys: EntryKeys
+    package fileprivate(set) var keys: EntryKeys
     package var isDeleted: Bool
 
     package init(id: UUID) {

@@ -175,10 +175,13 @@ extension EntryTable {
             table.index.forgetStarts()
             for place in registers.entryPlaces { _ = table.rows.position(of: place) }
             for (id, key) in registers.tombstones {
-                var entry = EntryRegisters(id: id)
-                entry.isDeleted = true
-                entry.keys.deleted = key
-                table.dormant[id] = entry
+                var keys = EntryKeys()
+                keys.deleted = key
+                table.dormant[id] = EntryRegisters(
+                    row: EntryRow(id: id),
+                    keys: keys,
+                    isDeleted: true
+                )
             }
         }
 
