@@ -35,8 +35,7 @@ struct MomentumCommand {
         host: HostEnvironment
     ) async -> ExitCode {
         let tell: @Sendable (String, Int32?) -> Void = { subject, process in
-            let holder = process.map { "process \($0)" } ?? "another process"
-            let line = "Waiting for \(holder), which is using the \(subject).\n"
+            let line = remark(onWaitFor: process, using: subject) + "\n"
             // No stream is left to report a failure on.
             try? host.error.write(Array(line.utf8))
         }
@@ -44,5 +43,11 @@ struct MomentumCommand {
             await CommandProgram(root: .momentum, version: version, host: host)
                 .run(words, unreadable: unreadable)
         }
+    }
+
+    /// The sentence for people while another process holds what a command needs.
+    nonisolated static func remark(onWaitFor process: Int32?, using subject: String) -> String {
+        let holder = process.map { "process \($0)" } ?? "another process"
+        return "Waiting for \(holder), which is using the \(subject)."
     }
 }

@@ -11,8 +11,7 @@ extension ContainerBuilder {
         replace(FileSiteRotationRepository.self) {
             (identifiers: any IdentifierSource, dates: any WallClock) in
             FileSiteRotationRepository(folder: folder, identifiers: identifiers, dates: dates) {
-                let holder = $0.map { "process \($0)" } ?? "another process"
-                console.warn("Waiting for \(holder), which is using the records.\n")
+                console.warn("\(MomentumCommand.remark(onWaitFor: $0, using: "records"))\n")
             }
         }
     }
