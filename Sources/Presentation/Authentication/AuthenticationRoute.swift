@@ -1,5 +1,7 @@
+public import MomentumPresentation
+
 /// The screens of signing in and of the account.
-public enum AuthenticationRoute: Hashable, Codable, Sendable {
+public enum AuthenticationRoute: Route {
     case signIn
     case account
 }

@@ -1,7 +1,8 @@
+public import MomentumPresentation
 public import MomentumSchedulingDomain
 
 /// The screens of users and teams.
-public enum SchedulingRoute: Hashable, Codable, Sendable {
+public enum SchedulingRoute: Route {
     case users
     case user(SchedulingUser.ID)
     case newUser

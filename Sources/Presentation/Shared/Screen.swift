@@ -1,0 +1,17 @@
+/// The screens of a feature or a program: an enum with a case for each route, and the view model as
+/// its payload.
+///
+/// ```swift
+/// public enum SiteRotationScreen: Screen {
+///     case home(SiteHomeViewModel)
+///     case statistics(SiteStatisticsViewModel)
+///     // …
+/// }
+/// ```
+///
+/// A host draws a screen with one switch, so a new screen breaks its build where it is to be drawn.
+@MainActor
+public protocol Screen {
+    /// Cancels the work of the screen; called once, when its route is shown no longer.
+    func leave()
+}
