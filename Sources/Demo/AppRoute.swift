@@ -1,9 +1,10 @@
 import MomentumAuthenticationPresentation
+import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
 
 /// A screen that a link can open.
-enum AppRoute: Hashable, Codable, Sendable {
+enum AppRoute: Route {
     case sites(SiteRotationRoute)
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
@@ -15,5 +16,23 @@ enum AppRoute: Hashable, Codable, Sendable {
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
         }
+    }
+}
+
+extension RouteCase<AppRoute, SiteRotationRoute> {
+    static let sites = RouteCase(embed: AppRoute.sites) { whole in
+        if case .sites(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, SchedulingRoute> {
+    static let scheduling = RouteCase(embed: AppRoute.scheduling) { whole in
+        if case .scheduling(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, AuthenticationRoute> {
+    static let authentication = RouteCase(embed: AppRoute.authentication) { whole in
+        if case .authentication(let part) = whole { part } else { nil }
     }
 }

@@ -8,9 +8,9 @@ extension LinkTable<AppRoute> {
     static var momentum: LinkTable {
         let scheme = "momentum"
         var links = LinkTable(scheme: scheme, [:])
-        links.include(.siteRotation(scheme: scheme)) { .sites($0) }
-        links.include(.scheduling(scheme: scheme)) { .scheduling($0) }
-        links.include(.authentication(scheme: scheme)) { .authentication($0) }
+        links.include(.siteRotation(scheme: scheme), in: .sites)
+        links.include(.scheduling(scheme: scheme), in: .scheduling)
+        links.include(.authentication(scheme: scheme), in: .authentication)
         return links
     }
 }

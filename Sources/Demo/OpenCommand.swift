@@ -13,7 +13,7 @@ enum OpenCommand {
     )
 
     struct Document: Encodable, Sendable {
-        /// The names of the screens above the first one, the one on top last.
+        /// The names of the screens above the first one, the one on top last; it may be a sheet.
         let path: [String]
         /// The text of the screen on top.
         let shown: String
@@ -27,27 +27,26 @@ enum OpenCommand {
         example: "momentum open momentum://scheduling/teams/1",
         json: #"{"path": [names], "shown": text}"#
     ) { call, context in
-        let router = Router<AppRoute>()
+        let router = Router(root: AppRoute.sites(.home))
         try router.open(call[link], in: .momentum)
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
-        let shown = try await text(of: router.path.last, root, server, context)
+        let above = router.path + [router.sheet].compactMap(\.self)
+        let shown = try await text(of: above.last ?? .sites(.home), root, server, context)
         return CommandResult(
-            Document(path: router.path.map(\.name), shown: shown.plain),
+            Document(path: above.map(\.name), shown: shown.plain),
             text: shown
         )
     }
 
     @MainActor
     private static func text(
-        of route: AppRoute?,
+        of route: AppRoute,
         _ root: CompositionRoot,
         _ server: ServerAddress?,
         _ context: CommandContext
     ) async throws -> TerminalText {
         switch route {
-        case nil:
-            return try await text(of: nil, root, context)
         case .sites(let route):
             return try await text(of: route, root, context)
         case .scheduling(let route):
@@ -67,7 +66,7 @@ enum OpenCommand {
     /// Like every command on them, it first reports losses (ST-11).
     @MainActor
     private static func text(
-        of route: SiteRotationRoute?,
+        of route: SiteRotationRoute,
         _ root: CompositionRoot,
         _ context: CommandContext
     ) async throws -> TerminalText {

@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: [
         ("momentum://sites", [], "No Active Site"),
         ("momentum://sites/log", ["selection"], "All Locations"),
-        ("momentum://sites/log/\(front)", ["selection", "confirmation"], "Left Front Abdomen"),
+        ("momentum://sites/log/\(front)", ["confirmation"], "Left Front Abdomen"),
         ("momentum://sites/history", ["history"], "There are no entries yet."),
         ("momentum://sites/import", ["importing"], "momentum sites import FILE"),
         ("momentum://scheduling/users", ["users"], "chen wei"),

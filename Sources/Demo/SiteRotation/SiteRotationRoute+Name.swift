@@ -4,6 +4,7 @@ extension SiteRotationRoute {
     /// The name of the screen, without its parameters.
     var name: String {
         switch self {
+        case .home: "home"
         case .selection: "selection"
         case .confirmation: "confirmation"
         case .history: "history"

@@ -10,12 +10,12 @@ struct SiteScreenText {
     let root: CompositionRoot
     let now: Date
 
-    /// The screen of a route; the first screen without one.
+    /// The screen of a route.
     ///
     /// - Throws: The reason that it cannot be shown, such as a missing location.
-    func text(of route: SiteRotationRoute?) async throws -> TerminalText {
+    func text(of route: SiteRotationRoute) async throws -> TerminalText {
         switch route {
-        case nil: try await home()
+        case .home: try await home()
         case .selection: try await selection()
         case .confirmation(let location): try await confirmation(location)
         case .history(let location): try await history(location)

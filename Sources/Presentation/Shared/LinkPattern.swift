@@ -1,3 +1,5 @@
+import Foundation
+
 /// The path of a link with names for its variable parts: `sites/history/:id`.
 struct LinkPattern: Sendable {
     private enum Segment: Sendable {
@@ -36,6 +38,35 @@ struct LinkPattern: Sendable {
             }
         }
         return parameters
+    }
+
+    /// A link's path and query with these values in it; `nil` when a name has no value.
+    ///
+    /// Queries that have a place in the path are left out.
+    func filled(with values: [String: String], queries: [String: String]) -> String? {
+        var queries = queries
+        var path: [String] = []
+        for segment in segments {
+            switch segment {
+            case .literal(let literal):
+                path.append(literal)
+            case .parameter(let name):
+                guard let value = values[name].flatMap(Self.escaped) else { return nil }
+                queries[name] = nil
+                path.append(value)
+            }
+        }
+        let query = queries.sorted { $0.key < $1.key }.compactMap { name, value in
+            Self.escaped(value).map { "\(name)=\($0)" }
+        }
+        return ([path.joined(separator: "/")] + [query.joined(separator: "&")])
+            .filter { !$0.isEmpty }.joined(separator: "?")
+    }
+
+    private static func escaped(_ text: String) -> String? {
+        text.addingPercentEncoding(
+            withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+        )
     }
 
     /// True if this one is literal where the two first differ; both have the same length.

@@ -1,47 +1,72 @@
+import Foundation
+
 /// The links of a program: patterns, and the screens that each of them opens.
 ///
 /// ```swift
 /// let links = LinkTable<SiteRotationRoute>(scheme: "momentum", [
-///     "sites": { _ in [] },
-///     "sites/history": { link in [.history(try link.query("location", UUID.init(uuidString:)))] },
-///     "sites/history/:id": { link in
-///         [.history(nil), .entry(try link.parameter("id", UUID.init(uuidString:)))]
+///     "sites": { _ in [.home] },
+///     "sites/log": { _ in Destination(path: [.home], sheet: .selection) },
+///     "sites/history/:entry": { link in
+///         [.history(location: nil), .entry(try link.parameter("entry", UUID.init(uuidString:)))]
 ///     },
-/// ])
+/// ]) { route in
+///     if case .entry(let id) = route { ["entry": id.uuidString] } else { [:] }
+/// }
 /// ```
 ///
 /// If several patterns fit, the one that is literal further to the left wins, so `users/new` is
 /// found in any order of the entries. Unread queries are ignored.
-public struct LinkTable<Route: Sendable>: Sendable {
-    /// Makes the path of a link: the screens above the root, top screen last.
+public struct LinkTable<R: Route>: Sendable {
+    /// Makes the destination of a link.
     ///
     /// It may throw the errors of the link's functions; any other makes the link malformed.
-    public typealias Screens = @Sendable (DeepLink) throws -> [Route]
+    public typealias Open = @Sendable (DeepLink) throws -> Destination<R>
 
-    private let scheme: String
-    private var entries: [(pattern: LinkPattern, screens: Screens)]
-
-    /// Creates a table of links that begin with `scheme`, written without `://`.
-    public init(scheme: String, _ entries: KeyValuePairs<String, Screens>) {
-        self.scheme = scheme
-        self.entries = entries.map { (LinkPattern($0.key), $0.value) }
+    private struct Entry: Sendable {
+        let pattern: LinkPattern
+        let open: Open
+        /// The values in a link to a destination; `nil` if the entry is another feature's.
+        let values: @Sendable (Destination<R>) -> [String: String]?
     }
 
-    /// Adds the links of a feature; `wrap` converts its routes to routes of this table.
-    public mutating func include<Other>(
-        _ table: LinkTable<Other>,
-        as wrap: @escaping @Sendable (Other) -> Route
+    private let scheme: String
+    private var entries: [Entry]
+
+    /// Creates a table of links that begin with `scheme`, written without `://`.
+    ///
+    /// - Parameter values: The ids and choices of a route by their names in patterns and queries,
+    ///   from which ``link(to:)`` writes links.
+    public init(
+        scheme: String,
+        _ entries: KeyValuePairs<String, Open>,
+        values: @escaping @Sendable (R) -> [String: String] = { _ in [:] }
     ) {
-        for (pattern, screens) in table.entries {
-            entries.append((pattern, { try screens($0).map(wrap) }))
+        self.scheme = scheme
+        self.entries = entries.map { pattern, open in
+            Entry(pattern: LinkPattern(pattern), open: open) { destination in
+                (destination.path + [destination.sheet].compactMap(\.self)).reduce(into: [:]) {
+                    $0.merge(values($1)) { $1 }
+                }
+            }
         }
     }
 
-    /// The path that a link opens.
+    /// Adds the links of a feature, whose routes stand at `place`.
+    public mutating func include<Part>(_ table: LinkTable<Part>, in place: RouteCase<R, Part>) {
+        entries += table.entries.map { entry in
+            Entry(
+                pattern: entry.pattern,
+                open: { try entry.open($0).embedded(in: place) },
+                values: { $0.extracted(from: place).flatMap(entry.values) }
+            )
+        }
+    }
+
+    /// The destination that a link opens.
     ///
     /// - Throws: The reason why it opens none; an unknown link never opens another screen.
     /// - Complexity: O(*n*) in the number of patterns.
-    public func path(for text: String) throws(NavigationError) -> [Route] {
+    public func destination(for text: String) throws(NavigationError) -> Destination<R> {
         var link = try DeepLink(text, scheme: scheme)
         let fitting = entries.compactMap { entry in
             entry.pattern.match(link.path).map { (entry, parameters: $0) }
@@ -50,10 +75,26 @@ public struct LinkTable<Route: Sendable>: Sendable {
         guard let (entry, parameters) = best else { throw unknown(link.path) }
         link.parameters = parameters
         do {
-            return try entry.screens(link)
+            return try entry.open(link)
         } catch {
             throw error as? NavigationError ?? .malformedLink(text)
         }
+    }
+
+    /// The link that opens a destination; `nil` if none does.
+    ///
+    /// - Complexity: O(*n*²) in the number of patterns.
+    public func link(to destination: Destination<R>) -> String? {
+        for entry in entries {
+            guard let values = entry.values(destination) else { continue }
+            // What the pattern does not name may be a query; that is known once it is opened.
+            for queries in [[:], values] {
+                guard let path = entry.pattern.filled(with: values, queries: queries) else { break }
+                let link = "\(scheme)://\(path)"
+                if (try? self.destination(for: link)) == destination { return link }
+            }
+        }
+        return nil
     }
 
     private func unknown(_ path: [String]) -> NavigationError {

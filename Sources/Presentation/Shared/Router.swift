@@ -1,71 +1,50 @@
 public import Observation
 
-/// The navigation of a view model's screens.
-@MainActor
-public protocol RouterProtocol<Route>: AnyObject {
-    /// Names a screen, and carries the ids it needs; usually the enum of a feature.
-    associatedtype Route: Hashable & Codable & Sendable
-
-    /// The screens above the root, top screen last. Assigning it opens several screens at once.
-    var path: [Route] { get set }
-    /// The screen presented over the path, if there is one.
-    var sheet: Route? { get }
-
-    /// Opens a screen. The top screen is not opened again, because that was a double tap.
-    func push(_ route: Route)
-    func pop()
-    /// Returns to the root.
-    func popToRoot()
-    /// Replaces the top screen; at the root, opens the screen.
-    func replace(with route: Route)
-    /// Presents a screen over the path, in place of the one presented now.
-    func present(_ route: Route)
-    func dismiss()
-}
-
-/// The stack of screens, as a value that a view can bind to and a host can save.
+/// The stack of screens of a program, as a value that a view can bind to and a host can save.
 ///
-/// Every way to open a screen passes the guard: a push, a link, a restored path, an assignment.
+/// Every way to open a screen passes the guard: a push, a link, a restored path, an assignment. A
+/// screen that is shown already is not asked about again, except by ``recheck(remembering:)``.
 @MainActor
 @Observable
-public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol {
+public final class Router<R: Route>: RouterProtocol {
     /// Decides whether a screen may be opened now.
-    public typealias Guard = @MainActor (Route) -> RouteDecision<Route>
+    public typealias Guard = @MainActor (R) -> RouteDecision<R>
 
-    private var screens: [Route] = []
-    private var presented: Route?
+    /// The screen below the path, which never leaves; `nil` where a host draws that itself.
+    public let root: R?
+    private var screens: [R] = []
+    private var presented: R?
     /// The reason why the last requested screen stayed closed; `nil` if it opened.
     public private(set) var refusal: NavigationError?
+    /// The destination that the guard answered with another screen; ``resume()`` opens it.
+    public private(set) var pending: Destination<R>?
 
     @ObservationIgnored private let decide: Guard
-    @ObservationIgnored private var attachments: [Route: [ScreenAttachment]] = [:]
+    @ObservationIgnored private var kept: [R: any Screen] = [:]
 
     /// Creates a router at its root.
     ///
     /// - Parameter decide: The guard; without one, every screen may be opened.
-    public init(guard decide: @escaping Guard = { _ in .allow }) {
+    public init(root: R? = nil, guard decide: @escaping Guard = { _ in .allow }) {
+        self.root = root
         self.decide = decide
     }
 
     /// The screens above the root, top screen last.
     ///
     /// When a path is assigned, the screens already shown stay. Those above them are opened up to
-    /// the first one that the guard refuses.
-    public var path: [Route] {
+    /// the first one that the guard refuses. A path that leads through the root goes on above it.
+    public var path: [R] {
         get { screens }
-        set {
-            let admitted = admit(newValue)
-            refusal = admitted.refusal
-            show(admitted.routes, sheet: presented)
-        }
+        set { open(Destination(path: newValue, sheet: presented)) }
     }
 
-    public var sheet: Route? {
+    public var sheet: R? {
         get { presented }
         set { if let newValue { present(newValue) } else { dismiss() } }
     }
 
-    public func push(_ route: Route) {
+    public func push(_ route: R) {
         path = screens + [route]
     }
 
@@ -77,111 +56,157 @@ public final class Router<Route: Hashable & Codable & Sendable>: RouterProtocol 
         path = []
     }
 
-    public func replace(with route: Route) {
-        let admitted = admit(screens.dropLast() + [route])
-        refusal = admitted.refusal
-        // A refused screen replaces nothing.
-        guard admitted.refusal == nil else { return }
-        show(admitted.routes, sheet: presented)
+    public func replace(with route: R) {
+        openWhole(Destination(path: screens.dropLast() + [route], sheet: presented))
     }
 
-    public func present(_ route: Route) {
-        guard route != presented else { return }
-        refusal = nil
-        switch decide(route) {
-        case .allow: show(screens, sheet: route)
-        case .redirect(let other): show(screens, sheet: other)
-        case .refuse(let reason): refusal = .refused(reason: reason)
-        }
+    public func present(_ route: R) {
+        openWhole(Destination(path: screens, sheet: route))
     }
 
     public func dismiss() {
-        show(screens, sheet: nil)
+        open(Destination(path: screens))
     }
 
-    /// Replaces the path with that of a link, and dismisses a presented screen.
+    public func leave(_ isOver: (R) -> Bool) {
+        let path = screens.prefix((screens.lastIndex { !isOver($0) } ?? -1) + 1)
+        let sheet = presented.flatMap { isOver($0) ? nil : $0 }
+        show(Destination(path: Array(path), sheet: sheet))
+    }
+
+    /// Opens a path and its sheet, up to the first screen that the guard refuses.
+    public func open(_ destination: Destination<R>) {
+        settle(answer(to: destination))
+    }
+
+    /// Opens the destination of a link.
     ///
     /// - Throws: The reason why the link opens nothing or the guard refuses; then nothing changes.
-    public func open(_ link: String, in links: LinkTable<Route>) throws(NavigationError) {
-        let admitted = admit(try links.path(for: link))
-        if let refusal = admitted.refusal { throw refusal }
-        refusal = nil
-        show(admitted.routes, sheet: nil)
+    public func open(_ link: String, in links: LinkTable<R>) throws(NavigationError) {
+        let answer = answer(to: try links.destination(for: link))
+        if let refusal = answer.refusal { throw refusal }
+        settle(answer)
+    }
+
+    /// Opens what the guard answered with another screen, for example after signing in.
+    public func resume() {
+        guard let wanted = pending else { return }
+        pending = nil
+        open(wanted)
+    }
+
+    /// Asks the guard again about everything that is shown, when what it knows has changed.
+    ///
+    /// Screens that stay allowed stay the same objects. The first that is not leaves, with all
+    /// above it.
+    ///
+    /// - Parameter isRemembering: True if ``resume()`` is to bring back what leaves.
+    public func recheck(remembering isRemembering: Bool) {
+        let shown = Destination(path: screens, sheet: presented)
+        settle(answer(to: isRemembering ? pending ?? shown : shown, isTrusting: false))
+        if !isRemembering { pending = nil }
     }
 
     /// The state for a host to keep, for ``restore(_:)`` in another run.
-    public var saved: SavedPath<Route> {
-        SavedPath(routes: screens, sheet: presented)
+    public var saved: SavedPath<R> {
+        SavedPath(pending ?? Destination(path: screens, sheet: presented))
     }
 
     /// Opens a saved path, up to the first screen that the guard refuses.
-    public func restore(_ saved: SavedPath<Route>) {
-        path = saved.routes
-        // A sheet belongs to the screen under it.
-        guard screens == saved.routes, let sheet = saved.sheet else { return dismiss() }
-        present(sheet)
+    public func restore(_ saved: SavedPath<R>) {
+        open(saved.destination)
     }
 
-    /// An object that belongs to a screen, such as its container scope or its view model.
+    /// The screen of a route, made at the first request and kept as long as the route is shown.
     ///
-    /// It is made at the first request, and kept until `route` has left the path and the sheet.
-    /// Then `onLeave` is called once, after the path has changed. For a route that is not shown it
+    /// It is left from the top down, after the path has changed. For a route that is not shown, it
     /// is made and not kept.
-    public func attachment<Value, Failure: Error>(
-        of route: Route,
-        onLeave: @escaping @MainActor (Value) -> Void = { _ in },
-        make: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        for case let value as Value in attachments[route, default: []].map(\.value) { return value }
-        let value = try make()
-        if screens.contains(route) || presented == route {
-            let attachment = ScreenAttachment(value: value) { onLeave(value) }
-            attachments[route, default: []].append(attachment)
-        }
-        return value
+    public func screen<S: Screen>(for route: R, make: (R) -> S) -> S {
+        if let screen = kept[route] as? S { return screen }
+        let screen = make(route)
+        if route == root || route == presented || screens.contains(route) { kept[route] = screen }
+        return screen
     }
 
-    /// Asks the guard about each screen that is not shown yet, and skips direct repetitions.
-    private func admit(_ routes: [Route]) -> (routes: [Route], refusal: NavigationError?) {
-        let shown = zip(screens, routes).prefix { $0 == $1 }.count
-        var admitted = Array(routes.prefix(shown))
-        for route in routes.dropFirst(shown) where route != admitted.last {
+    /// The answer of the guard to a destination.
+    private struct Answer {
+        var shown: Destination<R>
+        var pending: Destination<R>?
+        var refusal: NavigationError?
+    }
+
+    /// Asks the guard about each screen, and skips direct repetitions.
+    ///
+    /// - Parameter isTrusting: True if screens that are shown already are not asked about.
+    private func answer(to destination: Destination<R>, isTrusting: Bool = true) -> Answer {
+        var wanted = destination
+        if let root, let index = wanted.path.lastIndex(of: root) {
+            wanted.path.removeFirst(index + 1)
+        }
+        let known = isTrusting ? zip(screens, wanted.path).prefix { $0 == $1 }.count : 0
+        var path = Array(wanted.path.prefix(known))
+        for route in wanted.path.dropFirst(known) where route != path.last {
             switch decide(route) {
             case .allow:
-                admitted.append(route)
+                path.append(route)
             case .redirect(let other):
-                return (other == admitted.last ? admitted : admitted + [other], nil)
+                if other == root { path = [] } else if other != path.last { path.append(other) }
+                return Answer(shown: Destination(path: path), pending: wanted.without(other))
             case .refuse(let reason):
-                return (admitted, .refused(reason: reason))
+                // A sheet belongs to the screen under it.
+                let sheet = path == screens && wanted.sheet == presented ? presented : nil
+                let shown = Destination(path: path, sheet: sheet)
+                return Answer(shown: shown, refusal: .refused(reason: reason))
             }
         }
-        return (admitted, nil)
+        var answer = Answer(shown: Destination(path: path, sheet: wanted.sheet))
+        guard let sheet = wanted.sheet, !(isTrusting && sheet == presented) else { return answer }
+        switch decide(sheet) {
+        case .allow:
+            break
+        case .redirect(let other):
+            answer.shown.sheet = other
+            answer.pending = wanted.without(other)
+        case .refuse(let reason):
+            answer.shown.sheet = nil
+            answer.refusal = .refused(reason: reason)
+        }
+        return answer
     }
 
-    private func show(_ routes: [Route], sheet: Route?) {
+    /// Opens a destination unless the guard refuses a part of it.
+    private func openWhole(_ destination: Destination<R>) {
+        let answer = answer(to: destination)
+        if let reason = answer.refusal { refusal = reason } else { settle(answer) }
+    }
+
+    private func settle(_ answer: Answer) {
+        refusal = answer.refusal
+        let isOpening =
+            !screens.starts(with: answer.shown.path)
+            || answer.shown.sheet != nil && answer.shown.sheet != presented
+        // Going back does not give up what was wanted; opening something else does.
+        if isOpening || answer.pending != nil { pending = answer.pending }
+        show(answer.shown)
+    }
+
+    private func show(_ destination: Destination<R>) {
         let before = screens + [presented].compactMap(\.self)
-        let after = Set(routes + [sheet].compactMap(\.self))
+        let after = Set(destination.path + [destination.sheet, root].compactMap(\.self))
         // Equal values are not assigned, so that views are not redrawn in vain.
-        if screens != routes { screens = routes }
-        if presented != sheet { presented = sheet }
+        if screens != destination.path { screens = destination.path }
+        if presented != destination.sheet { presented = destination.sheet }
         for route in before.reversed() where !after.contains(route) {
-            attachments.removeValue(forKey: route)?.reversed().forEach { $0.leave() }
+            kept.removeValue(forKey: route)?.leave()
         }
     }
-}
-
-/// An object that lives as long as a screen is shown.
-@MainActor
-struct ScreenAttachment {
-    let value: Any
-    let leave: () -> Void
 }
 
 /// The decision of a guard about a screen.
-public enum RouteDecision<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public enum RouteDecision<R: Route>: Hashable, Sendable {
     case allow
     /// Another screen comes first, such as the one for signing in.
-    case redirect(to: Route)
+    case redirect(to: R)
     /// The screen stays closed; the reason is a sentence for people.
     case refuse(reason: String)
 }

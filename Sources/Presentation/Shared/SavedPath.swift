@@ -2,17 +2,14 @@
 ///
 /// It is `Codable`, and the host chooses the encoder. Each route is a separate element, so a route
 /// that can no longer be decoded costs only itself and the screens above it.
-public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public struct SavedPath<R: Route>: Hashable, Sendable {
     /// The version of the format, which is written beside the routes.
     public static var version: Int { 1 }
 
-    /// The screens above the root, top screen last.
-    public let routes: [Route]
-    public let sheet: Route?
+    public let destination: Destination<R>
 
-    public init(routes: [Route], sheet: Route? = nil) {
-        self.routes = routes
-        self.sheet = sheet
+    public init(_ destination: Destination<R>) {
+        self.destination = destination
     }
 }
 
@@ -35,20 +32,20 @@ extension SavedPath: Codable {
             )
         }
         var elements = try container.nestedUnkeyedContainer(forKey: .routes)
-        var routes: [Route] = []
-        while !elements.isAtEnd, let route = try? elements.decode(Route.self) {
+        var routes: [R] = []
+        while !elements.isAtEnd, let route = try? elements.decode(R.self) {
             routes.append(route)
         }
         // A sheet over a lost screen is lost too.
         let isWhole = elements.isAtEnd
-        let sheet = isWhole ? try? container.decodeIfPresent(Route.self, forKey: .sheet) : nil
-        self.init(routes: routes, sheet: sheet)
+        let sheet = isWhole ? try? container.decodeIfPresent(R.self, forKey: .sheet) : nil
+        self.init(Destination(path: routes, sheet: sheet))
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.version, forKey: .version)
-        try container.encode(routes, forKey: .routes)
-        try container.encodeIfPresent(sheet, forKey: .sheet)
+        try container.encode(destination.path, forKey: .routes)
+        try container.encodeIfPresent(destination.sheet, forKey: .sheet)
     }
 }

@@ -7,11 +7,11 @@ extension LinkTable<SiteRotationRoute> {
         LinkTable(
             scheme: scheme,
             [
-                "sites": { _ in [] },
-                "sites/log": { _ in [.selection] },
+                "sites": { _ in [.home] },
+                "sites/log": { _ in Destination(path: [.home], sheet: .selection) },
                 "sites/log/:location": { link in
                     let location = try link.parameter("location", UUID.init(uuidString:))
-                    return [.selection, .confirmation(location: location)]
+                    return Destination(path: [.home], sheet: .confirmation(location: location))
                 },
                 "sites/history": { link in
                     [.history(location: try link.query("location", UUID.init(uuidString:)))]
@@ -23,10 +23,19 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/statistics": { _ in [.statistics] },
                 "sites/settings": { _ in [.settings] },
                 "sites/locations": { _ in [.settings, .locations] },
-                "sites/welcome": { _ in [.onboarding] },
+                "sites/welcome": { _ in Destination(path: [.home], sheet: .onboarding) },
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
             ]
-        )
+        ) { route in
+            switch route {
+            case .confirmation(let location): ["location": location.uuidString]
+            case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
+            case .entry(let id): ["entry": id.uuidString]
+            case .home, .selection, .statistics, .locations, .settings, .onboarding, .exporting,
+                .importing:
+                [:]
+            }
+        }
     }
 }

@@ -1,8 +1,10 @@
 public import Foundation
+public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
-/// The screens above home.
-public enum SiteRotationRoute: Hashable, Codable, Sendable {
+/// The screens of the tracker.
+public enum SiteRotationRoute: Route {
+    case home
     /// All locations, to choose one for a site change.
     case selection
     case confirmation(location: SiteLocation.ID)

@@ -6,7 +6,7 @@ import Testing
 /// A screen with a container scope of its own, as a Builder makes it.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct RouteScopeTests {
-    enum Route: Hashable, Codable {
+    enum ItemRoute: Route {
         case list
         case item(Int)
     }
@@ -33,27 +33,43 @@ import Testing
         }
     }
 
+    enum ItemScreen: Screen {
+        case item(ItemModel)
+        case unavailable(ErrorMessage)
+
+        func leave() {
+            if case .item(let model) = self { model.loader.cancel() }
+        }
+
+        var model: ItemModel? {
+            if case .item(let model) = self { model } else { nil }
+        }
+    }
+
     @MainActor
     final class Builder {
-        let container: DependencyContainer
+        /// The scope that was opened last.
+        weak var scope: DependencyContainer?
+        private let container: DependencyContainer
 
         init(container: DependencyContainer) { self.container = container }
 
-        func scope(for number: Int, router: Router<Route>) throws -> DependencyContainer {
-            try router.attachment(of: .item(number)) {
-                try container.openScope("item", seeds: ItemNumber(value: number))
-            }
-        }
-
-        func model(for number: Int, router: Router<Route>) throws -> ItemModel {
-            try router.attachment(of: .item(number), onLeave: { $0.loader.cancel() }) {
-                try scope(for: number, router: router).resolveOnMainActor(ItemModel.self)
+        /// The screen, which keeps what it needs of its scope; nothing else does.
+        func screen(for number: Int, router: Router<ItemRoute>) -> ItemScreen {
+            router.screen(for: .item(number)) { _ in
+                do {
+                    let scope = try container.openScope("item", seeds: ItemNumber(value: number))
+                    self.scope = scope
+                    return .item(try scope.resolveOnMainActor(ItemModel.self))
+                } catch {
+                    return .unavailable(ErrorMessage(error))
+                }
             }
         }
     }
 
     let answers = Answers(cancellation: CancellationError())
-    let router = Router<Route>()
+    let router = Router<ItemRoute>()
     let builder: Builder
 
     init() throws {
@@ -64,32 +80,29 @@ import Testing
         builder = Builder(container: try registrations.build())
     }
 
-    @Test func `a screen and whoever asks for its model share one scope (R-5, K-3)`() throws {
+    @Test func `each screen has a scope of its own (R-5, NV-20, K-3)`() throws {
         router.path = [.list, .item(1), .item(2)]
 
-        let model = try builder.model(for: 1, router: router)
+        let model = try #require(builder.screen(for: 1, router: router).model)
 
-        #expect(try builder.model(for: 1, router: router) === model)
-        #expect(
-            try builder.scope(for: 1, router: router).resolveOnMainActor(ItemModel.self) === model
-        )
-        #expect(try builder.model(for: 2, router: router) !== model)
+        #expect(builder.screen(for: 1, router: router).model === model)
+        #expect(builder.screen(for: 2, router: router).model !== model)
     }
 
     @Test func `leaving a screen closes its scope, releases its model and cancels its loads (R-5)`()
         async throws
     {
         router.path = [.list, .item(1)]
-        weak let scope = try builder.scope(for: 1, router: router)
-        weak let model = try builder.model(for: 1, router: router)
+        weak let model = builder.screen(for: 1, router: router).model
+        weak let scope = builder.scope
         let load = Task { [weak model] in await model?.load() }
         await answers.waitForRequests()
-        #expect(scope != nil)
+        #expect(model != nil)
 
         router.popToRoot()
-        #expect(scope == nil)
         await load.value
 
+        #expect(scope == nil)
         #expect(model == nil)
     }
 }

@@ -142,21 +142,28 @@ import Testing
     @Test(
         arguments: [
             ("momentum://scheduling/users", [.users]),
-            ("momentum://scheduling/users/new", [.users, .newUser]),
+            ("momentum://scheduling/users/new", Destination(path: [.users], sheet: .newUser)),
             ("momentum://scheduling/users/3", [.users, .user(3)]),
-            ("momentum://scheduling/users/3/edit", [.users, .user(3), .editUser(3)]),
+            (
+                "momentum://scheduling/users/3/edit",
+                Destination(path: [.users, .user(3)], sheet: .editUser(3))
+            ),
             ("momentum://scheduling/teams/3", [.teams, .team(3)]),
-            ("momentum://scheduling/teams/new", [.teams, .newTeam]),
-            ("momentum://scheduling/teams/3/edit", [.teams, .team(3), .editTeam(3)]),
+            ("momentum://scheduling/teams/new", Destination(path: [.teams], sheet: .newTeam)),
+            (
+                "momentum://scheduling/teams/3/edit",
+                Destination(path: [.teams, .team(3)], sheet: .editTeam(3))
+            ),
             ("momentum://scheduling/teams/0", nil), ("momentum://scheduling/teams/3000000000", nil),
-        ] as [(String, [SchedulingRoute]?)]
+        ] as [(String, Destination<SchedulingRoute>?)]
     )
-    func `links open every screen, by positive 32-bit ids (SC-10, SC-50, MD-GQ-17)`(
+    func `links open every screen, by positive 32-bit ids (SC-10, SC-50, MD-GQ-17, NV-28, NV-29)`(
         link: String,
-        path: [SchedulingRoute]?
+        destination: Destination<SchedulingRoute>?
     ) {
         let table = LinkTable<SchedulingRoute>.scheduling(scheme: "momentum")
 
-        #expect((try? table.path(for: link)) == path)
+        #expect((try? table.destination(for: link)) == destination)
+        if let destination { #expect(table.link(to: destination) == link) }
     }
 }

@@ -3,7 +3,7 @@ import MomentumPresentation
 import Testing
 
 @Suite struct LinkTableTests {
-    enum Screen: Hashable, Codable {
+    enum Place: Route {
         case history(String?)
         case entry(UUID)
         case new
@@ -13,7 +13,7 @@ import Testing
 
     static let id = "0E984725-C51C-4BF4-9960-E1C80E27ABA0"
 
-    let links = LinkTable<Screen>(
+    let links = LinkTable<Place>(
         scheme: "momentum",
         [
             "sites": { _ in [] },
@@ -26,8 +26,17 @@ import Testing
             "broken": { link in [.named(try link.parameter("name"))] },
             "strange": { _ in throw SampleError.refused },
             "counted": { link in [.inner(.item(try link.query("number", { Int($0) }) ?? 0))] },
+            "names/new/sheet": { _ in Destination(sheet: .new) },
         ]
-    )
+    ) { place in
+        switch place {
+        case .history(let location): location.map { ["location": $0] } ?? [:]
+        case .entry(let id): ["id": id.uuidString]
+        case .named(let name): ["name": name]
+        case .inner(.item(let number)): ["number": String(number)]
+        case .new, .inner: [:]
+        }
+    }
 
     @Test(
         arguments: [
@@ -44,13 +53,13 @@ import Testing
                 [.history(nil), .entry(UUID(uuidString: id) ?? UUID())]
             ),
             ("MOMENTUM://Sites/history", [.history(nil)]),
-        ] as [(String, [Screen])]
+        ] as [(String, Destination<Place>)]
     )
     func `a link opens the path its pattern stands for (R-4, AK-15)`(
         link: String,
-        path: [Screen]
+        path: Destination<Place>
     ) throws {
-        #expect(try links.path(for: link) == path)
+        #expect(try links.destination(for: link) == path)
     }
 
     @Test(arguments: [
@@ -64,7 +73,7 @@ import Testing
         ("momentum://%6Eames/Anna", "Anna"),
     ])
     func `escapes in a path are decoded once (R-4)`(link: String, name: String) throws {
-        #expect(try links.path(for: link) == [.named(name)])
+        #expect(try links.destination(for: link) == [.named(name)])
     }
 
     @Test(arguments: [
@@ -72,7 +81,7 @@ import Testing
         ("Left%20%28front%29", "Left (front)"),
     ])
     func `escapes in a query are decoded once (R-4)`(query: String, location: String) throws {
-        let path = try links.path(for: "momentum://sites/history?loc%61tion=\(query)")
+        let path = try links.destination(for: "momentum://sites/history?loc%61tion=\(query)")
 
         #expect(path == [.history(location)])
     }
@@ -94,7 +103,7 @@ import Testing
             ),
             (
                 "momentum://names/a/b",
-                .unknownPath("names/a/b", known: ["names/:name", "names/new"])
+                .unknownPath("names/a/b", known: ["names/:name", "names/new", "names/new/sheet"])
             ),
             ("momentum://sites/history/7", .invalidValue("7", name: "id")),
             ("momentum://counted?number=many", .invalidValue("many", name: "number")),
@@ -104,23 +113,23 @@ import Testing
     )
     func `a link that cannot be opened says why (R-4, AK-15)`(link: String, error: NavigationError)
     {
-        #expect(throws: error) { try links.path(for: link) }
+        #expect(throws: error) { try links.destination(for: link) }
     }
 
     @Test(arguments: ["momentum://", "momentum://elsewhere", "momentum://elsewhere/new"])
     func `an unknown link names all there is, and is never the root (R-4)`(link: String) throws {
-        let error = try #require(throws: NavigationError.self) { try links.path(for: link) }
+        let error = try #require(throws: NavigationError.self) { try links.destination(for: link) }
 
         guard case .unknownPath(_, let known) = error else {
             Issue.record("expected an unknown path, got \(error)")
             return
         }
-        #expect(known.count == 8)
+        #expect(known.count == 9)
     }
 
     @Test func `of two patterns that fit, the literal one is meant (R-4)`() throws {
-        #expect(try links.path(for: "momentum://names/new") == [.new])
-        #expect(try links.path(for: "momentum://names/newest") == [.named("newest")])
+        #expect(try links.destination(for: "momentum://names/new") == [.new])
+        #expect(try links.destination(for: "momentum://names/newest") == [.named("newest")])
     }
 
     @Test func `a program's table takes in those of its features (R-4)`() throws {
@@ -134,19 +143,43 @@ import Testing
                     }
                 ]
             ),
-            as: Screen.inner
+            in: RouteCase(embed: Place.inner) { place in
+                if case .inner(let route) = place { route } else { nil }
+            }
         )
 
-        #expect(try all.path(for: "momentum://items/4") == [.inner(.list), .inner(.item(4))])
-        #expect(try all.path(for: "momentum://names/new") == [.new])
+        #expect(
+            try all.destination(for: "momentum://items/4") == [.inner(.list), .inner(.item(4))]
+        )
+        #expect(try all.destination(for: "momentum://names/new") == [.new])
         #expect(throws: NavigationError.invalidValue("x", name: "number")) {
-            try all.path(for: "momentum://items/x")
+            try all.destination(for: "momentum://items/x")
         }
+    }
+
+    @Test(
+        arguments: [
+            ([], "sites"), ([.history(nil)], "sites/history"),
+            ([.history("Left & right?")], "sites/history?location=Left%20%26%20right%3F"),
+            ([.history(nil), .entry(UUID(uuidString: id) ?? UUID())], "sites/history/\(id)"),
+            ([.named("new")], nil), ([.named("Zürich/5%")], "names/Z%C3%BCrich%2F5%25"),
+            ([.new], "names/new"), ([.inner(.item(4))], "counted?number=4"),
+            ([.inner(.list)], nil), (Destination(sheet: .new), "names/new/sheet"),
+        ] as [(Destination<Place>, String?)]
+    )
+    func `the link of a destination opens it again (NV-29)`(
+        destination: Destination<Place>,
+        link: String?
+    ) throws {
+        let written = links.link(to: destination)
+
+        #expect(written == link.map { "momentum://\($0)" })
+        if let written { #expect(try links.destination(for: written) == destination) }
     }
 
     @MainActor
     @Test func `a router opens a link, or stays where it is and says why (R-4, AK-15)`() throws {
-        let router = Router<Screen>()
+        let router = Router<Place>()
         router.path = [.new]
         router.present(.named("a"))
 

@@ -1,5 +1,7 @@
+import MomentumPresentation
+
 /// Screens that exist in tests only.
-enum SampleRoute: Hashable, Codable {
+enum SampleRoute: Route {
     case list
     case item(Int)
     case edit(Int)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct SavedPathTests {
     /// The screens of an earlier version of the program, which knew more of them.
-    enum EarlierRoute: Hashable, Codable {
+    enum EarlierRoute: Route {
         case list
         case item(Int)
         case chart
@@ -33,35 +33,35 @@ import Testing
     @Test(
         arguments: [
             (
-                SavedPath(routes: [.list, .item(1), .chart, .item(2)]),
+                SavedPath([.list, .item(1), .chart, .item(2)]),
                 [SampleRoute.list, .item(1)]
             ),
-            (SavedPath(routes: [.chart, .list]), []),
-            (SavedPath(routes: [.list, .chart]), [.list]),
-            (SavedPath(routes: []), []),
+            (SavedPath([.chart, .list]), []),
+            (SavedPath([.list, .chart]), [.list]),
+            (SavedPath([]), []),
         ] as [(SavedPath<EarlierRoute>, [SampleRoute])]
     )
     func `a route that no longer decodes costs the screens above it only (R-2)`(
         saved: SavedPath<EarlierRoute>,
         routes: [SampleRoute]
     ) throws {
-        #expect(try reopen(saved) == SavedPath(routes: routes))
+        #expect(try reopen(saved) == SavedPath(Destination(path: routes)))
     }
 
     @Test func `a sheet goes with the screen it was presented over (R-2)`() throws {
-        let whole = SavedPath<EarlierRoute>(routes: [.list], sheet: .item(1))
-        let cut = SavedPath<EarlierRoute>(routes: [.list, .chart], sheet: .item(1))
-        let lost = SavedPath<EarlierRoute>(routes: [.list], sheet: .chart)
+        let whole = SavedPath<EarlierRoute>(Destination(path: [.list], sheet: .item(1)))
+        let cut = SavedPath<EarlierRoute>(Destination(path: [.list, .chart], sheet: .item(1)))
+        let lost = SavedPath<EarlierRoute>(Destination(path: [.list], sheet: .chart))
 
-        #expect(try reopen(whole) == SavedPath(routes: [.list], sheet: .item(1)))
-        #expect(try reopen(cut) == SavedPath(routes: [.list]))
-        #expect(try reopen(lost) == SavedPath(routes: [.list]))
+        #expect(try reopen(whole) == SavedPath(Destination(path: [.list], sheet: .item(1))))
+        #expect(try reopen(cut) == SavedPath([.list]))
+        #expect(try reopen(lost) == SavedPath([.list]))
     }
 
     @Test func `each route is an element of its own beside the version (R-2)`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let bytes = try encoder.encode(SavedPath<SampleRoute>(routes: [.list, .item(1)]))
+        let bytes = try encoder.encode(SavedPath<SampleRoute>([.list, .item(1)]))
 
         #expect(
             String(decoding: bytes, as: UTF8.self)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `the host chooses the format (AK-1, R-2)`() throws {
-        let saved = SavedPath<SampleRoute>(routes: [.list, .item(1)], sheet: .signIn)
+        let saved = SavedPath<SampleRoute>(Destination(path: [.list, .item(1)], sheet: .signIn))
 
         let bytes = try PropertyListEncoder().encode(saved)
         let decoded = try PropertyListDecoder().decode(SavedPath<SampleRoute>.self, from: bytes)

@@ -7,27 +7,33 @@ import Testing
 @Suite struct SiteRotationLinksTests {
     static let id = SiteLocation.defaults[0].id
 
-    @Test(arguments: [
-        ("momentum://sites", []),
-        ("momentum://sites/log", [SiteRotationRoute.selection]),
-        ("momentum://sites/log/\(id)", [.selection, .confirmation(location: id)]),
-        ("momentum://sites/history", [.history(location: nil)]),
-        ("momentum://sites/history?location=\(id)", [.history(location: id)]),
-        ("momentum://sites/history/\(id)", [.history(location: nil), .entry(id)]),
-        ("momentum://sites/statistics", [.statistics]),
-        ("momentum://sites/settings", [.settings]),
-        ("momentum://sites/locations", [.settings, .locations]),
-        ("momentum://sites/welcome", [.onboarding]),
-        ("momentum://sites/export", [.exporting]),
-        ("momentum://sites/import", [.importing]),
-    ])
-    func `every place of the tracker has a link (SR-45, AK-15)`(
+    @Test(
+        arguments: [
+            ("momentum://sites", [.home]),
+            ("momentum://sites/log", Destination(path: [.home], sheet: .selection)),
+            (
+                "momentum://sites/log/\(id)",
+                Destination(path: [.home], sheet: .confirmation(location: id))
+            ),
+            ("momentum://sites/history", [.history(location: nil)]),
+            ("momentum://sites/history?location=\(id)", [.history(location: id)]),
+            ("momentum://sites/history/\(id)", [.history(location: nil), .entry(id)]),
+            ("momentum://sites/statistics", [.statistics]),
+            ("momentum://sites/settings", [.settings]),
+            ("momentum://sites/locations", [.settings, .locations]),
+            ("momentum://sites/welcome", Destination(path: [.home], sheet: .onboarding)),
+            ("momentum://sites/export", [.exporting]),
+            ("momentum://sites/import", [.importing]),
+        ] as [(String, Destination<SiteRotationRoute>)]
+    )
+    func `every place of the tracker has a link (SR-45, AK-15, NV-28, NV-29)`(
         link: String,
-        path: [SiteRotationRoute]
+        path: Destination<SiteRotationRoute>
     ) throws {
         let links = LinkTable.siteRotation(scheme: "momentum")
 
-        #expect(try links.path(for: link) == path)
+        #expect(try links.destination(for: link) == path)
+        #expect(links.link(to: path) == link)
     }
 
     @Test(arguments: [
@@ -37,7 +43,7 @@ import Testing
     ])
     func `a link that opens nothing says why (AK-15, R-4)`(link: String, kind: String) {
         let error = #expect(throws: NavigationError.self) {
-            try LinkTable.siteRotation(scheme: "momentum").path(for: link)
+            try LinkTable.siteRotation(scheme: "momentum").destination(for: link)
         }
 
         #expect(error?.kind == kind)

@@ -1,0 +1,26 @@
+/// The navigation of a view model's screens.
+@MainActor
+public protocol RouterProtocol<R>: AnyObject {
+    associatedtype R: Route
+
+    /// The screens above the root, top screen last. Assigning it opens several screens at once.
+    var path: [R] { get set }
+    /// The screen presented over the path, if there is one.
+    var sheet: R? { get }
+
+    /// Opens a screen. The top screen is not opened again, because that was a double tap.
+    func push(_ route: R)
+    func pop()
+    /// Returns to the root.
+    func popToRoot()
+    /// Replaces the top screen; at the root, opens the screen.
+    func replace(with route: R)
+    /// Presents a screen over the path, in place of the one presented now.
+    func present(_ route: R)
+    func dismiss()
+    /// Takes away the sheet if `isOver` holds for it, and the screens on top of the path as long as
+    /// it holds for them.
+    ///
+    /// A screen that has finished calls this, and need not know how it was shown.
+    func leave(_ isOver: (R) -> Bool)
+}
