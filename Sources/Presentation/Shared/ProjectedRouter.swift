@@ -1,0 +1,71 @@
+/// The navigation of one feature in the stack of a program.
+///
+/// The feature sees its own routes: those above the last route of another feature. It has no state
+/// of its own, and observers of ``path`` and ``sheet`` are told of the changes of the program's
+/// router. That router is held weakly, because it keeps the screens whose view models hold this.
+///
+/// - Complexity: ``path`` is O(*n*) in the number of the feature's routes on top.
+@MainActor
+public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
+    private weak let router: Router<Whole>?
+    private let place: RouteCase<Whole, R>
+
+    init(_ router: Router<Whole>, _ place: RouteCase<Whole, R>) {
+        self.router = router
+        self.place = place
+    }
+
+    /// The feature's routes on top. Assigning it replaces these, and leaves what lies below.
+    public var path: [R] {
+        get {
+            var path: [R] = []
+            for whole in (router?.path ?? []).reversed() {
+                guard let part = place.extract(whole) else { break }
+                path.append(part)
+            }
+            return path.reversed()
+        }
+        set {
+            guard let router else { return }
+            router.path = router.path.dropLast(path.count) + newValue.map(place.embed)
+        }
+    }
+
+    /// The sheet, if it is the feature's.
+    public var sheet: R? { router?.sheet.flatMap(place.extract) }
+
+    public func push(_ route: R) { router?.push(place.embed(route)) }
+
+    /// Goes back when the top screen is the feature's.
+    public func pop() {
+        if isOnTop { router?.pop() }
+    }
+
+    /// Returns to the screen from which the feature was entered.
+    public func popToRoot() { path = [] }
+
+    /// Replaces the top screen when it is the feature's, and opens the screen otherwise.
+    public func replace(with route: R) {
+        if isOnTop { router?.replace(with: place.embed(route)) } else { push(route) }
+    }
+
+    public func present(_ route: R) { router?.present(place.embed(route)) }
+
+    /// Takes the sheet away when it is the feature's.
+    public func dismiss() {
+        if sheet != nil { router?.dismiss() }
+    }
+
+    public func leave(_ isOver: (R) -> Bool) {
+        router?.leave { whole in place.extract(whole).map(isOver) ?? false }
+    }
+
+    private var isOnTop: Bool { router?.path.last.flatMap(place.extract) != nil }
+}
+
+extension Router {
+    /// The navigation of the feature whose routes stand at `place`, for its Builder.
+    public func projected<Part>(_ place: RouteCase<R, Part>) -> ProjectedRouter<R, Part> {
+        ProjectedRouter(self, place)
+    }
+}
