@@ -1,0 +1,103 @@
+public import Observation
+
+/// The navigation of a program with tabs or a sidebar: a stack for each section, and the one shown.
+///
+/// A tab view binds to ``selected``, and each tab to the router of its section. Two columns bind the
+/// sidebar to ``selected``, and the detail to the path of ``current``.
+@MainActor
+@Observable
+public final class SectionedRouter<Section, R: Route>
+where Section: CaseIterable & Hashable & Codable & Sendable {
+    private var shown: Section
+
+    @ObservationIgnored private let routers: [Section: Router<R>]
+    @ObservationIgnored private let home: (R) -> Section
+
+    /// Creates a router for each section, at its root.
+    ///
+    /// - Parameters:
+    ///   - selected: The section shown at first.
+    ///   - root: The first screen of a section; `nil` where the host draws that itself.
+    ///   - home: The section to which a route belongs.
+    ///   - decide: The guard of all sections; without one, every screen may be opened.
+    public init(
+        selected: Section,
+        root: (Section) -> R?,
+        section home: @escaping (R) -> Section,
+        guard decide: @escaping Router<R>.Guard = { _ in .allow }
+    ) {
+        shown = selected
+        self.home = home
+        routers = Dictionary(
+            uniqueKeysWithValues: Section.allCases.map { section in
+                (section, Router(root: root(section), guard: decide))
+            }
+        )
+    }
+
+    /// The section that is shown. Selecting it again returns to its root.
+    public var selected: Section {
+        get { shown }
+        set { if newValue == shown { current.popToRoot() } else { shown = newValue } }
+    }
+
+    /// The router of the section that is shown.
+    public var current: Router<R> { self[shown] }
+
+    /// The router of a section.
+    public subscript(section: Section) -> Router<R> {
+        guard let router = routers[section] else {
+            preconditionFailure("CaseIterable leaves out \(section), so it has no router.")
+        }
+        return router
+    }
+
+    /// Selects the section of the first screen, or of the sheet over none, and opens the
+    /// destination there. Other sections keep their stacks.
+    public func open(_ destination: Destination<R>) {
+        let section = section(of: destination)
+        self[section].open(destination)
+        shown = section
+    }
+
+    /// Opens the destination of a link in its section.
+    ///
+    /// - Throws: The reason why the link opens nothing or the guard refuses; then nothing changes.
+    public func open(_ link: String, in links: LinkTable<R>) throws(NavigationError) {
+        let section = section(of: try links.destination(for: link))
+        try self[section].open(link, in: links)
+        shown = section
+    }
+
+    /// Opens in each section what the guard answered with another screen.
+    public func resume() {
+        for section in Section.allCases { self[section].resume() }
+    }
+
+    /// Asks the guard again about everything that is shown in any section.
+    ///
+    /// - Parameter isRemembering: True if ``resume()`` is to bring back what leaves.
+    public func recheck(remembering isRemembering: Bool) {
+        for section in Section.allCases { self[section].recheck(remembering: isRemembering) }
+    }
+
+    /// The state for a host to keep, for ``restore(_:)`` in another run.
+    public var saved: SavedSections<Section, R> {
+        SavedSections(
+            selected: shown,
+            paths: Dictionary(
+                uniqueKeysWithValues: Section.allCases.map { ($0, self[$0].saved) }
+            )
+        )
+    }
+
+    /// Opens the saved paths; sections that were not saved stay as they are.
+    public func restore(_ saved: SavedSections<Section, R>) {
+        for (section, path) in saved.paths { self[section].restore(path) }
+        if let selected = saved.selected { shown = selected }
+    }
+
+    private func section(of destination: Destination<R>) -> Section {
+        (destination.path.first ?? destination.sheet).map(home) ?? shown
+    }
+}
