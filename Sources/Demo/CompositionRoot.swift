@@ -5,6 +5,7 @@ import MomentumContainer
 import MomentumDI
 import MomentumDomain
 import MomentumGraphQLDI
+import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -14,6 +15,7 @@ import MomentumSuggestionsDI
 @MainActor
 struct CompositionRoot {
     private let container: DependencyContainer
+    let router = Router(root: AppRoute.sites(.home))
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
@@ -21,8 +23,7 @@ struct CompositionRoot {
     let scheduling: SchedulingBuilder
     /// Signing in, and the check of the server; `nil` without one.
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
-
-    /// The graph of the container, sorted at each call: that takes longer than most commands.
+    /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }
 
     init(_ program: ProgramConfiguration) throws {

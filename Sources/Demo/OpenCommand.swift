@@ -27,10 +27,10 @@ enum OpenCommand {
         example: "momentum open momentum://scheduling/teams/1",
         json: #"{"path": [names], "shown": text}"#
     ) { call, context in
-        let router = Router(root: AppRoute.sites(.home))
-        try router.open(call[link], in: .momentum)
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
+        let router = root.router
+        try router.open(call[link], in: .momentum)
         let above = router.path + [router.sheet].compactMap(\.self)
         let shown = try await text(of: above.last ?? .sites(.home), root, server, context)
         return CommandResult(
