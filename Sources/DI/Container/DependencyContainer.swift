@@ -38,9 +38,7 @@ public final class DependencyContainer: Sendable {
         return try box.give(box, self)
     }
 
-    /// The service registered under this type, made on the main actor or anywhere.
-    ///
-    /// - Throws: The same as ``resolve(_:)``.
+    /// The service as from ``resolve(_:)``, with its errors; it may belong to the main actor.
     @MainActor
     public func resolveOnMainActor<Service>(
         _ service: Service.Type

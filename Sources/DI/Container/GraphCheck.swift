@@ -15,9 +15,7 @@ struct GraphCheck {
         dependencies.reserveCapacity(builder.registrations.count)
     }
 
-    /// Runs all checks.
-    ///
-    /// - Returns: The graph if there is no problem.
+    /// Runs all checks, and returns the graph if there is no problem.
     mutating func run() -> Graph? {
         fillSlots()
         lookUpDependencies()

@@ -1,4 +1,3 @@
-/// A declared scope.
 struct ScopeDeclaration: Sendable {
     let name: Lifetime.Scope
     /// The scope from which it is opened, or `nil` for the container itself.

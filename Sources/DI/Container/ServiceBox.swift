@@ -84,7 +84,6 @@ extension ServiceBox where Service: Sendable {
     private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 }
 
-/// A service that has been made and is kept.
 @usableFromInline
 final class Kept<Service: Sendable>: KeptService {
     @usableFromInline let service: Service

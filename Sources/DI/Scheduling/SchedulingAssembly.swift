@@ -130,8 +130,7 @@ public struct SchedulingAssembly: Assembly {
 public enum SchedulingStorage: Hashable, Sendable {
     /// Nowhere: sample people that last as long as the container.
     case inMemory
-    /// In the file `people.json` of a folder, which need not exist yet; it starts with sample
-    /// people.
+    /// In `people.json` of a folder, which need not exist yet; it starts with sample people.
     case folder(URL)
     /// At the server of the installed `GraphQLAssembly`.
     case server

@@ -9,10 +9,7 @@ public struct SystemAssembly: Assembly {
     private let calendar: Calendar
     private let locale: Locale
 
-    /// - Parameters:
-    ///   - dates: The current date; the system's by default.
-    ///   - calendar: Decides where days begin, in its own time zone.
-    ///   - locale: The language of formats.
+    /// Days begin as `calendar` says, in its own time zone; formats use the language of `locale`.
     public init(dates: any WallClock = SystemWallClock(), calendar: Calendar, locale: Locale) {
         self.dates = dates
         self.calendar = calendar

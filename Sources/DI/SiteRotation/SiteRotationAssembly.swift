@@ -11,9 +11,7 @@ public struct SiteRotationAssembly: Assembly {
     private let storage: SiteRotationStorage
     private let texts: SiteTexts
 
-    /// - Parameters:
-    ///   - storage: The storage of records and settings.
-    ///   - texts: The texts of the tracker, English by default.
+    /// `storage` keeps records and settings; `texts` are those of the tracker, by default English.
     public init(storage: SiteRotationStorage, texts: SiteTexts = SiteTexts()) {
         self.storage = storage
         self.texts = texts

@@ -9,10 +9,8 @@ public struct SiteSyncPlace: Sendable {
     let account: any SiteSyncAccount
     let connection: any ConnectionSource
 
-    /// - Parameters:
-    ///   - folder: The folder that all devices reach.
-    ///   - account: The account of the folder; by default none is needed.
-    ///   - connection: Reports when the folder can be reached; by default always.
+    /// `account` is that of `folder`, which needs none by default; `connection` reports when the
+    /// folder can be reached, by default always.
     public init(
         folder: any SyncFolder,
         account: any SiteSyncAccount = OpenSyncAccount(),

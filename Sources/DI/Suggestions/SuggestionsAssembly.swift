@@ -13,12 +13,8 @@ public struct SuggestionsAssembly: Assembly {
     private let configuration: SuggestionConfiguration
     private let transport: any HTTPTransport
 
-    /// - Parameters:
-    ///   - storage: The storage of answers.
-    ///   - sources: The sources of places and addresses; by default none.
-    ///   - catalogue: The forms of the program.
-    ///   - configuration: The settings of suggestions.
-    ///   - transport: The transport to servers.
+    /// `storage` keeps the answers, `sources` find places and addresses, by default none, and
+    /// `catalogue` has the forms of the program.
     public init(
         storage: SuggestionsStorage,
         sources: SuggestionsSources = SuggestionsSources(),

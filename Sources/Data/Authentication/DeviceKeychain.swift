@@ -1,4 +1,3 @@
-/// The Keychain of this device.
 package enum DeviceKeychain {}
 
 #if canImport(Security)

@@ -84,10 +84,8 @@ package actor KeychainTokenStore: TokenStore {
         )
     }
 
-    /// Makes a call.
-    ///
-    /// On a Mac without the entitlement for the data-protection keychain, this and every later call
-    /// goes to the login keychain.
+    /// Makes a call; on a Mac without the entitlement for the data-protection keychain, this and
+    /// every later call goes to the login keychain.
     private func call(_ body: (KeychainEntry) -> KeychainAnswer) -> KeychainAnswer {
         let answer = body(entry)
         guard answer.status == KeychainAnswer.missingEntitlement, keychain.hasLoginKeychain,

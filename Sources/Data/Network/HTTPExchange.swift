@@ -17,9 +17,7 @@ final class HTTPExchange: Sendable {
     private let progressed: @Sendable () -> Void
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - limit: The largest accepted body in bytes.
-    ///   - progressed: Called whenever a part of the answer arrives.
+    /// `limit` is the largest body in bytes; `progressed` is called for each part of the answer.
     init(limit: Int, progressed: @escaping @Sendable () -> Void) {
         self.limit = limit
         self.progressed = progressed

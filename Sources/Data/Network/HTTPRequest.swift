@@ -73,9 +73,7 @@ public struct HTTPCredentials: Hashable, Sendable {
     /// The value of the header `Authorization`.
     let header: String
 
-    /// A bearer token (RFC 6750).
-    ///
-    /// - Returns: `nil` unless the whole token is visible ASCII.
+    /// A bearer token (RFC 6750); `nil` unless the whole token is visible ASCII.
     public init?(bearer token: String) {
         guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
         // One space: the server takes everything after it for the token (AU-32).

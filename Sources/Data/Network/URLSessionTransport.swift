@@ -142,7 +142,6 @@ extension URL {
 
 /// A watchdog without the type of its clock.
 private protocol HTTPWatching: Sendable {
-    /// Records that a part of the answer has arrived.
     func progressed()
 
     /// Returns when time is up; throws if the task is cancelled before.

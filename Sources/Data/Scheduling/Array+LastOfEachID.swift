@@ -1,7 +1,6 @@
 extension Array where Element: Identifiable, Element.ID: Comparable {
-    /// The last element of each id, in the place of the first.
-    ///
-    /// A list with an id twice would show one thing as two, and lose a change to either.
+    /// The last element of each id, in the place of the first: a list with an id twice would show
+    /// one thing as two, and lose a change to either.
     var lastOfEachID: [Element] {
         // A server lists by id, and ids that grow are different.
         guard !zip(self, dropFirst()).allSatisfy({ $0.id < $1.id }) else { return self }

@@ -9,9 +9,7 @@ public struct RemoteSchedulingRepository: Sendable {
     private let client: GraphQLClient
     private let timeZone: TimeZone?
 
-    /// - Parameters:
-    ///   - client: The server's client.
-    ///   - timeZone: The time zone of times in messages; `nil` leaves times out.
+    /// `timeZone` is that of times in messages; `nil` leaves the times out.
     public init(client: GraphQLClient, timeZone: TimeZone? = nil) {
         self.client = client
         self.timeZone = timeZone

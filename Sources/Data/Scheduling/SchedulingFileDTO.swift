@@ -1,6 +1,5 @@
 import MomentumData
 
-/// The form of the file of users and teams.
 struct SchedulingFileDTO: DocumentContent {
     struct TeamRow: Codable {
         @WireID var id: Int

@@ -18,9 +18,7 @@ struct SchedulingRecords: Hashable, Sendable {
 
     init() {}
 
-    /// Creates records with the next ids, where those are known.
-    ///
-    /// No id is used twice, even after its user or team is deleted.
+    /// Creates records with the next ids, where known: none is used twice, even after a deletion.
     init(users: [SchedulingUser], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID

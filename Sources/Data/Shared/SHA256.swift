@@ -14,9 +14,7 @@ package enum SHA256 {
         0xc671_78f2,
     ]
 
-    /// The 32 bytes of the hash.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// The 32 bytes of the hash, in O(*n*).
     package static func hash(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,

@@ -6,9 +6,7 @@ public struct FileSiteInspector: SiteRecordsInspector {
     private let records: FileSiteRotationRepository
     private let settings: FileSiteSettingsRepository
 
-    /// - Parameters:
-    ///   - records: The records, whose trouble comes first.
-    ///   - settings: The settings that go with them.
+    /// The trouble of `records` comes before that of the `settings` that go with them.
     public init(records: FileSiteRotationRepository, settings: FileSiteSettingsRepository) {
         self.records = records
         self.settings = settings

@@ -105,9 +105,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.values()
     }
 
-    /// The findings of the opening of the store, to show unless they are clean.
-    ///
-    /// - Throws: The errors of ``records()``.
+    /// The findings of the store's opening, to show unless clean; throws as ``records()`` does.
     public func report() async throws(RepositoryError) -> SiteStoreFiles.Report {
         try openStore().report
     }
@@ -159,8 +157,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         if let store { sendNews(of: store) }
     }
 
-    /// Opens the store without the lock and without changing any file (ST-37); the first write
-    /// repairs it.
+    /// Opens the store without the lock and without a change (ST-37); the first write repairs it.
     func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore

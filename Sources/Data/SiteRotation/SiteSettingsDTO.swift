@@ -1,8 +1,7 @@
 import MomentumSiteRotationDomain
 
-/// The JSON document in which ``FileSiteSettingsRepository`` saves the settings.
-///
-/// Any field may be missing or invalid: then its default counts (SR-82).
+/// The JSON document of ``FileSiteSettingsRepository``; the default counts for any field that
+/// is missing or invalid (SR-82).
 struct SiteSettingsDTO: Codable {
     static let currentVersion = 1
 

@@ -23,9 +23,7 @@ struct CurrentJournal {
 
     let file: OpenFile
     let generation: UInt64
-    /// The offset of the next transaction.
-    ///
-    /// Everything before it was read or written whole.
+    /// The offset of the next transaction; everything before it was read or written whole.
     private(set) var end: Int
     /// The last frame before ``end``, to see if another write replaced it; `nil` at first.
     private(set) var landmark: Landmark?
@@ -108,7 +106,6 @@ struct CurrentJournal {
         }
     }
 
-    /// The frames that append a payload.
     func frames(of payload: [UInt8], _ flags: Frame.Flags) -> [UInt8] {
         var writer = ByteWriter()
         Frame.append(payload[...], generation: generation, start: end, flags: flags, to: &writer)

@@ -5,9 +5,8 @@ extension FileLock {
     /// The time after which a waiting caller gives up if another process holds the lock (ST-35).
     private static let patience = Duration.seconds(5)
 
-    /// Opens the lock of a store, held for one transaction or one compaction (ST-35).
-    ///
-    /// Creates the lock and its folder if they are missing.
+    /// Opens the lock of a store, held for one transaction or one compaction (ST-35); creates it
+    /// and its folder if they are missing.
     package init(_ folder: StoreFolder, process: Int32) throws(SiteStoreError) {
         let path = folder.path(of: StoreFolder.lockName)
         do {

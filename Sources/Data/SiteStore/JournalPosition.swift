@@ -5,7 +5,6 @@ package struct JournalPosition: Hashable, Sendable, Codable {
     /// The check of the bytes before it, because other journals may have the same offset.
     let check: UInt32
 
-    /// True if this comes before another position in the journals.
     func isBefore(_ other: JournalPosition) -> Bool {
         (generation, offset) < (other.generation, other.offset)
     }

@@ -4,9 +4,8 @@ package import MomentumSiteRotationDomain
 
 // Changes that take several owners; each step is a function of the store.
 extension JournalStore {
-    /// Carries out operations on the newest records, all or none; the caller holds the lock.
-    ///
-    /// After an error the state is as before.
+    /// Carries out operations on the newest records, all or none; the caller holds the lock, and
+    /// after an error the state is as before.
     package func perform(
         _ operations: [SiteOperation],
         at now: Date

@@ -53,7 +53,6 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Reads a file, or its first `limit` bytes.
     func read(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8] {
         let file = try open(name, .reading)
         defer { fileSystem.close(file) }
@@ -148,7 +147,6 @@ package struct StoreFolder: Sendable {
         try? fileSystem.remove(path(of: name))
     }
 
-    /// The names of numbered files, lowest first.
     func numberedFiles() throws(SiteStoreError) -> [StoreFileName] {
         numberedFiles(among: try names())
     }
@@ -167,16 +165,14 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// The names of the files with the known state of sync folders.
     package func syncMemories() throws(SiteStoreError) -> [String] {
         try names().filter {
             $0.hasPrefix(Self.syncPrefix) && !$0.hasSuffix(Self.temporarySuffix)
         }.sorted()
     }
 
-    /// Forgets the known state of all sync folders, so that the next sync asks for what was lost.
-    ///
-    /// Files of a newer version stay.
+    /// Forgets the known state of all sync folders, so that the next sync asks for what was lost;
+    /// files of a newer version stay.
     func forgetSyncFolders() {
         for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
             guard let bytes = try? readIfPresent(name, limit: FileHeader.size),

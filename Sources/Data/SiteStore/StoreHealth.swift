@@ -12,7 +12,6 @@ struct StoreHealth {
 
     init(_ folder: StoreFolder) { path = folder.path }
 
-    /// Stops writing until the store is opened again (ST-21).
     mutating func giveUp(_ error: SiteStoreError) {
         let failure = error.systemError ?? FileSystemError(call: .write, path: path, code: EIO)
         self.failure = failure
@@ -28,24 +27,20 @@ struct StoreHealth {
 
     mutating func adopt(_ report: SiteStoreFiles.Report) { self.report = report }
 
-    /// Adds the findings in the quarantine after a repair.
     mutating func adopt(_ notes: QuarantineNotes, _ contents: StoreContents) {
         report.adopt(notes, contents, isCut: true)
     }
 
-    /// Records that the user saw the findings.
     mutating func acknowledge() {
         (report.unacknowledged, report.doubtful) = ([], [])
         (report.damage, report.missing) = ([], [])
         (report.foreign, report.cut, report.isLost) = ([], [], false)
     }
 
-    /// Throws if writing has ended.
     func checkWriting() throws(SiteStoreError) {
         if let failure { throw .readOnly(failure) }
     }
 
-    /// The error of every write after a failure.
     var readOnlyError: SiteStoreError {
         .readOnly(failure ?? FileSystemError(call: .write, path: path, code: 0))
     }

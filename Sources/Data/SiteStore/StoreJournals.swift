@@ -6,7 +6,6 @@ struct StoreJournals {
     let folder: StoreFolder
     private let mode: OpenMode
     private(set) var current: CurrentJournal?
-    /// The highest number of any file, or 0.
     private(set) var highest: UInt64 = 0
     /// The generation of a journal beside which no other process will write a snapshot.
     private var settled: UInt64?
@@ -127,7 +126,6 @@ struct StoreJournals {
     /// Records a snapshot of everything before the current journal.
     mutating func recordSnapshot() { (olderSize, isUnflushed, owesSnapshot) = (0, false, false) }
 
-    /// Flushes the current journal.
     mutating func flush() throws(StoreFailure) {
         guard let current else { return }
         try flush(current.file)
@@ -142,7 +140,6 @@ struct StoreJournals {
         }
     }
 
-    /// Throws if the current journal has unread transactions, as ``CurrentJournal/checkEnd(in:)``.
     func checkEnd() throws(SiteStoreError) { try current?.checkEnd(in: folder) }
 
     /// Makes a journal and makes it current (ST-20, ST-31).

@@ -10,7 +10,6 @@ struct StoreName {
     private let identifiers: any IdentifierSource
     private let dates: any WallClock
     private(set) var identity: StoreIdentity?
-    /// The former names of the store and its replica.
     private var former = StoreKinship()
     /// All names in the files of the store at the last reading.
     private var kinship = StoreKinship()
@@ -50,9 +49,8 @@ struct StoreName {
 
     func newReplica() -> UInt64 { identifiers.next().folded }
 
-    /// Reads the identity, which another process may have changed with a new journal.
-    ///
-    /// - Returns: False if it is missing or unreadable; the name is as before then.
+    /// Reads the identity, which another process may have changed with a new journal; false if it
+    /// is missing or unreadable, and then the name is as before.
     mutating func read() throws(SiteStoreError) -> Bool {
         let limit = StoreKinship.maximumSize
         let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit)

@@ -21,7 +21,6 @@ struct StoreRecords {
     mutating func rename(_ replica: UInt64) { state.rename(replica) }
     mutating func prepareForChanges() { state.prepareForChanges() }
 
-    /// Adopts the state that was read, as of a moment.
     mutating func adopt(_ read: SiteRotationState, at moment: Date) {
         var read = read
         read.look(at: moment)
@@ -50,9 +49,8 @@ struct StoreRecords {
 }
 
 extension StoreRecords {
-    /// The outcome of operations, all or none, to be saved and then applied.
-    ///
-    /// Several run on a copy of the state; one needs none.
+    /// The outcome of operations, all or none, to be saved and then applied; several run on a copy
+    /// of the state, one needs none.
     func draft(
         _ operations: [SiteOperation],
         at now: Date
@@ -68,7 +66,6 @@ extension StoreRecords {
         return ([transaction], bytes, [commit])
     }
 
-    /// The commits of a draft that was applied.
     func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
         guard draft.commits.count == 1 else { return draft.commits }
         return draft.commits.map { commit in
@@ -130,7 +127,6 @@ extension StoreRecords {
         return own.contains { id in digests[id.counter].map { !$0.contains(id.digest) } ?? false }
     }
 
-    /// The number of transactions that came after `known`.
     func count(since known: [UInt64: CounterRanges]) -> Int {
         state.numbers.reduce(0) { count, numbers in
             count + numbers.value.count - (known[numbers.key]?.count ?? 0)

@@ -19,7 +19,6 @@ struct StoreSnapshots {
         (base, size) = (contents.base, contents.snapshotSize)
     }
 
-    /// True if the journals are long enough for a snapshot (ST-30).
     func isDue(_ journals: StoreJournals) -> Bool {
         let isWorth = journals.size > Self.compactionSize && journals.size > size
         return (journals.owesSnapshot || isWorth) && journals.size > retryAt

@@ -12,7 +12,6 @@ package struct SyncStore {
     }
 
     package var records: SiteRecords { store.state.records }
-    /// The numbers of the transactions that the state holds, by replica.
     package var numbers: [UInt64: CounterRanges] { store.state.numbers }
     package var storeID: UUID? { store.identity?.storeID }
     package var replica: UInt64? { store.identity?.replica }
@@ -34,9 +33,7 @@ package struct SyncStore {
         try store.outbox(after: position)
     }
 
-    /// Saves and applies the changes that other devices published.
-    ///
-    /// - Returns: The number of transactions that were not known before.
+    /// Saves and applies the changes of other devices, and returns the number of new transactions.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
@@ -60,8 +57,7 @@ package struct SyncStore {
         try store.encodeRegisters(storeID: storeID)
     }
 
-    /// Adopts another name where a copy of this device has written numbers below `end` under this
-    /// one.
+    /// Adopts another name where a copy of this device used this one for numbers below `end`.
     package func leaveName(writtenUpTo end: UInt64) throws(SiteStoreError) {
         try store.leaveSharedName(writtenUpTo: end)
     }
@@ -112,7 +108,6 @@ extension SyncStore {
         return try store.folder.syncMemories().filter { $0 != name }
     }
 
-    /// The name of the file with the memory of the folder at a location.
     static func memoryName(of location: String) -> String {
         StoreFolder.syncPrefix + FNV1a.hash(of: Array(location.utf8)[...]).hex
     }

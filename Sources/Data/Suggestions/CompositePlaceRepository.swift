@@ -6,9 +6,7 @@ public struct CompositePlaceRepository: PlaceRepository {
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
-    /// - Parameters:
-    ///   - repositories: The repositories in the order they are asked.
-    ///   - enough: The number of places that makes asking the next repository needless.
+    /// The `repositories` are asked in their order, until there are `enough` places.
     public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
         self.repositories = repositories
         self.enough = enough

@@ -9,7 +9,6 @@ struct WebDAVClient: Sendable {
     let credentials: HTTPCredentials?
     let transport: any HTTPTransport
 
-    /// The most redirects to follow.
     private static let redirectLimit = 5
     private static let question = """
         <?xml version="1.0" encoding="utf-8"?>
@@ -28,8 +27,7 @@ struct WebDAVClient: Sendable {
         return parts.url ?? address.base
     }
 
-    /// Lists the resource at an address and, with a depth of 1, those in it; `nil` if nothing is
-    /// there.
+    /// Lists the resource at an address and, at depth 1, those in it; `nil` if nothing is there.
     func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
         var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
         request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]

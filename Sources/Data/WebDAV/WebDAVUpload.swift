@@ -155,7 +155,6 @@ struct WebDAVChildren {
         }
     }
 
-    /// The entries without hidden ones.
     var visible: [(name: String, resource: WebDAVResource)] {
         named.filter { SyncPath.isVisible($0.name) }
     }

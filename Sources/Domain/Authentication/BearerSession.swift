@@ -5,9 +5,7 @@ public struct BearerSession: Hashable, Sendable {
     public var token: SessionToken
     /// `nil` until the server names the account.
     public var account: SessionAccount?
-    /// The end of the session that the server announced.
-    ///
-    /// It never ends the session here.
+    /// The end of the session that the server announced; it never ends the session here.
     public var expiry: Date?
     /// The time of the server's last answer that the session lives.
     public var verifiedAt: Date?
@@ -28,9 +26,7 @@ public struct BearerSession: Hashable, Sendable {
         self.isKept = isKept
     }
 
-    /// Applies the server's answer that the session lives.
-    ///
-    /// - Returns: True if the answer replaces the token.
+    /// Applies the server's answer that the session lives; true if the answer replaces the token.
     mutating func confirm(
         _ account: SessionAccount,
         _ expiry: Date?,

@@ -2,7 +2,6 @@ import Foundation
 
 /// Parses a callback address; the first rule that fails decides.
 package struct CallbackReader: Sendable {
-    /// The content of a valid callback.
     package enum Value: Hashable, Sendable {
         /// A code that is exchanged for the token.
         case code(String)

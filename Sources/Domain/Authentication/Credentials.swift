@@ -1,9 +1,7 @@
 /// The facts about the session that one request needs, read at one moment.
 public struct Credentials: Hashable, Sendable {
     public let token: SessionToken
-    /// The token's number.
-    ///
-    /// An answer counts only while its token is the current one.
+    /// The token's number; an answer counts only while its token is the current one.
     public let generation: Int
     /// The sign-in's number; a renewed token does not change it.
     public let sessionNumber: Int

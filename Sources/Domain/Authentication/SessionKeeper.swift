@@ -225,9 +225,8 @@ public actor SessionKeeper: SessionKeeperProtocol {
         }
     }
 
-    /// Stores a token that replaced another or has no name beside it.
-    ///
-    /// If the store fails, a new token lasts for this run (AU-5).
+    /// Stores a token that replaced another or has no name beside it; if the store fails, a new
+    /// token lasts for this run (AU-5).
     private func save(_ token: SessionToken, isNew: Bool) async {
         let number = numbers.session
         do throws(AuthenticationError) {
@@ -279,9 +278,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         change(to: .signedOut(.sessionEnded, remark: remark))
     }
 
-    /// Removes the account's data from the device.
-    ///
-    /// - Returns: The failure to delete the stored token.
+    /// Removes the account's data from the device; returns the failure to delete the stored token.
     private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
         numbers.end(byServer: reason == .sessionEnded)
         change(to: .signingOut)

@@ -25,9 +25,7 @@ struct SessionNumbers: Sendable {
         self.space = space
     }
 
-    /// Ends the session.
-    ///
-    /// No late answer counts from here on, so none can undo a sign-out (BX-12).
+    /// Ends the session: no late answer counts from here on, so none can undo a sign-out (BX-12).
     mutating func end(byServer isByServer: Bool) {
         if isByServer { ended.insert(session) }
         advance()

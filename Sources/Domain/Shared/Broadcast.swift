@@ -12,9 +12,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
     private let state = Mutex(State())
     private let policy: AsyncStream<Value>.Continuation.BufferingPolicy
 
-    /// Creates a broadcast without listeners.
-    ///
-    /// - Parameter isComplete: True if a slow listener gets every value, as events demand.
+    /// Creates a broadcast; if `isComplete`, a slow listener gets every value, as events demand.
     public init(isComplete: Bool = false) {
         policy = isComplete ? .unbounded : .bufferingNewest(1)
     }

@@ -39,7 +39,6 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
         self.cancelled = cancelled
     }
 
-    /// The keys of the running work.
     package var running: Set<Key> { state.withLock { Set($0.runs.keys) } }
 
     /// The outcome of `work`, or of the work that is already running under this key.

@@ -37,9 +37,7 @@ public final class LoopbackServer: Sendable {
     let handler: Handler
     private let state = Mutex(State())
 
-    /// Starts to listen on a free port of 127.0.0.1, or of ::1.
-    ///
-    /// - Throws: An error when the system gives no socket.
+    /// Starts to listen on a free port of 127.0.0.1, or of ::1; throws if the system has no socket.
     public init(isIPv6: Bool = false, _ handler: @escaping Handler) throws {
         let (socket, port) = try LoopbackSocket.listening(isIPv6: isIPv6)
         self.port = port

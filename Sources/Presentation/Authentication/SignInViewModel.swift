@@ -26,9 +26,7 @@ public final class SignInViewModel {
         self.web = web
     }
 
-    /// Shows the page and waits; a second call waits for the same.
-    ///
-    /// Cancelling is no failure.
+    /// Shows the page and waits; a second call waits for the same, and cancelling is no failure.
     public func signIn() async {
         if let running { return await running.value }
         state = .signingIn

@@ -106,9 +106,7 @@ public final class UserFormViewModel {
         await task.cancellableValue
     }
 
-    /// Leaves the form.
-    ///
-    /// A running save is cancelled, and the lists will reload, because it may have been stored.
+    /// Leaves the form and cancels a save, after which the lists reload: it may have been stored.
     public func close() {
         guard case .saving = state else { return }
         saving?.cancel()

@@ -130,9 +130,7 @@ public final class SuggestionFieldViewModel {
         highlight(from: (highlightedRow ?? 0) - 1)
     }
 
-    /// Chooses the highlighted row.
-    ///
-    /// - Returns: True if there was one; otherwise the form handles the key.
+    /// Chooses the highlighted row; false if there is none, and the form then handles the key.
     @discardableResult
     public func confirmHighlighted() -> Bool {
         guard isDropdownVisible, let row = highlightedRow, suggestions.indices.contains(row) else {

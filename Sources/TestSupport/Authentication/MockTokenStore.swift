@@ -20,9 +20,7 @@ public final class MockTokenStore: TokenStore {
 
     private let state: Mutex<State>
 
-    /// - Parameters:
-    ///   - token: The stored token at first.
-    ///   - name: The name beside it; `nil` as in what earlier versions stored.
+    /// `token` is stored at first, with `name`, which is `nil` in what earlier versions stored.
     public init(_ token: SessionToken? = nil, name: String? = "session-name") {
         state = Mutex(State(session: token.map { StoredSession(token: $0, name: name) }))
     }

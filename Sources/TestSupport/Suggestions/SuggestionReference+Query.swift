@@ -1,7 +1,6 @@
 import Foundation
 
 extension SuggestionReference {
-    /// A query in the form of the rules.
     struct Query {
         private let words: [[Unicode.Scalar]]
         private let isComplete: Bool

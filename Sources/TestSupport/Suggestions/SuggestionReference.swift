@@ -5,7 +5,6 @@ package import MomentumSuggestionsDomain
 ///
 /// Tests compare every other implementation with it; it shares no code with them.
 package struct SuggestionReference: Sendable {
-    /// A found name.
     package struct Match: Hashable, Sendable {
         package let index: Int
         package let edits: Int
@@ -30,7 +29,6 @@ package struct SuggestionReference: Sendable {
 
     // MARK: Fold
 
-    /// The folded words of a text.
     package static func words(of text: String) -> [[Unicode.Scalar]] {
         let apostrophes: Set<Unicode.Scalar> = [
             "'", "`", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{2BB}", "\u{B4}", "\u{2032}",

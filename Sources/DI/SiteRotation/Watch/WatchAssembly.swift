@@ -10,10 +10,8 @@ public struct WatchAssembly: Assembly {
     private let keeping: WatchKeeping
     private let texts: SiteTexts
 
-    /// - Parameters:
-    ///   - channel: The watch's ends of the link.
-    ///   - keeping: The last state, for the next launch and the complications.
-    ///   - texts: The texts of the watch, English by default.
+    /// `channel` has the watch's ends of the link, `keeping` the last state for the next launch and
+    /// the complications; `texts` are by default English.
     public init(
         channel: WatchClient.Channel,
         keeping: WatchKeeping,

@@ -6,9 +6,7 @@ public struct WatchHostAssembly: Assembly {
     private let channel: WatchHost.Channel
     private let keeping: WatchKeeping
 
-    /// - Parameters:
-    ///   - channel: The phone's ends of the link.
-    ///   - keeping: The state for the widgets of the phone.
+    /// `channel` has the phone's ends of the link, `keeping` the state for the phone's widgets.
     public init(channel: WatchHost.Channel, keeping: WatchKeeping) {
         self.channel = channel
         self.keeping = keeping

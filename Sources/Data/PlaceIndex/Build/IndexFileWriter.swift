@@ -14,9 +14,8 @@ final class IndexFileWriter {
     private var checksums: [UInt64] = []
     private var sections: [Range<Int>] = []
 
-    /// Replaces a file by an index, whole or not at all.
-    ///
-    /// `body` writes the parts and returns the header, which comes before them.
+    /// Replaces a file by an index, whole or not at all; `body` writes the parts and returns the
+    /// header, which comes before them.
     static func replace(
         _ destination: URL,
         _ body: (IndexFileWriter) throws(PlaceIndexError) -> IndexHeader

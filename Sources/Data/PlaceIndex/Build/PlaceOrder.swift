@@ -3,7 +3,6 @@ struct PlaceOrder {
     let rows: [UInt32]
     /// The places of all names, grouped by name, most popular first.
     let places: [UInt32]
-    /// The end of each name's places.
     private let ends: [UInt32]
     /// The position of each popularity in the table that begins with the largest.
     let popularityRanks: [UInt32]
@@ -11,7 +10,6 @@ struct PlaceOrder {
     let best: [UInt64]
     /// The map position of each place, interleaved, to the precision of the sort.
     let positions: [UInt64]
-    /// The number of bits of the position for each coordinate.
     let bitsPerAxis: Int
 
     init(_ builder: PlaceIndexBuilder) {
@@ -59,7 +57,6 @@ struct PlaceOrder {
         ends = next
     }
 
-    /// The range of a name's places in ``places``.
     func list(of name: Int) -> Range<Int> {
         (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
     }

@@ -10,7 +10,6 @@ struct DelimitedReader {
     private var ends: [Int] = []
     private var nextLine = 1
 
-    /// The number of bytes read.
     private(set) var position = 0
     /// The line on which the row begins, counted from 1.
     private(set) var line = 1

@@ -20,9 +20,7 @@ struct FeatureScanner {
         return linesBefore
     }
 
-    /// The next object between the features, or `nil` without one.
-    ///
-    /// An unclosed object reaches to the end of the text.
+    /// The next object between the features, if any; an unclosed one reaches to the text's end.
     mutating func next() -> Range<Int>? {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
             guard isBetween(bytes[position]) else { return nil }

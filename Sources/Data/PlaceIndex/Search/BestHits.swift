@@ -16,7 +16,6 @@ struct BestHits {
 
     var isFull: Bool { hits.count == capacity }
 
-    /// The score that a place has to exceed.
     var threshold: Double { isFull ? hits[capacity - 1].score : -1 }
 
     mutating func add(_ hit: IndexHit) throws(IndexDamage) {

@@ -20,9 +20,8 @@ struct EditRow {
     /// The edits from the whole word.
     var whole: Int { Int(costs.last ?? 0) }
 
-    /// The row of the path with one more letter.
-    ///
-    /// `previous` is the path's last letter and the row before it, `nil` for the empty path.
+    /// The row with one more letter; `previous` is the path's last letter and the row before it,
+    /// `nil` for the empty path.
     func following(
         _ letter: Unicode.Scalar,
         after previous: (letter: Unicode.Scalar, row: EditRow)?,

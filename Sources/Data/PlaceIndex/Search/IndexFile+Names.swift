@@ -4,9 +4,8 @@ extension IndexFile {
     /// A text without an end before that is damage.
     private static let maximumNameLength = 12 * NameSpelling.maximumLength
 
-    /// The position of the zero byte behind the folded form of a name.
-    ///
-    /// It is the same for all word starts of a name, so it identifies the name.
+    /// The position of the zero byte behind a folded name; it is the same for all its word starts,
+    /// so it identifies the name.
     func end(ofNameAt offset: Int) throws(IndexDamage) -> Int {
         var position = offset
         while position - offset < Self.maximumNameLength {

@@ -168,7 +168,6 @@ struct IndexSearch {
     }
 }
 
-/// A place that answers a query, with its score.
 struct IndexHit {
     let place: IndexPlace
     let score: Double

@@ -87,8 +87,7 @@ package struct FileLock: Sendable {
         fileSystem.close(file)
     }
 
-    /// Writes the number of this process into the file; failures are ignored, as it is for
-    /// messages.
+    /// Writes the number of this process into the file, for messages; failures are ignored.
     package func nameHolder() {
         guard (try? fileSystem.read(file, from: 0, count: 32)) != process else { return }
         _ = try? fileSystem.write(process, to: file, at: 0)

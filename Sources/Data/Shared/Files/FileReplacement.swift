@@ -61,8 +61,7 @@ package struct FileReplacement: Sendable {
         }
     }
 
-    /// Replaces the file and leaves it open, before the new name is safe: the caller goes on with
-    /// ``flushFolder()``.
+    /// Replaces the file and leaves it open; ``flushFolder()`` then makes the new name safe.
     package func place<Failure>(
         writing write: (OpenFile) throws(Failure) -> Void,
         orThrow failure: (FileSystemError) -> Failure

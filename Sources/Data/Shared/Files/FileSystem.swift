@@ -84,9 +84,7 @@ package enum OpenMode: Sendable {
 }
 
 extension FileSystem {
-    /// Reads a document; `nil` if there is none.
-    ///
-    /// Throws `EFBIG` for a file longer than any document.
+    /// Reads a document, `nil` if there is none; throws `EFBIG` for one longer than any document.
     package func document(at path: String) throws(FileSystemError) -> [UInt8]? {
         do throws(FileSystemError) {
             let file = try open(path, .reading)

@@ -46,7 +46,6 @@ extension FileSystemError {
         return "“\(path)” could not be \(call.participle): \(String(cString: strerror(code)))."
     }
 
-    /// Advice for the user, as a sentence (CL-3).
     package var advice: String {
         if obstacle != nil {
             let isNamed = call == .read || call == .write
@@ -84,7 +83,6 @@ extension FileSystemError {
     }
 }
 
-/// The kinds of calls to a `FileSystem` that can fail.
 package enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
     case makeFolder
     case open

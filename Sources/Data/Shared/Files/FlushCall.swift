@@ -14,12 +14,10 @@ enum FlushCall: Sendable {
     case drive
 
     static let onLinux: [FlushCall] = [.contents]
-    /// The full flush first, because `fsync` leaves data in the cache of the drive.
-    ///
-    /// Volumes without a full flush, such as a network share, take `fsync`.
+    /// The full flush first, because `fsync` leaves data in the cache of the drive; `fsync` for
+    /// volumes without one, such as a network share.
     static let onApple: [FlushCall] = [.drive, .file]
 
-    /// The calls to try on this system, in order.
     static var order: [FlushCall] {
         #if canImport(Darwin)
         onApple

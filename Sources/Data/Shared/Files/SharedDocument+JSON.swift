@@ -37,9 +37,7 @@ extension SharedDocument {
         }
     }
 
-    /// Decodes a document.
-    ///
-    /// A newer version is reported before damage, because its form is unknown.
+    /// Decodes a document; reports a newer version before damage, because its form is unknown.
     func decode<Content: DocumentContent>(
         _ type: Content.Type,
         _ bytes: Data

@@ -7,9 +7,7 @@ package struct JSONCheck {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The position of the first wrong byte; `nil` for a JSON text.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// The position of the first wrong byte, in O(*n*); `nil` for a JSON text.
     package static func firstError(in data: Data) -> Int? {
         let text: Data
         do throws(JSONGate.Refusal) {

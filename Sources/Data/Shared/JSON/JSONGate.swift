@@ -32,9 +32,7 @@ enum JSONGate {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The text without a UTF-8 mark.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// The text without a UTF-8 mark, in O(*n*).
     static func text(_ bytes: Data) throws(Refusal) -> Data {
         let isMarked = bytes.starts(with: mark)
         let text = isMarked ? Data(bytes.dropFirst(mark.count)) : bytes

@@ -2,9 +2,7 @@
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// The bytes without white space at both ends.
-    ///
-    /// - Complexity: O(*n*) in the length.
+    /// The bytes without white space at both ends, in O(*n*).
     var trimmed: ArraySlice<UInt8> {
         guard let first, let last else { return self }
         if !first.mayBeWhiteSpace, !last.mayBeWhiteSpace { return self }

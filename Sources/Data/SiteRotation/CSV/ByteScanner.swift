@@ -28,7 +28,6 @@ struct ByteScanner {
         return value
     }
 
-    /// Skips any number of digits and returns them.
     mutating func digits() -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.endIndex, bytes[position].digit != nil { position += 1 }

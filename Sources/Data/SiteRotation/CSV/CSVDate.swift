@@ -23,9 +23,8 @@ enum CSVDate {
         return range.contains(local - offset) ? local - offset : nil
     }
 
-    /// Appends `yyyy-MM-ddTHH:mm:ssZ`.
-    ///
-    /// A year outside four digits gets a sign, as in the expanded form of ISO 8601.
+    /// Appends `yyyy-MM-ddTHH:mm:ssZ`; a year outside four digits gets a sign, as in the expanded
+    /// form of ISO 8601.
     static func append(_ seconds: Int64, to bytes: inout [UInt8]) {
         // Rounded down, because Swift's division rounds towards zero.
         var (days, time) = seconds.quotientAndRemainder(dividingBy: secondsPerDay)

@@ -1,9 +1,7 @@
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The CSV files of Site Rotation: entries and locations.
-///
-/// `Docs/Formats/CSV.md` describes both.
+/// The CSV files of Site Rotation, entries and locations; `Docs/Formats/CSV.md` describes both.
 public struct CSVSiteRecordsFormat: SiteRecordsFormat {
     static let historyColumns: [StaticString] = ["date", "location", "duration_hours", "note"]
     static let locationsColumns: [StaticString] = ["location", "enabled", "custom", "sort_order"]

@@ -31,18 +31,14 @@ struct PublishedNumbers: Hashable, Sendable {
 
     var isEmpty: Bool { counters.values.allSatisfy(\.ranges.isEmpty) }
 
-    /// True if these include all others.
-    ///
-    /// - Complexity: O(*n*) in the number of gaps.
+    /// True if these include all others; O(*n*) in the number of gaps.
     func contains(_ others: PublishedNumbers) -> Bool {
         others.counters.allSatisfy { replica, ranges in
             counters[replica]?.contains(ranges) ?? ranges.ranges.isEmpty
         }
     }
 
-    /// The numbers that are not among others.
-    ///
-    /// - Complexity: O(*n*) in the number of gaps.
+    /// The numbers that are not among others; O(*n*) in the number of gaps.
     func subtracting(_ others: PublishedNumbers) -> PublishedNumbers {
         let rest = counters.map { replica, ranges in
             (replica, others.counters[replica].map(ranges.subtracting) ?? ranges)

@@ -3,9 +3,7 @@ import MomentumSiteStore
 
 /// The transactions of other devices that may still arrive, and those that they have lost (ST-44).
 struct SyncGaps {
-    /// The number of transactions that may still arrive.
     private(set) var awaited = 0
-    /// The number of transactions that their own devices have lost.
     private(set) var lost = 0
     /// The awaited items, by names that stay the same while they are awaited.
     private(set) var names: Set<String> = []

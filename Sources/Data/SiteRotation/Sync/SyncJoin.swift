@@ -17,12 +17,10 @@ struct SyncHistory: Sendable {
 struct SyncJoin {
     struct Findings {
         let storeID: UUID
-        /// The present files of the joined store.
         let listing: SyncListing
         /// The changes to publish when the sync began.
         let outbox: PendingPublication
         let memory: SyncMemory
-        /// The memory that was saved last.
         let saved: SyncMemory
     }
 

@@ -2,7 +2,6 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The limits on files and memory of a sync.
 struct SyncLimits: Sendable {
     /// The most files of a device in the folder before it merges them (ST-48).
     var files = 64
@@ -41,9 +40,7 @@ struct SyncLink: Sendable {
         }.get()
     }
 
-    /// The memory of the folder from earlier syncs.
-    ///
-    /// - Throws: `SiteSyncFailure.otherFolder(_:)` if the device syncs with another folder.
+    /// The memory of earlier syncs; throws `otherFolder` if the device syncs with another folder.
     func memory() async throws(SiteSyncFailure) -> SyncMemory {
         let memory = try await storedHere { store throws(SiteStoreError) in
             try store.memory(of: folder.location) ?? SyncMemory()

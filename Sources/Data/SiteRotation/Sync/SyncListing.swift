@@ -29,8 +29,7 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
-    /// True for the name of a file with numbers of this device; false for a copy by another
-    /// program.
+    /// True for a file name with numbers of this device; false for a copy by another program.
     static func isOriginal(_ path: String, of device: UInt64) -> Bool {
         guard self.device(of: path) == device.hex, counters(of: path) != nil,
             path.hasSuffix(".seg")

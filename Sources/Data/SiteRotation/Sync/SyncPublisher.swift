@@ -8,9 +8,7 @@ struct SyncPublisher {
     let link: SyncLink
     let storeID: UUID
 
-    /// Publishes the outbox, which shrinks once the files are listed (ST-47).
-    ///
-    /// - Returns: The number of its transactions.
+    /// Publishes the outbox, and returns its count; it shrinks once the files are listed (ST-47).
     func publish(
         _ outbox: PendingPublication,
         _ listing: inout SyncListing,

@@ -39,9 +39,7 @@ struct SyncReader {
     private let link: SyncLink
     private let storeID: UUID
     private var batch = SyncBatch()
-    /// The files that were read completely.
     private(set) var read: [String: KnownFile] = [:]
-    /// The files that are incomplete or unreadable.
     private(set) var incomplete: [String: IncompleteFile] = [:]
     /// True if a file was left unread because a newer version wrote it (ST-42).
     private(set) var hasNewerFormat = false

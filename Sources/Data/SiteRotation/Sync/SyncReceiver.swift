@@ -8,9 +8,7 @@ struct SyncReceiver {
     struct Findings {
         /// The number of new transactions, and the state of the other devices.
         private(set) var outcome = SiteSyncOutcome()
-        /// The files that are incomplete or unreadable.
         private(set) var incomplete: [String: IncompleteFile] = [:]
-        /// The error of the first file that could not be read.
         private(set) var failure: SiteSyncFailure?
     }
 

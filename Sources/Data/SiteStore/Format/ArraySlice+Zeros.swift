@@ -1,7 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// The range from the first byte that is not zero to the last one; `nil` if there is none.
-    ///
-    /// - Complexity: O(*n*), eight bytes at a time where they are zeros.
+    /// From the first byte that is not zero to the last one, in O(*n*); `nil` if there is none.
     var withoutZeros: Range<Int>? {
         let first = withUnsafeBytes { bytes -> Int? in
             var offset = 0

@@ -1,6 +1,5 @@
 import MomentumSiteRotationDomain
 
-/// Reads the records of a snapshot, as `ByteWriter` writes them.
 extension ByteReader {
     mutating func key(
         after previous: OrderKey,

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Writes the records of a snapshot.
 extension ByteWriter {
     /// Appends a key as the difference from the one before it in its block.
     mutating func append(_ key: OrderKey, after previous: OrderKey, replica: UInt64) {

@@ -9,9 +9,7 @@ package struct CRC32C: Sendable {
 
     var value: UInt32 { ~state }
 
-    /// Adds bytes to the check, eight at a time.
-    ///
-    /// - Complexity: O(*n*).
+    /// Adds bytes to the check, eight at a time, in O(*n*).
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var state = self.state
         Self.tables.withUnsafeBufferPointer { tables in

@@ -62,9 +62,8 @@ package struct FileHeader: Hashable, Sendable {
         self = read
     }
 
-    /// Throws `newerFormat` for a file of a newer version, even of an unknown kind (ST-40).
-    ///
-    /// Bytes that are no header pass.
+    /// Throws `newerFormat` for a file of a newer version, even of an unknown kind (ST-40); bytes
+    /// that are no header pass.
     package static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
         guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
         throw .newerFormat(

@@ -30,9 +30,8 @@ package struct Frame: Hashable, Sendable {
 
     var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
 
-    /// Appends frames for `payload`; the first byte of `output` has the offset `start` in the file.
-    ///
-    /// Adds the check of each frame to `checks`.
+    /// Appends frames for `payload`, and their checks to `checks`; the first byte of `output` has
+    /// the offset `start` in the file.
     static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,

@@ -5,7 +5,6 @@ package struct FrameSearch {
     private let generation: UInt64
     /// The number of bytes that the search may still check.
     private var budget: Int
-    /// True if the search reached its limit.
     private(set) var gaveUp = false
 
     package init(bytes: [UInt8], origin: Int, generation: UInt64) {

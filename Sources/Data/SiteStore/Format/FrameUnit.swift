@@ -1,14 +1,11 @@
 /// The joined payload of frames that were written as a whole.
 package struct FrameUnit {
     package let payload: ArraySlice<UInt8>
-    /// True if the transactions came from a sync folder.
     let isReceived: Bool
     /// The end of the last frame in the file.
     package let end: Int
 
-    /// Reads the frames from an offset of a file on; `nil` if they are incomplete.
-    ///
-    /// Adds the check of each to `checks`.
+    /// Reads frames from an offset on, and adds their checks to `checks`; `nil` if incomplete.
     package init?(
         at offset: Int,
         in bytes: [UInt8],

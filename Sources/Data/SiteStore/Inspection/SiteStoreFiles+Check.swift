@@ -13,9 +13,7 @@ extension SiteStoreFiles {
         package let damage: [Damage]
         /// True if the records come from this file; older generations are a second way to them.
         package internal(set) var isCurrent = true
-        /// True if another store made the file.
-        ///
-        /// The records ignore it.
+        /// True if another store made the file, which the records ignore.
         package internal(set) var isForeign = false
         /// True if the file ends inside a write, so that it held more.
         package internal(set) var isCut = false
@@ -26,7 +24,6 @@ extension SiteStoreFiles {
 }
 
 extension SiteStoreFiles.Check {
-    /// Checks a numbered file.
     init(_ bytes: [UInt8], _ name: StoreFileName) {
         switch name.content {
         case .journal:

@@ -25,7 +25,6 @@ public struct SiteStoreFiles: Sendable {
         package let transactions: UInt64
         /// The numbered files, lowest first.
         package let files: [File]
-        /// The names of the quarantined files.
         package let quarantine: [String]
         package let report: Report
     }
@@ -67,9 +66,7 @@ public struct SiteStoreFiles: Sendable {
         )
     }
 
-    /// Reads the records as they are at a moment; without files there are no entries.
-    ///
-    /// - Throws: The errors of ``info()``.
+    /// Reads the records as they are at a moment, none without files; throws as ``info()`` does.
     package func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
         var state = try StoreContents.read(folder).state
         state.look(at: moment)
@@ -139,9 +136,7 @@ public struct SiteStoreFiles: Sendable {
         return store.report
     }
 
-    /// The identity of the lock file; `nil` if it is unreadable.
-    ///
-    /// Throws for another item in its place.
+    /// The identity of the lock file, `nil` if unreadable; throws for another item in its place.
     private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
         let path = folder.path(of: StoreFolder.lockName)
         do throws(SiteStoreError) {

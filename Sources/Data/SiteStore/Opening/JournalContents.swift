@@ -6,18 +6,14 @@ struct JournalContents {
     let size: Int
     /// The end of the last whole transaction before any damage; 0 without a header.
     private(set) var end: Int
-    /// The beginning of the last transaction before ``end``.
     let landmark: CurrentJournal.Landmark?
     let storeID: UUID?
     private(set) var transactions: [SiteTransaction] = []
-    /// The transactions that came from a sync folder.
     let received: Set<TransactionID>
     private(set) var damage: [Range<Int>] = []
-    /// The number of transactions before the last damage.
     let countBeforeDamage: Int
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
-    /// True if the tail may be a whole transaction that was damaged afterwards.
     private(set) var isTailDoubtful: Bool
     /// True if the file ends within a block, where no write ends: the rest of it is gone.
     let isCut: Bool
@@ -56,9 +52,8 @@ struct JournalContents {
         (size + CurrentJournal.blockSize - 1) / CurrentJournal.blockSize * CurrentJournal.blockSize
     }
 
-    /// True if the size is no whole number of blocks.
-    ///
-    /// Journals of earlier versions, which padded them later or never, do not count.
+    /// True if the size is no whole number of blocks, except in journals of earlier versions, which
+    /// padded them later or never.
     private static func isCut(_ header: FileHeader, size: Int) -> Bool {
         header.flags.contains(.isPadded) && size != sizeInBlocks(size)
     }

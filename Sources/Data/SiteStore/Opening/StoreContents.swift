@@ -9,7 +9,6 @@ struct StoreContents {
     private(set) var snapshotSize = 0
     private(set) var storeID: UUID?
     private(set) var identity: StoreIdentity?
-    /// The former names of the store and its replica.
     private(set) var former = StoreKinship()
     /// All names that files of the store can have.
     private(set) var kinship = StoreKinship()

@@ -1,7 +1,6 @@
 import MomentumData
 import MomentumSuggestionsDomain
 
-/// The form of the answers in a file.
 struct DetailAnswersDTO: DocumentContent {
     static let currentVersion = 1
 

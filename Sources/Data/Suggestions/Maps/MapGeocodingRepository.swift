@@ -5,9 +5,7 @@ public struct MapGeocodingRepository: GeocodingRepository {
     private let maps: any MapService
     private let budget: RequestBudget
 
-    /// - Parameters:
-    ///   - maps: Finds the addresses.
-    ///   - budget: The budget that all users of these maps share.
+    /// `budget` is shared by all users of these maps.
     public init(maps: any MapService, budget: RequestBudget) {
         self.maps = maps
         self.budget = budget

@@ -7,9 +7,7 @@ public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
     private let budget: RequestBudget
 
-    /// - Parameters:
-    ///   - maps: Finds the places.
-    ///   - budget: The budget that all users of these maps share.
+    /// `budget` is shared by all users of these maps.
     public init(maps: any MapService, budget: RequestBudget) {
         self.maps = maps
         self.budget = budget

@@ -6,9 +6,7 @@ public import MomentumSuggestionsDomain
 /// All rules are in ``MapPlaceRepository`` and ``MapGeocodingRepository``, so that every platform
 /// tests the same ones.
 public protocol MapService: Sendable {
-    /// The results of the maps, best first.
-    ///
-    /// - Throws: ``MapFailure``, also for a search that found nothing.
+    /// The results, best first; throws ``MapFailure``, also for a search that found nothing.
     func items(for request: MapRequest) async throws(MapFailure) -> [MapItem]
 
     /// The coordinate of an address, `nil` when the maps do not know it.

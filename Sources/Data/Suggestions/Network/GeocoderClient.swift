@@ -7,7 +7,6 @@ import Synchronization
 /// Sends requests to one server: never faster than allowed, and none while the server rests.
 final class GeocoderClient: Sendable {
     private struct State {
-        /// The earliest time of the next request.
         var nextRequest = Date.distantPast
         var restsUntil = Date.distantPast
         /// The number of refusals in a row for which the server named no time.

@@ -1,6 +1,4 @@
-/// The day on which a person reached the level.
-///
-/// The server accepts any text as a date.
+/// The day on which a person reached the level; the server accepts any text as a date.
 public enum StartDate: Hashable, Sendable {
     case day(CalendarDay)
     /// A text that is not a calendar day: kept, shown unchanged, and ignored in calculations.

@@ -30,9 +30,7 @@ public struct TeamDraft: Hashable, Sendable {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
-    /// Adds or removes a member.
-    ///
-    /// Removing the lead clears the lead; adding sets none.
+    /// Adds or removes a member; removing the lead clears the lead, adding sets none.
     public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)

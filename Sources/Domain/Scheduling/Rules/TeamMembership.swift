@@ -11,7 +11,6 @@ package struct TeamMembership: Sendable {
         self.teamsOfUser = teamsOfUser
     }
 
-    /// Returns all teams of the user, ordered by name.
     package func teams(of user: SchedulingUser.ID) -> [SchedulingTeam] {
         teamsOfUser[user] ?? []
     }

@@ -51,7 +51,6 @@ public struct TeamRules: Sendable {
         users.filter { draft.members.contains($0.id) }
     }
 
-    /// Returns every rule that the values break.
     package func problems(of draft: TeamDraft) -> [SchedulingProblem] {
         var problems = draft.name.nameProblems
         if draft.members.isEmpty { problems.append(.noMembers) }

@@ -35,9 +35,7 @@ public struct UserFilter: Hashable, Sendable {
         query = ""
     }
 
-    /// The users that it shows, in their order.
-    ///
-    /// - Complexity: O(*n*) in the number of users.
+    /// The users that it shows, in their order, in O(*n*).
     public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
         guard !isEmpty else { return users }
         let parts = query.folded.split(whereSeparator: \.isWhitespace).map(String.init)

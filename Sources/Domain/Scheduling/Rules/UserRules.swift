@@ -10,7 +10,6 @@ package struct UserRules: Sendable {
         self.original = original
     }
 
-    /// Returns every rule that the values break.
     package func problems(of draft: UserDraft) -> [SchedulingProblem] {
         draft.fullName.nameProblems + (isValidDate(draft) ? [] : [.invalidDay])
     }

@@ -54,9 +54,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
 }
 
 extension SiteEntry {
-    /// The largest number of characters in a typed note.
-    ///
-    /// Stored notes, and those from a file or another device, keep their length.
+    /// The most characters in a typed note; a note from storage or elsewhere keeps its length.
     public static let longestNote = 5_000
 
     static func checkNote(_ note: String?) throws(SiteRotationError) {

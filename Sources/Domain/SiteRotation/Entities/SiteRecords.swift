@@ -58,9 +58,7 @@ public struct SiteRecords: Hashable, Sendable {
         id.flatMap { positions[$0] }.map { locations[$0] }
     }
 
-    /// The entry with an id, ahead or not, if any.
-    ///
-    /// O(*n*), but fast for recent entries.
+    /// The entry with an id, ahead or not, if any; O(*n*), but fast for recent entries.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
         ahead.first { $0.id == id } ?? entries.last(id: id)
     }

@@ -10,9 +10,7 @@ package enum LocationLookup: Hashable, Sendable {
     case ambiguous([SiteLocation])
     case none
 
-    /// - Parameters:
-    ///   - text: The typed text.
-    ///   - locations: The possible locations, in sort order.
+    /// `text` is typed; the possible `locations` are in sort order.
     package init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
         let exact = locations.filter { $0.names.contains(key) }

@@ -11,9 +11,7 @@ public struct SiteRecommendations: Hashable, Sendable {
     /// The location with the longest rest; `nil` when none is enabled.
     public let longestRested: RankedLocation?
 
-    /// The category of a location; `neutral` for an unknown or disabled one.
-    ///
-    /// O(*n*).
+    /// The category of a location, in O(*n*); `neutral` for an unknown or disabled one.
     public func category(of id: SiteLocation.ID) -> SiteCategory {
         all.first { $0.id == id }?.category ?? .neutral
     }

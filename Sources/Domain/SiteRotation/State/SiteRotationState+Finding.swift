@@ -1,6 +1,5 @@
 import Foundation
 
-/// The searches of rules and drafts among the entries.
 extension SiteRotationState {
     var entries: SiteEntries { table.rows.shown }
     var hidden: [EntryRow] { table.rows.hidden }

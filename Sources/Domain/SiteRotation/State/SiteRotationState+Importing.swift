@@ -2,9 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Adopts the rows of a file in one transaction (SR-107 to SR-109, ST-60).
-    ///
-    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
+    /// Adopts the rows of a file in one transaction (SR-107 to SR-109, ST-60), unless cancelled.
     func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:

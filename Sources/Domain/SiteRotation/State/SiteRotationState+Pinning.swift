@@ -71,9 +71,7 @@ extension SiteRotationState {
         }
     }
 
-    /// The state after writes that win over all others.
-    ///
-    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
+    /// The state after writes that win over all others; throws `RepositoryError.cancelled`.
     func trial(of writes: SiteWrites) throws(SiteRotationError) -> SiteRotationState {
         let last = TransactionID(replica: .max, counter: .max, digest: .max)
         let writes = writes.created(at: 1 << 62)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The drafts of operations on locations.
 extension SiteRotationState {
     /// Switches locations on or off; one stays on (SR-68, SR-69).
     func writes(of change: SiteLocationSwitch) throws(SiteRotationError) -> SiteWrites {

@@ -34,9 +34,7 @@ extension SiteRotationState {
             || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }
 
-    /// The digests of a replica's transactions in the registers of entries, by number.
-    ///
-    /// O(*n*).
+    /// The digests of a replica's transactions in the registers of entries, by number, in O(*n*).
     package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
         table.keys.digests(of: replica)
     }

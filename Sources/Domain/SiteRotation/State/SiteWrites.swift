@@ -7,7 +7,6 @@ package struct SiteWrites: Hashable, Sendable {
     /// Values that entries had already, for devices that have not kept them.
     package var restatements: [SiteEntryRestatement] = []
     package var places: [SitePlaceWrite] = []
-    /// The wearer's own order of the places.
     package var order: FieldWrite<[SiteLocation.ID]> = .keep
     /// The performed operations, except those known by their entry.
     package var commands: [SiteCommandWrite] = []

@@ -2,7 +2,6 @@ import Foundation
 
 /// The latest transactions of this device that can be undone, and what they replaced (ST-62).
 struct UndoHistory: Hashable, Sendable {
-    /// The number of transactions that can be undone.
     static let limit = 50
 
     /// The steps, the newest last.

@@ -11,9 +11,7 @@ public struct SiteTimeline: Hashable, Sendable {
     /// The time to ask for the next timeline; later entries serve if no process can ask.
     public let nextRequest: Date
 
-    /// - Parameters:
-    ///   - state: The last state; `nil` when none was received.
-    ///   - date: The time of the platform's request.
+    /// `state` is the last one, `nil` if none was received; `date` is when the platform asked.
     public init(_ state: WatchState?, from date: Date) {
         entries = (0..<Self.count).map { index in
             let date = date + Double(index) * Self.step

@@ -41,11 +41,8 @@ public actor WatchClient: WatchClientProtocol {
     private var lastArrival: WatchArrival<WatchState>?
     private var starting: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - channel: The requests to the phone, and the states from it.
-    ///   - keeping: The last state, for the next launch and the complications.
-    ///   - dates: Dates the requests.
-    ///   - identifiers: Names the requests.
+    /// `channel` has the requests to the phone and its states, `keeping` the last state for the
+    /// next launch and the complications; `dates` and `identifiers` are those of the requests.
     public init(
         channel: Channel,
         keeping: WatchKeeping,

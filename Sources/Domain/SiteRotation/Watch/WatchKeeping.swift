@@ -4,10 +4,8 @@ public struct WatchKeeping: Sendable {
     let timelines: any SiteTimelineReloader
     let log: any WatchLog
 
-    /// - Parameters:
-    ///   - store: The last state, for the next launch, widgets and complications.
-    ///   - timelines: Reloads widgets or complications after each state.
-    ///   - log: Records failures that no caller receives.
+    /// `store` has the last state, `timelines` reloads widgets or complications after each, and
+    /// `log` records failures that no caller receives.
     public init(
         store: any WatchStateStore,
         timelines: any SiteTimelineReloader,

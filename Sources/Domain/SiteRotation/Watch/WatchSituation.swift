@@ -27,9 +27,7 @@ public struct WatchSituation: Hashable, Sendable {
     /// True if the phone sent a version that this one does not understand.
     public private(set) var needsUpdate = false
 
-    /// - Parameters:
-    ///   - state: The stored state from the last use of the watch.
-    ///   - waiting: The requests of that time without an answer.
+    /// `state` is the stored one of the last use, `waiting` its requests without an answer.
     public init(state: WatchState? = nil, waiting: [SiteChangeCommand] = []) {
         self.state = state
         for command in waiting { send(command) }

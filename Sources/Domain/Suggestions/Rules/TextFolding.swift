@@ -7,9 +7,7 @@ import Foundation
 /// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
 /// every scalar that the other steps leave.
 public enum TextFolding {
-    /// The folded form in UTF-8: words between single spaces, none at the ends.
-    ///
-    /// O(*n*).
+    /// The folded form in UTF-8: words between single spaces, none at the ends, in O(*n*).
     public static func fold(_ text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -151,7 +149,6 @@ package struct TextFolder {
         folded.append(byte)
     }
 
-    /// The folded form of one scalar; a space is a border between words.
     static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
         if scalar.isASCII {
             let byte = ascii[Int(scalar.value)]

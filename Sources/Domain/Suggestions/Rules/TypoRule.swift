@@ -9,7 +9,6 @@ package struct TypoRule: Sendable {
         package let allowedEdits: Int
     }
 
-    /// A part of a name that matches the query.
     package struct Match: Hashable, Sendable {
         package let edits: Int
         /// The matching bytes of the folded name.

@@ -51,9 +51,7 @@ public final class SiteHomeViewModel {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// True if the user has not completed onboarding.
-    ///
-    /// False until the settings are known, so that the pages do not appear by mistake.
+    /// True if the settings are known and the user has not completed onboarding.
     public var needsOnboarding: Bool {
         settings.state.value.map { !$0.isOnboardingCompleted } ?? false
     }

@@ -72,9 +72,7 @@ public final class SiteImportViewModel {
         }
     }
 
-    /// Returns to the beginning; nothing is changed.
-    ///
-    /// Ignored while an import is running.
+    /// Returns to the beginning, with nothing changed; ignored while an import is running.
     public func cancel() {
         if case .importing = state { return }
         newest += 1

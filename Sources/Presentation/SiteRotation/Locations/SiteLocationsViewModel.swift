@@ -99,9 +99,7 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Moves a zone to a position among the zones, counted from 0.
-    ///
-    /// Ignored while saving.
+    /// Moves a zone to a position among the zones, counted from 0; ignored while saving.
     public func move(_ zone: SiteZone.ID, to position: Int) async {
         guard !isSaving else { return }
         await perform(
@@ -122,33 +120,27 @@ public final class SiteLocationsViewModel {
         state = .adding(draft)
     }
 
-    /// Adds the zone of the form, unless it has a problem.
-    ///
-    /// Ignored while saving.
+    /// Adds the zone of the form, unless it has a problem; ignored while saving.
     public func add() async {
         guard case .adding(let draft) = state, problem == nil else { return }
         await perform(.addZone(draft.addition))
     }
 
-    /// Asks for a confirmation to delete a zone.
-    ///
-    /// Ignored while saving, and for a default zone, which can only be switched off.
+    /// Asks to confirm deleting a zone; ignored while saving, and for a default zone, which can
+    /// only be switched off.
     public func askToRemove(_ id: SiteZone.ID) {
         guard let zone = zone(id) else { return }
         askToRemove(zone.removableLocations)
     }
 
-    /// Asks for a confirmation to delete locations of one zone, such as one side of it.
-    ///
-    /// Ignored while saving, and if one of them can only be switched off.
+    /// Asks to confirm deleting locations of one zone, such as one side of it; ignored while
+    /// saving, and if one of them can only be switched off.
     public func askToRemove(_ locations: [SiteLocation]) {
         guard !isSaving, !locations.isEmpty, locations.allSatisfy(\.isCustom) else { return }
         state = .confirmingRemoval(locations, draft: draft)
     }
 
-    /// Deletes the locations of the question.
-    ///
-    /// Ignored at any other time.
+    /// Deletes the locations of the question; ignored at any other time.
     public func remove() async {
         guard case .confirmingRemoval(let locations, _) = state else { return }
         await perform(
@@ -161,17 +153,14 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Retries the failed operation under the same identity.
-    ///
-    /// Ignored while saving.
+    /// Retries the failed operation under the same identity; ignored while saving.
     public func retry() async {
         guard case .failed(let operation, _, _) = state else { return }
         await perform(operation)
     }
 
-    /// Goes back: from a question or a failure to the form if it is open, else to the zones.
-    ///
-    /// Ignored while saving.
+    /// Goes back: from a question or a failure to the form if it is open, else to the zones;
+    /// ignored while saving.
     public func cancel() {
         switch state {
         case .saving: return

@@ -82,9 +82,7 @@ public final class SiteOnboardingViewModel {
         await restoring.prepare(contentsOf: url, mode: .replace)
     }
 
-    /// Imports the previewed backup; after a failure the page stays.
-    ///
-    /// Ignored while an import is running.
+    /// Imports the previewed backup, and stays on the page if that fails; ignored while importing.
     public func confirmRestore() async {
         guard page == .welcome else { return }
         await restoring.confirm()
@@ -95,9 +93,8 @@ public final class SiteOnboardingViewModel {
         state = .restored(report)
     }
 
-    /// Completes onboarding: at the end, by skipping the rest, or after a backup was restored.
-    ///
-    /// Ignored while that is being saved.
+    /// Completes onboarding: at the end, by skipping the rest, or after a restored backup; ignored
+    /// while that is being saved.
     public func complete() async {
         switch state {
         case .completing, .completed: return

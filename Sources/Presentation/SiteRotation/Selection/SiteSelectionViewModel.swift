@@ -127,9 +127,7 @@ public final class SiteSelectionViewModel {
         state = .confirming(draft)
     }
 
-    /// Returns to the choice; nothing is written, and the note is lost.
-    ///
-    /// Ignored while saving.
+    /// Returns to the choice, writes nothing, and loses the note; ignored while saving.
     public func cancel() {
         if case .saving = state { return }
         location = nil

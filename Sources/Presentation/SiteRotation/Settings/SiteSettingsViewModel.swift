@@ -57,9 +57,7 @@ public final class SiteSettingsViewModel {
         await feed.load()
     }
 
-    /// Saves new values; the old ones are shown until then.
-    ///
-    /// Ignored while saving.
+    /// Saves new values; the old ones are shown until then, and a call while saving is ignored.
     public func change(_ changes: [SiteSettingsChange]) async {
         if case .saving = state { return }
         await save(changes)

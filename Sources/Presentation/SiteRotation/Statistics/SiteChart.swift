@@ -31,9 +31,7 @@ public struct SiteChart: Hashable, Sendable {
     public let summary: String
     public let bars: [Bar]
 
-    /// The length of a bar as a part of the longest one, 0 to 1.
-    ///
-    /// - Complexity: O(*n*) in the number of bars.
+    /// The length of a bar as a part of the longest one, 0 to 1; O(*n*) in the number of bars.
     public func fraction(of bar: Bar) -> Double {
         let longest = bars.lazy.map(\.value).max() ?? 0
         return longest > 0 ? bar.value / longest : 0

@@ -16,9 +16,7 @@ public struct SiteChartSVG: Hashable, Sendable {
         self.charts = charts
     }
 
-    /// The whole picture.
-    ///
-    /// - Complexity: O(*n*) in the number of bars.
+    /// The whole picture, in O(*n*) in the number of bars.
     public var text: String {
         var y = 56
         var body: [String] = []

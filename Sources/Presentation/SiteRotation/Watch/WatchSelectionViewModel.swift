@@ -56,18 +56,14 @@ public final class WatchSelectionViewModel {
         await feed.loadIfNeeded()
     }
 
-    /// Asks for the confirmation of a change to a location.
-    ///
-    /// Ignored while queueing, and for a location that the phone has not sent.
+    /// Asks to confirm a change; ignored while queueing, and for a location the phone has not sent.
     public func choose(_ id: SiteLocation.ID) {
         if case .queueing = state { return }
         guard let location = selection?.all.first(where: { $0.id == id }) else { return }
         state = .confirming(location)
     }
 
-    /// Returns to the choice; nothing is sent.
-    ///
-    /// Ignored while queueing.
+    /// Returns to the choice, and sends nothing; ignored while queueing.
     public func cancel() {
         if case .queueing = state { return }
         state = .choosing

@@ -3,7 +3,6 @@ import MomentumData
 public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The domain of the refusals of folders.
     package static let folderDomain = "SiteRotation.SyncFolder"
 
     static func invalidPath(_ path: String) -> SiteSyncFailure {

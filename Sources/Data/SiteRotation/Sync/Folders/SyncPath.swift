@@ -5,9 +5,7 @@ package struct SyncPath: Hashable, Sendable {
     /// From the outermost to the innermost; empty for the sync folder itself.
     package let names: [String]
 
-    /// Reads names separated by `/`.
-    ///
-    /// - Throws: `SiteSyncFailure` for empty and hidden names, such as `.` and `..`.
+    /// Reads names separated by `/`; throws for empty and hidden names, such as `.` and `..`.
     package init(_ path: String) throws(SiteSyncFailure) {
         names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy(Self.isVisible) else { throw .invalidPath(path) }

@@ -9,9 +9,8 @@ public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
     private let store: FileWatchStateStore
     private let ticks: Ticks
 
-    /// - Parameters:
-    ///   - folder: The folder that phone and watch share; it need not exist yet.
-    ///   - clock: The clock that the watch waits on between two looks.
+    /// `folder`, which phone and watch share, need not exist yet; the watch waits on `clock`
+    /// between two looks.
     public init(folder: URL, clock: any Clock<Duration>) {
         self.init(WatchFolder(folder), clock: clock)
     }

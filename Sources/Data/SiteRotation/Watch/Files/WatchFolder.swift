@@ -22,9 +22,7 @@ actor WatchFolder {
         lock?.close()
     }
 
-    /// The bytes of a file; `nil` if there is none.
-    ///
-    /// Needs no lock: a file is replaced as a whole.
+    /// The bytes of a file, `nil` if there is none; no lock is needed, as files change as a whole.
     nonisolated func read(_ name: String) throws(RepositoryError) -> [UInt8]? {
         do throws(SiteStoreError) {
             return try folder.document(name)

@@ -5,9 +5,7 @@ package protocol RegisterValue: Hashable, Sendable {
     /// Appends the bytes of the value, without their length.
     func put(into writer: inout ByteWriter)
 
-    /// Reads the value from a reader that has its bytes alone.
-    ///
-    /// - Throws: ``MalformedBytes`` when they are not those of a value.
+    /// Reads the value from a reader with its bytes alone; throws ``MalformedBytes`` for others.
     static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
     var dumped: DumpValue { get }

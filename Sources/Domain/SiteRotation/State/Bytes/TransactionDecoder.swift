@@ -13,9 +13,7 @@ package struct TransactionDecoder {
         digested = reader
     }
 
-    /// All transactions of a payload.
-    ///
-    /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
+    /// All transactions of a payload; throws ``MalformedBytes`` unless it consists of whole ones.
     package static func transactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [SiteTransaction] {

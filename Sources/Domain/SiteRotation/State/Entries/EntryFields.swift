@@ -3,9 +3,7 @@ import MomentumDomain
 
 // Longer than 200 lines because no other file names the fields of an entry (HS-11, HS-16).
 
-/// The writes of a transaction to one entry.
-///
-/// Times are milliseconds since 1970.
+/// The writes of a transaction to one entry; times are milliseconds since 1970.
 package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     package let id: UUID
     /// Decides the order among equal starts; an entry exists once this has arrived (ST-57).

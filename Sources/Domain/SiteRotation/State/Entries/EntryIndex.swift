@@ -31,9 +31,7 @@ struct EntryIndex: Sendable {
         starts = nil
     }
 
-    /// Builds the table of starts, unless it exists.
-    ///
-    /// - Complexity: O(*n*), and O(1) if it exists.
+    /// Builds the table of starts in O(*n*), or O(1) if it exists.
     mutating func complete(of rows: TwinnedRows) {
         guard starts == nil else { return }
         var starts: [IdentifierKey: Int64] = [:]

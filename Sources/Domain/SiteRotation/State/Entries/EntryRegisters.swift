@@ -29,7 +29,6 @@ package struct EntryRegisters: Hashable, Sendable {
     }
 }
 
-/// The operations that treat all fields alike.
 extension EntryRegisters {
     /// Adopts the fields of `write` that are newer than the present ones; true if there was one.
     ///

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The search for entries.
 extension EntryTable {
     /// The registers of an entry, or fresh ones.
     func registers(of id: UUID) -> EntryRegisters {

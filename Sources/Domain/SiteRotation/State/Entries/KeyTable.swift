@@ -14,16 +14,13 @@ struct KeyTable: Hashable, Sendable {
 
     subscript(position: UInt32) -> OrderKey { all[Int(position)] }
 
-    /// Adds a key, and returns its position.
     @discardableResult
     mutating func append(_ key: OrderKey) -> UInt32 {
         all.append(key)
         return UInt32(all.count - 1)
     }
 
-    /// The digests of the transactions of a replica, by number.
-    ///
-    /// - Complexity: O(*n*) in the number of keys.
+    /// The digests of the transactions of a replica, by number, in O(*n*) in the number of keys.
     func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
         var digests: [UInt64: Set<UInt64>] = [:]
         for key in all where key.transaction.replica == replica {

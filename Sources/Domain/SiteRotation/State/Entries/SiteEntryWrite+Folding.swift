@@ -23,7 +23,6 @@ extension [SiteEntryWrite] {
     }
 }
 
-/// The operations that treat all fields alike.
 extension SiteEntryWrite {
     /// True if a register that is written has a key for which `condition` holds.
     func writesAny(of held: EntryKeys, where condition: @escaping (UInt32) -> Bool) -> Bool {

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumDomain
 
-/// The search for rows.
 extension TwinnedRows {
     var isEmpty: Bool { shown.count == 0 && hidden.isEmpty && apart.isEmpty }
 

@@ -8,7 +8,6 @@ package enum CommandAnswer: Hashable, Sendable {
         self = SiteCommandRefusal(code: code).map(CommandAnswer.refused) ?? .carriedOut
     }
 
-    /// The code of the refusal; zero when the command was performed.
     package var code: UInt8 { refusal?.code ?? 0 }
 
     /// The reason why nothing was logged; `nil` when the command was performed.

@@ -5,7 +5,6 @@ struct PlaceOrder: Hashable, Sendable {
     private(set) var ids: [SiteLocation.ID]
     private(set) var key: OrderKey
 
-    /// The order of the base state.
     init() {
         ids = SiteLocation.defaults.map(\.id)
         key = .base
@@ -22,7 +21,6 @@ struct PlaceOrder: Hashable, Sendable {
     /// The register, if a transaction has written it.
     var written: Register<[SiteLocation.ID]>? { key == .base ? nil : Register(ids, key) }
 
-    /// The name of the register.
     static var register: RegisterID {
         RegisterID(
             kind: RecordKind.order.rawValue,

@@ -1,13 +1,10 @@
 import Foundation
 
-/// The operations that treat all tables alike.
 extension RecordTables {
-    /// The places in the order of their ids.
     package var placesByID: [(key: SiteLocation.ID, value: SitePlaceWrite.Registers)] {
         places.records.sorted { $0.key < $1.key }
     }
 
-    /// The times of operations in the order of their ids.
     package var timesByID: [(key: SiteOperation.ID, value: Register<Int64>)] {
         commands.records.compactMapValues(\.time).sorted { $0.key < $1.key }
     }
@@ -24,7 +21,6 @@ extension RecordTables {
         return merging.isNews
     }
 
-    /// True if a transaction would change a register.
     func isNews(_ writes: SiteWrites, _ key: OrderKey) -> Bool {
         var asking = AskingForNews(key: key, tables: self)
         var isNews = false

@@ -5,9 +5,7 @@ public struct WatchChannel<Queue: Sendable, States: Sendable>: Sendable {
     /// The end of the phone's states.
     let states: States
 
-    /// - Parameters:
-    ///   - queue: The end of the watch's requests.
-    ///   - states: The end of the phone's states.
+    /// `queue` is the end of the watch's requests, `states` that of the phone's states.
     public init(queue: Queue, states: States) {
         self.queue = queue
         self.states = states
