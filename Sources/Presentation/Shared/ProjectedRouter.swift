@@ -62,10 +62,3 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
 
     private var isOnTop: Bool { router?.path.last.flatMap(place.extract) != nil }
 }
-
-extension Router {
-    /// The navigation of the feature whose routes stand at `place`, for its Builder.
-    public func projected<Part>(_ place: RouteCase<R, Part>) -> ProjectedRouter<R, Part> {
-        ProjectedRouter(self, place)
-    }
-}

@@ -201,12 +201,3 @@ public final class Router<R: Route>: RouterProtocol {
         }
     }
 }
-
-/// The decision of a guard about a screen.
-public enum RouteDecision<R: Route>: Hashable, Sendable {
-    case allow
-    /// Another screen comes first, such as the one for signing in.
-    case redirect(to: R)
-    /// The screen stays closed; the reason is a sentence for people.
-    case refuse(reason: String)
-}

@@ -1,6 +1,7 @@
 /// The navigation of a view model's screens.
 @MainActor
 public protocol RouterProtocol<R>: AnyObject {
+    /// The screens of a feature.
     associatedtype R: Route
 
     /// The screens above the root, top screen last. Assigning it opens several screens at once.

@@ -2,8 +2,8 @@ public import Observation
 
 /// The navigation of a program with tabs or a sidebar: a stack for each section, and the one shown.
 ///
-/// A tab view binds to ``selected``, and each tab to the router of its section. Two columns bind the
-/// sidebar to ``selected``, and the detail to the path of ``current``.
+/// A tab view binds to ``selected``, and each tab to the router of its section. Two columns bind
+/// the sidebar to ``selected``, and the detail to the path of ``current``.
 @MainActor
 @Observable
 public final class SectionedRouter<Section, R: Route>
@@ -47,6 +47,7 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     /// The router of a section.
     public subscript(section: Section) -> Router<R> {
         guard let router = routers[section] else {
+            // The initializer makes a router for each of allCases, which by its contract is complete.
             preconditionFailure("CaseIterable leaves out \(section), so it has no router.")
         }
         return router
