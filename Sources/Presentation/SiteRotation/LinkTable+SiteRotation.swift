@@ -39,3 +39,17 @@ extension LinkTable<SiteRotationRoute> {
         }
     }
 }
+
+extension LinkTable<SiteSyncRoute> {
+    /// The link to the sync.
+    public static func siteSync(scheme: String) -> LinkTable {
+        LinkTable(scheme: scheme, ["sites/sync": { _ in [.status] }])
+    }
+}
+
+extension LinkTable<WatchRoute> {
+    /// The link to the watch.
+    public static func watch(scheme: String) -> LinkTable {
+        LinkTable(scheme: scheme, ["sites/watch": { _ in [.home] }])
+    }
+}

@@ -2,8 +2,9 @@ public import Foundation
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
-/// The screens of the watch above its home.
+/// The screens of the watch.
 public enum WatchRoute: Route {
+    case home
     /// All locations, to choose one for a site change.
     case selection
     case confirmation(location: SiteLocation.ID)

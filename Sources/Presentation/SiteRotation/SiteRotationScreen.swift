@@ -1,0 +1,28 @@
+public import MomentumPresentation
+
+/// The screens of the tracker, one for each ``SiteRotationRoute``.
+public enum SiteRotationScreen: Screen {
+    case home(SiteHomeViewModel)
+    case selection(SiteSelectionViewModel)
+    case confirmation(SiteSelectionViewModel)
+    case history(SiteHistoryViewModel)
+    case entry(SiteEntryEditViewModel)
+    case statistics(SiteStatisticsViewModel)
+    case locations(SiteLocationsViewModel)
+    case settings(SiteSettingsViewModel)
+    case onboarding(SiteOnboardingViewModel)
+    case exporting(SiteExportViewModel)
+    case importing(SiteImportViewModel)
+
+    /// Gives up a backup that is only previewed. Loads are shared with other screens, and what is
+    /// being saved is saved.
+    public func leave() {
+        switch self {
+        case .importing(let screen): screen.cancel()
+        case .onboarding(let screen): screen.restoring.cancel()
+        case .home, .selection, .confirmation, .history, .entry, .statistics, .locations, .settings,
+            .exporting:
+            break
+        }
+    }
+}

@@ -1,0 +1,11 @@
+public import MomentumPresentation
+
+/// The screens of the watch, one for each ``WatchRoute``.
+public enum WatchScreen: Screen {
+    case home(WatchHomeViewModel)
+    case selection(WatchSelectionViewModel)
+    case confirmation(WatchSelectionViewModel)
+
+    /// Does nothing: what was sent is on its way.
+    public func leave() {}
+}
