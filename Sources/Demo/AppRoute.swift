@@ -6,13 +6,22 @@ import MomentumSiteRotationPresentation
 /// A screen that a link can open.
 enum AppRoute: Route {
     case sites(SiteRotationRoute)
+    case syncing(SiteSyncRoute)
+    case watch(WatchRoute)
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
+
+    /// The screen below all others.
+    static let first = AppRoute.sites(.home)
 
     /// The name of the screen, without its parameters.
     var name: String {
         switch self {
         case .sites(let route): route.name
+        case .syncing: "sync"
+        case .watch(.home): "watch"
+        case .watch(.selection): "selection"
+        case .watch(.confirmation): "confirmation"
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
         }
@@ -22,6 +31,18 @@ enum AppRoute: Route {
 extension RouteCase<AppRoute, SiteRotationRoute> {
     static let sites = RouteCase(embed: AppRoute.sites) { whole in
         if case .sites(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, SiteSyncRoute> {
+    static let syncing = RouteCase(embed: AppRoute.syncing) { whole in
+        if case .syncing(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, WatchRoute> {
+    static let watch = RouteCase(embed: AppRoute.watch) { whole in
+        if case .watch(let part) = whole { part } else { nil }
     }
 }
 

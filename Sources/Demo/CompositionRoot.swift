@@ -15,7 +15,7 @@ import MomentumSuggestionsDI
 @MainActor
 struct CompositionRoot {
     private let container: DependencyContainer
-    let router = Router(root: AppRoute.sites(.home))
+    let router = Router(root: AppRoute.first)
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
@@ -63,9 +63,9 @@ struct CompositionRoot {
         }
         let container = try builder.build()
         self.container = container
-        sites = SiteRotationBuilder(container: container)
-        syncing = SiteSyncBuilder(container: container)
-        phone = WatchHostBuilder(container: container)
+        sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+        syncing = try SiteSyncBuilder(container: container)
+        phone = try WatchHostBuilder(container: container)
         suggestions = SuggestionsBuilder(container: container)
         scheduling = SchedulingBuilder(container: container)
         account = program.server.map { _ in
@@ -87,7 +87,7 @@ struct CompositionRoot {
     static func watch(_ context: CommandContext) throws -> WatchBuilder {
         var builder = try builder(context)
         builder.install(WatchPlaces(context).watch)
-        return WatchBuilder(container: try builder.build())
+        return try WatchBuilder(container: builder.build())
     }
 
     private static func builder(_ context: CommandContext) throws -> ContainerBuilder {

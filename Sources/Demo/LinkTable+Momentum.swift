@@ -9,6 +9,8 @@ extension LinkTable<AppRoute> {
         let scheme = "momentum"
         var links = LinkTable(scheme: scheme, [:])
         links.include(.siteRotation(scheme: scheme), in: .sites)
+        links.include(.siteSync(scheme: scheme), in: .syncing)
+        links.include(.watch(scheme: scheme), in: .watch)
         links.include(.scheduling(scheme: scheme), in: .scheduling)
         links.include(.authentication(scheme: scheme), in: .authentication)
         return links

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
+import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
 
 enum OpenCommand {
@@ -32,7 +33,7 @@ enum OpenCommand {
         let router = root.router
         try router.open(call[link], in: .momentum)
         let above = router.path + [router.sheet].compactMap(\.self)
-        let shown = try await text(of: above.last ?? .sites(.home), root, server, context)
+        let shown = try await text(of: above.last ?? .first, root, server, context)
         return CommandResult(
             Document(path: above.map(\.name), shown: shown.plain),
             text: shown
@@ -48,7 +49,16 @@ enum OpenCommand {
     ) async throws -> TerminalText {
         switch route {
         case .sites(let route):
-            return try await text(of: route, root, context)
+            // Like every command on the records, it first reports losses (ST-11).
+            try await root.sites.reportTrouble(on: context.console)
+            let screen = root.sites.screen(for: route, router: root.router.projected(.sites))
+            return try await SiteScreenText(root: root, now: context.dates.now).text(of: screen)
+        case .syncing(.status):
+            return try await SiteSyncScreenText(root: root, context: context).text()
+        case .watch(let route):
+            let screen = try CompositionRoot.watch(context)
+                .screen(for: route, router: root.router.projected(.watch))
+            return try await WatchScreenText(now: context.dates.now).text(of: screen)
         case .scheduling(let route):
             let screens = try await SchedulingScreens(root, context, server: server)
             return try await SchedulingScreenText(screens: screens).text(of: route)
@@ -59,18 +69,5 @@ enum OpenCommand {
             }
             return try await AuthScreenText(screens: screens).text(of: route)
         }
-    }
-
-    /// The text of a screen of the records.
-    ///
-    /// Like every command on them, it first reports losses (ST-11).
-    @MainActor
-    private static func text(
-        of route: SiteRotationRoute,
-        _ root: CompositionRoot,
-        _ context: CommandContext
-    ) async throws -> TerminalText {
-        try await root.sites.reportTrouble(on: context.console)
-        return try await SiteScreenText(root: root, now: context.dates.now).text(of: route)
     }
 }

@@ -21,27 +21,38 @@ import Testing
         var builder = ContainerBuilder()
         builder.install(SystemAssembly(calendar: .current, locale: .current))
         builder.install(SiteRotationAssembly(storage: .folder(folder)))
-        let sites = SiteRotationBuilder(container: try builder.build())
-        let router = Router<SiteRotationRoute>()
+        let sites = try SiteRotationBuilder(container: builder.build(), version: "1")
+        let router = Router(root: SiteRotationRoute.home)
+        func screen(_ route: SiteRotationRoute) -> SiteRotationScreen {
+            router.screen(for: route) { sites.screen(for: $0, router: router.projected(.itself)) }
+        }
 
-        let home = try sites.makeHomeViewModel(router: router)
-        await home.load()
-        home.chooseLocation()  // router.sheet is .selection
-
-        let selection = try sites.makeSelectionViewModel(router: router)
-        await selection.load()
-        if let first = selection.recommended.first { selection.choose(first.id) }
-        selection.edit { $0.note = "new vial" }
-        await selection.confirm()  // saved; the sheet is gone, and home shows the change
+        if case .home(let home) = screen(.home) {
+            await home.load()
+            home.chooseLocation()  // router.sheet is .selection
+        }
+        if let sheet = router.sheet, case .selection(let selection) = screen(sheet) {
+            await selection.load()
+            if let first = selection.recommended.first { selection.choose(first.id) }
+            selection.edit { $0.note = "new vial" }
+            await selection.confirm()  // saved; the sheet is gone, and home shows the change
+        }
         // end
         #expect(router.sheet == nil)
         // No further call makes home load.
+        guard case .home(let home) = screen(.home) else {
+            Issue.record("another screen")
+            return
+        }
         while home.state.value?.active?.entry.note != "new vial" { await Task.yield() }
 
         let next = try #require(home.state.value?.recommendations.recommended.first).location.id
         home.log(at: next)
-        #expect(router.sheet == .confirmation(location: next))
-        let confirmation = try sites.makeSelectionViewModel(location: next, router: router)
+        let sheet = try #require(router.sheet)
+        guard case .confirmation(let confirmation) = screen(sheet) else {
+            Issue.record("another screen")
+            return
+        }
         await confirmation.load()
         await confirmation.confirm()
         #expect(router.sheet == nil)

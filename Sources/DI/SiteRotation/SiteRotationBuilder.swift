@@ -5,36 +5,105 @@ public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the view models of the tracker.
+/// Makes the screens of the tracker, and their view models.
+///
+/// Making one starts nothing, so a view may make one and throw it away.
 @MainActor
 @Observable
 public final class SiteRotationBuilder {
+    package let recordsFeed: Feed<SiteRecords>
+    package let settingsFeed: Feed<SiteSettings>
+    package let display: SiteDisplay
+    package let identifiers: any IdentifierSource
+    private let trouble: Feed<SiteRecordsTrouble?>
+    private let inspector: any SiteRecordsInspector
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
+    private let logChange: any LogSiteChangeUseCaseProtocol
+    private let editEntry: any EditSiteEntryUseCaseProtocol
+    private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
+    private let locationChanges: SiteLocationChanges
+    private let saveSettings: any SaveSiteSettingsUseCaseProtocol
+    private let compute: any ComputeSiteStatisticsUseCaseProtocol
+    private let prepareImport: any PrepareSiteImportUseCaseProtocol
+    private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
+    private let export: any ExportSiteRecordsUseCaseProtocol
+    private let version: String
     private let container: DependencyContainer
 
-    public init(container: DependencyContainer) {
+    /// Resolves what the screens need.
+    ///
+    /// - Parameter version: The version of the host program, which the settings show.
+    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    public init(container: DependencyContainer, version: String) throws(ContainerError) {
+        recordsFeed = try container.resolveOnMainActor(Feed<SiteRecords>.self)
+        settingsFeed = try container.resolveOnMainActor(Feed<SiteSettings>.self)
+        display = try container.resolve(SiteDisplay.self)
+        identifiers = try container.resolve((any IdentifierSource).self)
+        trouble = try container.resolveOnMainActor(Feed<SiteRecordsTrouble?>.self)
+        inspector = try container.resolve((any SiteRecordsInspector).self)
+        dates = try container.resolve((any WallClock).self)
+        clock = try container.resolve((any Clock<Duration>).self)
+        logChange = try container.resolve((any LogSiteChangeUseCaseProtocol).self)
+        editEntry = try container.resolve((any EditSiteEntryUseCaseProtocol).self)
+        deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
+        locationChanges = try container.resolve(SiteLocationChanges.self)
+        saveSettings = try container.resolve((any SaveSiteSettingsUseCaseProtocol).self)
+        compute = try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self)
+        prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)
+        carryOutImport = try container.resolve((any CarryOutSiteImportUseCaseProtocol).self)
+        export = try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
+        self.version = version
         self.container = container
+    }
+
+    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    public func screen(
+        for route: SiteRotationRoute,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) -> SiteRotationScreen {
+        switch route {
+        case .home: .home(makeHomeViewModel(router: router))
+        case .selection: .selection(makeSelectionViewModel(router: router))
+        case .confirmation(let location):
+            .confirmation(makeSelectionViewModel(location: location, router: router))
+        case .history(let location):
+            .history(
+                makeHistoryViewModel(
+                    filter: SiteHistoryFilter(place: location.map { .location($0) } ?? .any),
+                    router: router
+                )
+            )
+        case .entry(let id): .entry(makeEntryEditViewModel(entry: id, router: router))
+        case .statistics: .statistics(makeStatisticsViewModel(router: router))
+        case .locations: .locations(makeLocationsViewModel())
+        case .settings: .settings(makeSettingsViewModel(router: router))
+        case .onboarding: .onboarding(makeOnboardingViewModel(router: router))
+        case .exporting: .exporting(makeExportViewModel())
+        case .importing: .importing(makeImportViewModel())
+        }
     }
 
     public func makeHomeViewModel(
         router: any RouterProtocol<SiteRotationRoute>
-    ) throws(ContainerError) -> SiteHomeViewModel {
+    ) -> SiteHomeViewModel {
         SiteHomeViewModel(
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
-            dates: try container.resolve((any WallClock).self),
-            clock: try container.resolve((any Clock<Duration>).self),
-            display: try container.resolve(SiteDisplay.self),
+            records: recordsFeed,
+            settings: settingsFeed,
+            dates: dates,
+            clock: clock,
+            display: display,
             router: router
         )
     }
 
     /// The warning that some records are lost, or that nothing can be saved.
-    public func makeTroubleViewModel() throws(ContainerError) -> SiteTroubleViewModel {
+    public func makeTroubleViewModel() -> SiteTroubleViewModel {
         SiteTroubleViewModel(
-            trouble: try container.resolveOnMainActor(Feed<SiteRecordsTrouble?>.self),
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            inspector: try container.resolve((any SiteRecordsInspector).self),
-            display: try container.resolve(SiteDisplay.self)
+            trouble: trouble,
+            records: recordsFeed,
+            inspector: inspector,
+            display: display
         )
     }
 
@@ -42,15 +111,15 @@ public final class SiteRotationBuilder {
     public func makeSelectionViewModel(
         location: SiteLocation.ID? = nil,
         router: any RouterProtocol<SiteRotationRoute>
-    ) throws(ContainerError) -> SiteSelectionViewModel {
+    ) -> SiteSelectionViewModel {
         SiteSelectionViewModel(
             location: location,
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
-            logChange: try container.resolve((any LogSiteChangeUseCaseProtocol).self),
-            dates: try container.resolve((any WallClock).self),
-            identifiers: try container.resolve((any IdentifierSource).self),
-            display: try container.resolve(SiteDisplay.self),
+            records: recordsFeed,
+            settings: settingsFeed,
+            logChange: logChange,
+            dates: dates,
+            identifiers: identifiers,
+            display: display,
             router: router
         )
     }
@@ -59,104 +128,91 @@ public final class SiteRotationBuilder {
     public func makeHistoryViewModel(
         filter: SiteHistoryFilter = SiteHistoryFilter(),
         router: any RouterProtocol<SiteRotationRoute>
-    ) throws(ContainerError) -> SiteHistoryViewModel {
+    ) -> SiteHistoryViewModel {
         SiteHistoryViewModel(
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
+            records: recordsFeed,
             filter: filter,
-            dates: try container.resolve((any WallClock).self),
-            display: try container.resolve(SiteDisplay.self),
+            dates: dates,
+            display: display,
             router: router
         )
     }
 
     public func makeEntryEditViewModel(
-        entry: SiteEntry.ID
-    ) throws(ContainerError) -> SiteEntryEditViewModel {
+        entry: SiteEntry.ID,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) -> SiteEntryEditViewModel {
         SiteEntryEditViewModel(
             entryID: entry,
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            editEntry: try container.resolve((any EditSiteEntryUseCaseProtocol).self),
-            deleteEntry: try container.resolve((any DeleteSiteEntryUseCaseProtocol).self),
-            dates: try container.resolve((any WallClock).self),
-            identifiers: try container.resolve((any IdentifierSource).self)
-        )
-    }
-
-    public func makeLocationsViewModel() throws(ContainerError) -> SiteLocationsViewModel {
-        SiteLocationsViewModel(
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            changes: try container.resolve(SiteLocationChanges.self),
-            identifiers: try container.resolve((any IdentifierSource).self),
-            display: try container.resolve(SiteDisplay.self)
-        )
-    }
-
-    /// The settings; `version` is that of the host program.
-    public func makeSettingsViewModel(
-        version: String,
-        router: any RouterProtocol<SiteRotationRoute>
-    ) throws(ContainerError) -> SiteSettingsViewModel {
-        SiteSettingsViewModel(
-            version: version,
-            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
-            saveSettings: try container.resolve((any SaveSiteSettingsUseCaseProtocol).self),
-            display: try container.resolve(SiteDisplay.self),
+            records: recordsFeed,
+            editEntry: editEntry,
+            deleteEntry: deleteEntry,
+            dates: dates,
+            identifiers: identifiers,
             router: router
         )
     }
 
-    public func makeOnboardingViewModel() throws(ContainerError) -> SiteOnboardingViewModel {
+    public func makeLocationsViewModel() -> SiteLocationsViewModel {
+        SiteLocationsViewModel(
+            records: recordsFeed,
+            changes: locationChanges,
+            identifiers: identifiers,
+            display: display
+        )
+    }
+
+    public func makeSettingsViewModel(
+        router: any RouterProtocol<SiteRotationRoute>
+    ) -> SiteSettingsViewModel {
+        SiteSettingsViewModel(
+            version: version,
+            settings: settingsFeed,
+            saveSettings: saveSettings,
+            display: display,
+            router: router
+        )
+    }
+
+    public func makeOnboardingViewModel(
+        router: any RouterProtocol<SiteRotationRoute>
+    ) -> SiteOnboardingViewModel {
         SiteOnboardingViewModel(
-            locations: try makeLocationsViewModel(),
-            restoring: try makeImportViewModel(),
-            saveSettings: try container.resolve((any SaveSiteSettingsUseCaseProtocol).self),
-            display: try container.resolve(SiteDisplay.self)
+            locations: makeLocationsViewModel(),
+            restoring: makeImportViewModel(),
+            saveSettings: saveSettings,
+            display: display,
+            router: router
         )
     }
 
     public func makeStatisticsViewModel(
         router: any RouterProtocol<SiteRotationRoute>
-    ) throws(ContainerError) -> SiteStatisticsViewModel {
+    ) -> SiteStatisticsViewModel {
         SiteStatisticsViewModel(
-            records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
-            settings: try container.resolveOnMainActor(Feed<SiteSettings>.self),
-            compute: try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self),
-            display: try container.resolve(SiteDisplay.self),
+            records: recordsFeed,
+            settings: settingsFeed,
+            compute: compute,
+            display: display,
             router: router
         )
     }
 
-    public func makeImportViewModel() throws(ContainerError) -> SiteImportViewModel {
+    public func makeImportViewModel() -> SiteImportViewModel {
         SiteImportViewModel(
-            prepareImport: try container.resolve((any PrepareSiteImportUseCaseProtocol).self),
-            carryOutImport: try container.resolve((any CarryOutSiteImportUseCaseProtocol).self),
-            dates: try container.resolve((any WallClock).self)
+            prepareImport: prepareImport,
+            carryOutImport: carryOutImport,
+            dates: dates
         )
     }
 
-    public func makeExportViewModel() throws(ContainerError) -> SiteExportViewModel {
-        SiteExportViewModel(
-            export: try container.resolve((any ExportSiteRecordsUseCaseProtocol).self),
-            dates: try container.resolve((any WallClock).self),
-            display: try container.resolve(SiteDisplay.self)
-        )
+    public func makeExportViewModel() -> SiteExportViewModel {
+        SiteExportViewModel(export: export, dates: dates, display: display)
     }
 }
 
 /// The parts behind the screens, for programs without screens.
 extension SiteRotationBuilder {
-    package func makeRecordsFeed() throws(ContainerError) -> Feed<SiteRecords> {
-        try container.resolveOnMainActor(Feed<SiteRecords>.self)
-    }
-
-    package func makeSettingsFeed() throws(ContainerError) -> Feed<SiteSettings> {
-        try container.resolveOnMainActor(Feed<SiteSettings>.self)
-    }
-
-    package func makeDisplay() throws(ContainerError) -> SiteDisplay {
-        try container.resolve(SiteDisplay.self)
-    }
-
     package func makeRepository() throws(ContainerError) -> any SiteRotationRepository {
         try container.resolve((any SiteRotationRepository).self)
     }
@@ -175,9 +231,5 @@ extension SiteRotationBuilder {
 
     package func makeUndo() throws(ContainerError) -> any UndoSiteChangeUseCaseProtocol {
         try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
-    }
-
-    package func makeIdentifiers() throws(ContainerError) -> any IdentifierSource {
-        try container.resolve((any IdentifierSource).self)
     }
 }

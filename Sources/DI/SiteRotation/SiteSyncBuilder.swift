@@ -4,24 +4,37 @@ package import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the view models of the sync.
+/// Makes the screens of the sync, and their view models.
 @MainActor
 @Observable
 public final class SiteSyncBuilder {
+    private let observer: SiteSyncObserver
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
+    private let display: SiteDisplay
     private let container: DependencyContainer
 
-    public init(container: DependencyContainer) {
+    /// Resolves what the screens need.
+    ///
+    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    public init(container: DependencyContainer) throws(ContainerError) {
+        observer = try container.resolveOnMainActor(SiteSyncObserver.self)
+        dates = try container.resolve((any WallClock).self)
+        clock = try container.resolve((any Clock<Duration>).self)
+        display = try container.resolve(SiteDisplay.self)
         self.container = container
     }
 
+    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    public func screen(for route: SiteSyncRoute) -> SiteSyncScreen {
+        switch route {
+        case .status: .status(makeStatusViewModel())
+        }
+    }
+
     /// The status; all status view models share one observer.
-    public func makeStatusViewModel() throws(ContainerError) -> SiteSyncStatusViewModel {
-        SiteSyncStatusViewModel(
-            observer: try container.resolveOnMainActor(SiteSyncObserver.self),
-            dates: try container.resolve((any WallClock).self),
-            clock: try container.resolve((any Clock<Duration>).self),
-            display: try container.resolve(SiteDisplay.self)
-        )
+    public func makeStatusViewModel() -> SiteSyncStatusViewModel {
+        SiteSyncStatusViewModel(observer: observer, dates: dates, clock: clock, display: display)
     }
 
     /// The synchronizer of the records with the assembly's place.

@@ -10,27 +10,31 @@ import MomentumSiteRotationPresentation
 /// The records and settings as commands read them: loaded, or the failure thrown.
 extension SiteRotationBuilder {
     func records() async throws -> SiteRecords {
-        let records = try makeRecordsFeed()
-        await records.loadIfNeeded()
-        return try records.state.loadedValue()
+        await recordsFeed.loadIfNeeded()
+        return try recordsFeed.state.loadedValue()
     }
 
     /// The records, read again after a change.
     func newestRecords() async throws -> SiteRecords {
-        let records = try makeRecordsFeed()
-        await records.load()
-        return try records.state.loadedValue()
+        await recordsFeed.load()
+        return try recordsFeed.state.loadedValue()
     }
 
     func settings() async throws -> SiteSettings {
-        let settings = try makeSettingsFeed()
-        await settings.loadIfNeeded()
-        return try settings.state.loadedValue()
+        await settingsFeed.loadIfNeeded()
+        return try settingsFeed.state.loadedValue()
+    }
+
+    /// The target that this device syncs with; `nil` before its first sync.
+    func syncTarget() async throws -> SyncTarget? {
+        try await makeKnownSyncFolder().knownSyncFolder().flatMap {
+            SyncTarget(location: $0.location)
+        }
     }
 
     /// Undoes the last change of the records, or the last undo.
     func undo(_ target: SiteUndo.Target) async throws -> UndoneSiteChange {
-        let id = try makeIdentifiers().next()
+        let id = identifiers.next()
         return try await makeUndo().execute(SiteUndo(id: id, target: target))
     }
 
@@ -38,7 +42,7 @@ extension SiteRotationBuilder {
     ///
     /// - Throws: The reason that the records cannot be read at all.
     func reportTrouble(on console: Console) async throws {
-        let trouble = try makeTroubleViewModel()
+        let trouble = makeTroubleViewModel()
         await trouble.load()
         switch trouble.state {
         case .troubled(let message):

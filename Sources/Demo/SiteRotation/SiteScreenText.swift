@@ -10,110 +10,101 @@ struct SiteScreenText {
     let root: CompositionRoot
     let now: Date
 
-    /// The screen of a route.
+    /// The text of a screen, once it has loaded what it shows.
     ///
     /// - Throws: The reason that it cannot be shown, such as a missing location.
-    func text(of route: SiteRotationRoute) async throws -> TerminalText {
-        switch route {
-        case .home: try await home()
-        case .selection: try await selection()
-        case .confirmation(let location): try await confirmation(location)
-        case .history(let location): try await history(location)
-        case .entry(let entry): try await self.entry(entry)
-        case .statistics: try await statistics()
-        case .locations: try await locations()
-        case .settings: try await settings()
-        case .onboarding: try onboarding()
+    func text(of screen: SiteRotationScreen) async throws -> TerminalText {
+        switch screen {
+        case .home(let home): try await text(of: home)
+        case .selection(let selection): try await choice(in: selection)
+        case .confirmation(let selection): try await confirmation(in: selection)
+        case .history(let history): try await text(of: history)
+        case .entry(let entry): try await text(of: entry)
+        case .statistics(let statistics): try await text(of: statistics)
+        case .locations(let locations): try await text(of: locations)
+        case .settings(let settings): try await text(of: settings)
+        case .onboarding(let onboarding): text(of: onboarding)
         case .exporting: "Choose a file: momentum sites export FILE\n"
         case .importing: "Choose a file: momentum sites import FILE\n"
         }
     }
 
-    private func home() async throws -> TerminalText {
-        let home = try root.sites.makeHomeViewModel(router: Router())
+    private var display: SiteDisplay { root.sites.display }
+
+    private func text(of home: SiteHomeViewModel) async throws -> TerminalText {
         await home.load()
         return SiteStatusDocument.text(
-            SiteHomeAdapter(try home.state.loadedValue(), display: try root.sites.makeDisplay()),
+            SiteHomeAdapter(try home.state.loadedValue(), display: display),
             ahead: home.ahead
         )
     }
 
-    private func selection() async throws -> TerminalText {
-        let selection = try root.sites.makeSelectionViewModel(router: Router())
+    private func choice(in selection: SiteSelectionViewModel) async throws -> TerminalText {
         await selection.load()
         return SiteRecommendationsDocument.text(
             try selection.sites.loadedValue(),
             now: now,
-            display: try root.sites.makeDisplay()
+            display: display
         )
     }
 
-    private func confirmation(_ id: SiteLocation.ID) async throws -> TerminalText {
-        let selection = try root.sites.makeSelectionViewModel(location: id, router: Router())
+    private func confirmation(in selection: SiteSelectionViewModel) async throws -> TerminalText {
         await selection.load()
-        guard let location = selection.location else { throw SiteRotationError.unknownLocation(id) }
+        if case .unavailable(let message) = selection.state { throw CommandFailure(message) }
+        guard let location = selection.location else {
+            _ = try selection.sites.loadedValue()
+            throw CommandFailure.interrupted
+        }
         return """
             Log a site change at \(location.displayName, .bold)?
-            To confirm: momentum sites log \(id.uuidString)
+            To confirm: momentum sites log \(location.id.uuidString)
 
             """
     }
 
-    private func history(_ location: SiteLocation.ID?) async throws -> TerminalText {
-        let filter = SiteHistoryFilter(place: location.map { .location($0) } ?? .any)
-        let history = try root.sites.makeHistoryViewModel(filter: filter, router: Router())
+    private func text(of history: SiteHistoryViewModel) async throws -> TerminalText {
         await history.load()
         if case .failed(let message) = history.state { throw CommandFailure(message) }
         var rows: [SiteHistoryRowAdapter] = []
         if case .showing(let entries) = history.state { rows = entries.map(history.row) }
         return SitesHistoryText.text(rows, state: history.state, ahead: history.ahead)
     }
-}
 
-/// The screens that correct, measure and manage.
-extension SiteScreenText {
-    func entry(_ id: SiteEntry.ID) async throws -> TerminalText {
-        let screen = try root.sites.makeEntryEditViewModel(entry: id)
-        await screen.load()
-        guard let form = screen.form else { throw SiteRotationError.unknownEntry(id) }
+    private func text(of entry: SiteEntryEditViewModel) async throws -> TerminalText {
+        await entry.load()
+        if case .unavailable(let message) = entry.state { throw CommandFailure(message) }
+        guard let form = entry.form else { throw CommandFailure.interrupted }
         return SitesEntriesText.text(
-            "To correct it: momentum sites edit \(id.uuidString)",
+            "To correct it: momentum sites edit \(form.entry.id.uuidString)",
             [form.entry],
             in: try await root.sites.records(),
-            display: try root.sites.makeDisplay()
+            display: display
         )
     }
 
-    func statistics() async throws -> TerminalText {
-        let screen = try root.sites.makeStatisticsViewModel(router: Router())
-        await screen.load()
-        if case .failed(let message) = screen.state { throw CommandFailure(message) }
-        guard let texts = screen.texts else {
-            return "\(try root.sites.makeDisplay().texts.statistics.nothingYet)\n"
+    private func text(of statistics: SiteStatisticsViewModel) async throws -> TerminalText {
+        await statistics.load()
+        if case .failed(let message) = statistics.state { throw CommandFailure(message) }
+        guard let texts = statistics.texts else {
+            return "\(display.texts.statistics.nothingYet)\n"
         }
         return SitesStatsText.text(texts)
     }
 
-    func locations() async throws -> TerminalText {
-        let screen = try root.sites.makeLocationsViewModel()
-        await screen.load()
-        _ = try screen.zones.loadedValue()
-        return .lines(screen.rows.map { "\($0.accessibilityLabel)" })
+    private func text(of locations: SiteLocationsViewModel) async throws -> TerminalText {
+        await locations.load()
+        _ = try locations.zones.loadedValue()
+        return .lines(locations.rows.map { "\($0.accessibilityLabel)" })
     }
 
-    func settings() async throws -> TerminalText {
-        let screen = try root.sites.makeSettingsViewModel(
-            version: MomentumCommand.version,
-            router: Router()
-        )
-        await screen.load()
-        _ = try screen.settings.loadedValue()
-        return SitesSettingsText.text(screen)
+    private func text(of settings: SiteSettingsViewModel) async throws -> TerminalText {
+        await settings.load()
+        _ = try settings.settings.loadedValue()
+        return SitesSettingsText.text(settings)
     }
 
-    func onboarding() throws -> TerminalText {
-        let screen = try root.sites.makeOnboardingViewModel()
-        guard let texts = screen.texts else { return TerminalText() }
+    private func text(of onboarding: SiteOnboardingViewModel) -> TerminalText {
+        guard let texts = onboarding.texts else { return TerminalText() }
         return .lines(["\(texts.title, .bold)", "\(texts.text)", "\(texts.disclaimer)"])
     }
 }

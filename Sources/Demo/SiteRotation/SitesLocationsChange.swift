@@ -12,7 +12,7 @@ enum SitesLocationsChange {
         _ change: (SiteLocationsViewModel, SiteRecords) async throws -> Void
     ) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let screen = try composition.sites.makeLocationsViewModel()
+        let screen = composition.sites.makeLocationsViewModel()
         try await change(screen, try await composition.sites.records())
         if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
         let locations = try await composition.sites.newestRecords().locations

@@ -28,7 +28,7 @@ struct SitesTour {
     private func importHistory() async throws {
         let file = folder.appending(path: "history.csv")
         try Data(TourSample.history(now: now).utf8).write(to: file)
-        let importing = try root.sites.makeImportViewModel()
+        let importing = root.sites.makeImportViewModel()
 
         await importing.prepare(contentsOf: file, mode: .replace)
         guard case .previewing(let preview) = importing.state else {
@@ -49,14 +49,14 @@ struct SitesTour {
     }
 
     private func showHome() async throws {
-        let home = try root.sites.makeHomeViewModel(router: Router())
+        let home = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
         await home.load()
         guard let texts = home.texts else { throw TourFailure(step: "home", state: home.state) }
         log.step("Home was loaded", state: home.state, details: SiteStatusDocument.lines(texts))
     }
 
     private func logChange() async throws {
-        let selection = try root.sites.makeSelectionViewModel(router: Router())
+        let selection = root.sites.makeSelectionViewModel(router: root.router.projected(.sites))
         await selection.load()
         guard let next = selection.recommended.first else {
             throw TourFailure(step: "the selection", state: selection.sites)
@@ -78,9 +78,9 @@ struct SitesTour {
     }
 
     private func showHistory() async throws {
-        let history = try root.sites.makeHistoryViewModel(
+        let history = root.sites.makeHistoryViewModel(
             filter: SiteHistoryFilter(range: .lastDays(7)),
-            router: Router()
+            router: root.router.projected(.sites)
         )
         await history.load()
         guard case .showing(let entries) = history.state else {
@@ -97,7 +97,10 @@ struct SitesTour {
         guard let entry = try await root.sites.newestRecords().activeEntry else {
             throw TourFailure(step: "looking for the active site", state: "none")
         }
-        let edit = try root.sites.makeEntryEditViewModel(entry: entry.id)
+        let edit = root.sites.makeEntryEditViewModel(
+            entry: entry.id,
+            router: root.router.projected(.sites)
+        )
         await edit.load()
         edit.edit { $0.note = "corrected by the tour" }
         await edit.save()
@@ -121,7 +124,7 @@ struct SitesTour {
     }
 
     private func showStatistics() async throws {
-        let statistics = try root.sites.makeStatisticsViewModel(router: Router())
+        let statistics = root.sites.makeStatisticsViewModel(router: root.router.projected(.sites))
         await statistics.load()
         guard let texts = statistics.texts else {
             throw TourFailure(step: "the statistics", state: statistics.state)
@@ -135,7 +138,7 @@ struct SitesTour {
     }
 
     private func export() async throws {
-        let exporting = try root.sites.makeExportViewModel()
+        let exporting = root.sites.makeExportViewModel()
         await exporting.write(to: folder.appending(path: exporting.fileName))
         guard case .written = exporting.state else {
             throw TourFailure(step: "exporting", state: exporting.state)

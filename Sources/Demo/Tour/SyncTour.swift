@@ -54,12 +54,14 @@ struct SyncTour {
                 syncPlace: SiteSyncPlace(folder: shared)
             )
         )
-        return Device(name: name, root: root, status: try root.syncing.makeStatusViewModel())
+        return Device(name: name, root: root, status: root.syncing.makeStatusViewModel())
     }
 
     private func logApart(_ phone: Device, _ tablet: Device) async throws {
         for (device, number, hours) in [(phone, 0, 30.0), (tablet, 1, 6.0)] {
-            let selection = try device.root.sites.makeSelectionViewModel(router: Router())
+            let selection = device.root.sites.makeSelectionViewModel(
+                router: device.root.router.projected(.sites)
+            )
             await selection.load()
             guard selection.recommended.indices.contains(number) else {
                 throw TourFailure(step: "the selection", state: selection.sites)
@@ -84,7 +86,7 @@ struct SyncTour {
             throw TourFailure(step: "another history", state: tablet.status.state.status)
         }
         let text = SiteSyncText(
-            texts: try tablet.root.sites.makeDisplay().texts.sync,
+            texts: tablet.root.sites.display.texts.sync,
             calendar: context.calendar
         )
         log.step(
@@ -103,7 +105,7 @@ struct SyncTour {
         guard Array(records.entries) == Array(same.entries), records.entries.count == 2,
             records.entries.filter(\.isOpen).count == 1
         else { throw TourFailure(step: "comparing the devices", state: "different records") }
-        let texts = try phone.root.sites.makeDisplay().texts
+        let texts = phone.root.sites.display.texts
         log.step(
             "Both devices have the same 2 entries, and one site is worn",
             state: phone.status.state.status,
@@ -123,7 +125,7 @@ struct SyncTour {
         let before = device.status.state.completedSyncs
         device.status.appear()
         await device.status.sync(joining: choice).value
-        try await device.status.waitForSyncs(before + 1)
+        try await device.status.wait { $0.completedSyncs > before }
         guard device.status.state.status == .synced else {
             throw TourFailure(step: "a sync", state: device.status.state.status)
         }

@@ -17,7 +17,7 @@ struct SyncTourWatch {
     let log: TourLog
 
     func run() async throws {
-        let client = try CompositionRoot.watch(context.on(folder)).makeClient()
+        let client = try CompositionRoot.watch(context.on(folder)).client
         try await host().push()
         await client.look()
         guard let location = await client.situation().state?.recommended.last else {
@@ -58,7 +58,7 @@ struct SyncTourWatch {
         answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
         try CompositionRoot(.init(context: context.on(folder), watchStates: outbox))
-            .phone.makeHost()
+            .phone.host
     }
 
     private func serve(_ host: any WatchHostProtocol) async throws {

@@ -49,10 +49,11 @@ import Testing
 
     @Test func `a logged change reaches the disk (HS-37)`() async throws {
         let store = Self.folder.appending(component: "sites", directoryHint: .isDirectory)
-        let sites = SiteRotationBuilder(
-            container: try container(SiteRotationAssembly(storage: .folder(store)))
+        let sites = try SiteRotationBuilder(
+            container: container(SiteRotationAssembly(storage: .folder(store))),
+            version: "1"
         )
-        let selection = try sites.makeSelectionViewModel(
+        let selection = sites.makeSelectionViewModel(
             location: SiteLocation.defaults[0].id,
             router: Router()
         )

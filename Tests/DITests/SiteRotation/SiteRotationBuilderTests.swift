@@ -31,10 +31,10 @@ import Testing
     @Test func `a change on one screen is seen on the others without a reload (SR-36)`()
         async throws
     {
-        let sites = SiteRotationBuilder(container: try makeContainer())
-        let home = try sites.makeHomeViewModel(router: Router())
-        let history = try sites.makeHistoryViewModel(router: Router())
-        let selection = try sites.makeSelectionViewModel(router: Router())
+        let sites = try SiteRotationBuilder(container: makeContainer(), version: "1")
+        let home = sites.makeHomeViewModel(router: Router())
+        let history = sites.makeHistoryViewModel(router: Router())
+        let selection = sites.makeSelectionViewModel(router: Router())
         await home.load()
         await history.load()
         #expect(home.texts?.active == nil)
@@ -57,14 +57,14 @@ import Testing
     func `statistics and home follow edits, locations and settings (SR-36, SR-55, SR-65, SR-83)`()
         async throws
     {
-        let sites = SiteRotationBuilder(container: try makeContainer())
-        let home = try sites.makeHomeViewModel(router: Router())
-        let statistics = try sites.makeStatisticsViewModel(router: Router())
+        let sites = try SiteRotationBuilder(container: makeContainer(), version: "1")
+        let home = sites.makeHomeViewModel(router: Router())
+        let statistics = sites.makeStatisticsViewModel(router: Router())
         await home.load()
         await statistics.load()
         #expect(statistics.state == .empty)
 
-        let selection = try sites.makeSelectionViewModel(router: Router())
+        let selection = sites.makeSelectionViewModel(router: Router())
         await selection.load()
         selection.choose(SiteLocation.defaults[3].id)
         await selection.confirm()
@@ -74,26 +74,26 @@ import Testing
             Issue.record("expected a logged change, got \(selection.state)")
             return
         }
-        let edit = try sites.makeEntryEditViewModel(entry: logged.entry.id)
+        let edit = sites.makeEntryEditViewModel(entry: logged.entry.id, router: Router())
         await edit.load()
         edit.edit { $0.locationID = SiteLocation.defaults[4].id }
         await edit.save()
         await Observed.change { home.texts?.title == "Left Back Abdomen" }
         await Observed.change { statistics.texts?.rows[4].uses == "1 use" }
 
-        let locations = try sites.makeLocationsViewModel()
+        let locations = sites.makeLocationsViewModel()
         await locations.load()
         await locations.setLocations([SiteLocation.defaults[4].id], isEnabled: false)
         await Observed.change { statistics.statistics?.locationsTracked == 13 }
         #expect(statistics.statistics?.totalSiteChanges == 0)
         #expect(home.texts?.title == "Left Back Abdomen")
 
-        let settings = try sites.makeSettingsViewModel(version: "1", router: Router())
+        let settings = sites.makeSettingsViewModel(router: Router())
         await settings.load()
         await settings.change([.targetHours(48)])
         await Observed.change { home.texts?.active?.target.contains("48") == true }
 
-        let deletion = try sites.makeEntryEditViewModel(entry: logged.entry.id)
+        let deletion = sites.makeEntryEditViewModel(entry: logged.entry.id, router: Router())
         await deletion.load()
         deletion.askToDelete()
         await deletion.delete()
@@ -103,10 +103,10 @@ import Testing
     @Test func `edits and deletions are saved: the next start shows them (SR-55)`() async throws {
         let folder = URL.temporaryDirectory.appending(path: "edits-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let sites = SiteRotationBuilder(container: try makeContainer(.folder(folder)))
+        let sites = try SiteRotationBuilder(container: makeContainer(.folder(folder)), version: "1")
         var logged: [SiteEntry.ID] = []
         for number in [3, 4] {
-            let selection = try sites.makeSelectionViewModel(router: Router())
+            let selection = sites.makeSelectionViewModel(router: Router())
             await selection.load()
             selection.choose(SiteLocation.defaults[number].id)
             await selection.confirm()
@@ -114,23 +114,23 @@ import Testing
         }
         try #require(logged.count == 2)
         // A person opens an entry from a list that shows it.
-        let list = try sites.makeHistoryViewModel(router: Router())
+        let list = sites.makeHistoryViewModel(router: Router())
         await list.load()
         await Observed.change {
             if case .showing(let entries) = list.state { entries.count == 2 } else { false }
         }
 
-        let edit = try sites.makeEntryEditViewModel(entry: logged[0])
+        let edit = sites.makeEntryEditViewModel(entry: logged[0], router: Router())
         await edit.load()
         edit.edit { $0.note = "sore" }
         await edit.save()
-        let deletion = try sites.makeEntryEditViewModel(entry: logged[1])
+        let deletion = sites.makeEntryEditViewModel(entry: logged[1], router: Router())
         await deletion.load()
         deletion.askToDelete()
         await deletion.delete()
 
-        let next = SiteRotationBuilder(container: try makeContainer(.folder(folder)))
-        let history = try next.makeHistoryViewModel(router: Router())
+        let next = try SiteRotationBuilder(container: makeContainer(.folder(folder)), version: "1")
+        let history = next.makeHistoryViewModel(router: Router())
         await history.load()
         guard case .showing(let entries) = history.state else {
             Issue.record("expected entries, got \(history.state)")
@@ -148,7 +148,7 @@ import Testing
             }
         }
 
-        let home = try SiteRotationBuilder(container: container)
+        let home = try SiteRotationBuilder(container: container, version: "1")
             .makeHomeViewModel(router: Router())
         await home.load()
 
@@ -156,14 +156,14 @@ import Testing
     }
 
     @Test func `screens of two containers share nothing (K-1, AK-16)`() async throws {
-        let one = SiteRotationBuilder(container: try makeContainer())
-        let other = SiteRotationBuilder(container: try makeContainer())
-        let selection = try one.makeSelectionViewModel(router: Router())
+        let one = try SiteRotationBuilder(container: makeContainer(), version: "1")
+        let other = try SiteRotationBuilder(container: makeContainer(), version: "1")
+        let selection = one.makeSelectionViewModel(router: Router())
         await selection.load()
         selection.choose(SiteLocation.defaults[0].id)
         await selection.confirm()
 
-        let history = try other.makeHistoryViewModel(router: Router())
+        let history = other.makeHistoryViewModel(router: Router())
         await history.load()
 
         #expect(history.state == .noEntries)

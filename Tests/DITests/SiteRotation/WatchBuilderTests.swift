@@ -62,7 +62,9 @@ import Testing
         let (phone, watch) = (try makePhone(), try makeWatch())
         let host = try phone.resolve((any WatchHostProtocol).self)
         let client = try watch.resolve((any WatchClientProtocol).self)
-        let home = try SiteRotationBuilder(container: phone).makeHomeViewModel(router: Router())
+        let home = try SiteRotationBuilder(container: phone, version: "1").makeHomeViewModel(
+            router: Router()
+        )
         await home.load()
         let face = try WatchBuilder(container: watch).makeHomeViewModel(router: Router())
         await face.load()
@@ -71,7 +73,7 @@ import Testing
         await client.look()
         await Observed.change { face.texts.title == "No Active Site" }
 
-        let selection = try WatchBuilder(container: watch).makeSelectionViewModel()
+        let selection = try WatchBuilder(container: watch).makeSelectionViewModel(router: Router())
         await selection.load()
         selection.choose(SiteLocation.defaults[3].id)
         await selection.confirm()

@@ -2,6 +2,7 @@ import Foundation
 import MomentumData
 @testable import MomentumCommandLine
 @testable import MomentumDemo
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
 import MomentumTestSupport
@@ -60,7 +61,7 @@ import Testing
             )
         )
 
-        let wait = Task { () async throws in try await screen.waitForSyncs(1) }
+        let wait = Task { () async throws in try await screen.wait { $0.completedSyncs > 0 } }
         wait.cancel()
 
         await #expect(throws: CancellationError.self) { try await wait.value }

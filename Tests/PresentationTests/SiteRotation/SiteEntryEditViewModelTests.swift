@@ -132,8 +132,9 @@ import Testing
         #expect(edit.state == .saved(EditedSiteEntry(entry: worn)))
     }
 
-    @Test func `deleting asks first (SR-54)`() async {
+    @Test func `deleting asks first, and leaves the screen (SR-54, NV-7)`() async {
         let screen = screen()
+        screen.router.path = [.history(location: nil), .entry(.fixture(1))]
         screen.deleteEntry.executing.next(.success([worn]))
         let edit = await loaded(screen)
 
@@ -142,10 +143,12 @@ import Testing
         edit.askToDelete()
         edit.cancelDeletion()
         #expect(edit.canSave)
+        #expect(screen.router.path.count == 2)
         edit.askToDelete()
         await edit.delete()
 
         #expect(edit.state == .deleted([worn]))
+        #expect(screen.router.path == [.history(location: nil)])
         #expect(screen.deleteEntry.executing.calls.map(\.entryID) == [.fixture(1)])
     }
 

@@ -39,9 +39,11 @@ import Testing
         #expect(onboarding.page == .locations)
         await onboarding.next()
         #expect(screen.saveSettings.executing.calls.isEmpty)
+        screen.router.present(.onboarding)
         await onboarding.next()
 
         #expect(onboarding.state == .completed)
+        #expect(screen.router.sheet == nil)
         #expect(screen.saveSettings.executing.calls == done)
     }
 

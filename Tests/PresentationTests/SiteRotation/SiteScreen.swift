@@ -101,7 +101,8 @@ final class SiteScreen {
             editEntry: editEntry,
             deleteEntry: deleteEntry,
             dates: dates,
-            identifiers: identifiers
+            identifiers: identifiers,
+            router: router
         )
     }
 
@@ -138,7 +139,8 @@ final class SiteScreen {
                 dates: dates
             ),
             saveSettings: saveSettings,
-            display: Self.display
+            display: Self.display,
+            router: router
         )
     }
 }

@@ -56,7 +56,47 @@ import Testing
         selection.cancel()
         await selection.load()
         #expect(selection.state == .choosing)
-        #expect(screen.selection(location: UUID()).state == .choosing)
+    }
+
+    @Test func `a screen for a location that does not exist says so, and offers others (NV-30)`()
+        async
+    {
+        let missing = SiteLocation.ID.fixture(99)
+        let selection = SiteScreen().selection(location: missing)
+
+        await selection.load()
+
+        #expect(
+            selection.state
+                == .unavailable(ErrorMessage(SiteRotationError.unknownLocation(missing)))
+        )
+        #expect(!selection.canConfirm)
+        selection.choose(front.id)
+        #expect(selection.location == front)
+    }
+
+    @Test(
+        arguments: [
+            Destination(sheet: .confirmation(location: SiteLocation.defaults[0].id)),
+            [.history(location: nil), .selection],
+            [.selection, .confirmation(location: SiteLocation.defaults[0].id)],
+        ] as [Destination<SiteRotationRoute>]
+    )
+    func `a logged change leaves the selection, however it was shown (NV-7)`(
+        shown: Destination<SiteRotationRoute>
+    ) async {
+        let screen = SiteScreen()
+        screen.router.open(shown)
+        screen.logChange.executing.next(
+            .success(LoggedSiteChange(entry: .fixture(1, from: now), closed: nil))
+        )
+        let selection = await loaded(screen)
+
+        selection.choose(front.id)
+        await selection.confirm()
+
+        #expect(screen.router.sheet == nil)
+        #expect(screen.router.path == shown.path.filter { $0 == .history(location: nil) })
     }
 
     @Test func `a confirmed change is logged once, with its note and time (SR-28, SR-34)`() async {

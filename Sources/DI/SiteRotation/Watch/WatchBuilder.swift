@@ -1,53 +1,71 @@
 public import MomentumContainer
 import MomentumDomain
 public import MomentumPresentation
-package import MomentumSiteRotationDomain
+public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the view models of the watch.
+/// Makes the screens of the watch, and their view models.
 @MainActor
 @Observable
 public final class WatchBuilder {
-    private let container: DependencyContainer
+    /// The watch's end of the link to the phone.
+    package let client: any WatchClientProtocol
+    /// The timelines of the complications.
+    package let timeline: any MakeSiteTimelineUseCaseProtocol
+    package let display: SiteDisplay
+    private let feed: Feed<WatchSituation>
+    private let dates: any WallClock
+    private let clock: any Clock<Duration>
 
-    public init(container: DependencyContainer) {
-        self.container = container
+    /// Resolves what the screens need.
+    ///
+    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    public init(container: DependencyContainer) throws(ContainerError) {
+        client = try container.resolve((any WatchClientProtocol).self)
+        timeline = try container.resolve((any MakeSiteTimelineUseCaseProtocol).self)
+        display = try container.resolve(SiteDisplay.self)
+        feed = try container.resolveOnMainActor(Feed<WatchSituation>.self)
+        dates = try container.resolve((any WallClock).self)
+        clock = try container.resolve((any Clock<Duration>).self)
     }
 
-    public func makeHomeViewModel(
+    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    public func screen(
+        for route: WatchRoute,
         router: any RouterProtocol<WatchRoute>
-    ) throws(ContainerError) -> WatchHomeViewModel {
+    ) -> WatchScreen {
+        switch route {
+        case .home: .home(makeHomeViewModel(router: router))
+        case .selection: .selection(makeSelectionViewModel(router: router))
+        case .confirmation(let location):
+            .confirmation(makeSelectionViewModel(location: location, router: router))
+        }
+    }
+
+    public func makeHomeViewModel(router: any RouterProtocol<WatchRoute>) -> WatchHomeViewModel {
         WatchHomeViewModel(
-            feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
-            client: try container.resolve((any WatchClientProtocol).self),
-            dates: try container.resolve((any WallClock).self),
-            clock: try container.resolve((any Clock<Duration>).self),
-            display: try container.resolve(SiteDisplay.self),
+            feed: feed,
+            client: client,
+            dates: dates,
+            clock: clock,
+            display: display,
             router: router
         )
     }
 
-    public func makeSelectionViewModel() throws(ContainerError) -> WatchSelectionViewModel {
+    /// The choice of a location and its confirmation; with a location, its confirmation at once.
+    public func makeSelectionViewModel(
+        location: SiteLocation.ID? = nil,
+        router: any RouterProtocol<WatchRoute>
+    ) -> WatchSelectionViewModel {
         WatchSelectionViewModel(
-            feed: try container.resolveOnMainActor(Feed<WatchSituation>.self),
-            client: try container.resolve((any WatchClientProtocol).self),
-            dates: try container.resolve((any WallClock).self),
-            display: try container.resolve(SiteDisplay.self)
+            location: location,
+            feed: feed,
+            client: client,
+            dates: dates,
+            display: display,
+            router: router
         )
-    }
-
-    /// The watch's end of the link to the phone.
-    package func makeClient() throws(ContainerError) -> any WatchClientProtocol {
-        try container.resolve((any WatchClientProtocol).self)
-    }
-
-    /// The timelines of the complications.
-    package func makeTimeline() throws(ContainerError) -> any MakeSiteTimelineUseCaseProtocol {
-        try container.resolve((any MakeSiteTimelineUseCaseProtocol).self)
-    }
-
-    package func makeDisplay() throws(ContainerError) -> SiteDisplay {
-        try container.resolve(SiteDisplay.self)
     }
 }

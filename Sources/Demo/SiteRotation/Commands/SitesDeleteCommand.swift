@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -22,8 +23,11 @@ enum SitesDeleteCommand {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let records = try await composition.sites.records()
         let entry = try SiteArgument.entry(call[id], in: records)
-        let display = try composition.sites.makeDisplay()
-        let screen = try composition.sites.makeEntryEditViewModel(entry: entry.id)
+        let display = composition.sites.display
+        let screen = composition.sites.makeEntryEditViewModel(
+            entry: entry.id,
+            router: composition.router.projected(.sites)
+        )
         await screen.load()
         screen.askToDelete()
         if !call[yes] {

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -54,7 +55,10 @@ enum SitesEditCommand {
         let place = try call[location].map { wanted in
             try wanted.value.map { try SiteArgument.location($0, in: records).id }
         }
-        let screen = try composition.sites.makeEntryEditViewModel(entry: entry.id)
+        let screen = composition.sites.makeEntryEditViewModel(
+            entry: entry.id,
+            router: composition.router.projected(.sites)
+        )
         await screen.load()
         screen.edit { form in
             if let place { form.locationID = place }
@@ -66,7 +70,7 @@ enum SitesEditCommand {
         await screen.save()
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
-        return answer(edited, in: records, display: try composition.sites.makeDisplay())
+        return answer(edited, in: records, display: composition.sites.display)
     }
 
     private static func answer(

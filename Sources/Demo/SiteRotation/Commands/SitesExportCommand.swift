@@ -36,7 +36,7 @@ enum SitesExportCommand {
             context.console.write(content: bytes)
             return .printed
         }
-        let exporting = try root.sites.makeExportViewModel()
+        let exporting = root.sites.makeExportViewModel()
         exporting.content = content
         await exporting.write(to: url)
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }

@@ -42,7 +42,9 @@ enum SitesHistoryCommand {
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let history = try composition.sites.makeHistoryViewModel(router: Router())
+        let history = composition.sites.makeHistoryViewModel(
+            router: composition.router.projected(.sites)
+        )
         await history.load()
         let records = try await composition.sites.records()
         history.filter = try filter(call, in: records)
@@ -60,7 +62,7 @@ enum SitesHistoryCommand {
                 listed.map(history.row),
                 state: history.state,
                 ahead: history.ahead,
-                isLoss: try composition.sites.makeTroubleViewModel().canAcknowledge
+                isLoss: composition.sites.makeTroubleViewModel().canAcknowledge
             )
         )
     }

@@ -81,7 +81,7 @@ enum SitesImportCommand {
         _ root: CompositionRoot,
         _ console: Console
     ) async throws -> (screen: SiteImportViewModel, report: SiteImportReport) {
-        let screen = try root.sites.makeImportViewModel()
+        let screen = root.sites.makeImportViewModel()
         await WorkProgress.show(on: console) {
             await screen.prepare(contentsOf: call[file], mode: mode)
         }

@@ -38,7 +38,9 @@ enum SitesLogCommand {
         json: #"{"operation", "entry": E, "closed": E | null}, E as in history"#
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let selection = try composition.sites.makeSelectionViewModel(router: Router())
+        let selection = composition.sites.makeSelectionViewModel(
+            router: composition.router.projected(.sites)
+        )
         await selection.load()
         let records = try await composition.sites.records()
         let location = try SiteArgument.location(call[location], in: records)
@@ -52,7 +54,7 @@ enum SitesLogCommand {
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
-        let display = try composition.sites.makeDisplay()
+        let display = composition.sites.display
         let name = display.texts.displayName(of: records.location(logged.entry.locationID))
         let moment = display.dateAndTime(logged.entry.startTime)
         var lines: [TerminalText] = [

@@ -43,7 +43,7 @@ enum SitesRecommendCommand {
                 cooldown: call[cooldown] ?? settings.cooldown
             )
         )
-        let display = try composition.sites.makeDisplay()
+        let display = composition.sites.display
         return CommandResult(
             SiteRecommendationsDocument(sites, now: context.dates.now, display: display),
             text: SiteRecommendationsDocument.text(

@@ -44,9 +44,8 @@ enum SitesSettingsCommand {
     ) { call, context in
         let composition = try CompositionRoot(.init(context: context))
         try composition.sites.reportSettingsTrouble(on: context.console)
-        let screen = try composition.sites.makeSettingsViewModel(
-            version: MomentumCommand.version,
-            router: Router()
+        let screen = composition.sites.makeSettingsViewModel(
+            router: composition.router.projected(.sites)
         )
         await screen.change(changes(call))
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }

@@ -39,12 +39,14 @@ enum SitesStatsCommand {
             )
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let screen = try composition.sites.makeStatisticsViewModel(router: Router())
+        let screen = composition.sites.makeStatisticsViewModel(
+            router: composition.router.projected(.sites)
+        )
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let statistics = screen.statistics else { throw CommandFailure.interrupted }
 
-        let display = try composition.sites.makeDisplay()
+        let display = composition.sites.display
         let texts = SiteStatisticsAdapter(statistics, display: display)
         if let file = call[svg] {
             let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)

@@ -18,9 +18,9 @@ enum SitesStatusCommand {
             """
     ) { _, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let home = try composition.sites.makeHomeViewModel(router: Router())
+        let home = composition.sites.makeHomeViewModel(router: composition.router.projected(.sites))
         await home.load()
-        let display = try composition.sites.makeDisplay()
+        let display = composition.sites.display
         let shown = try home.state.loadedValue()
         let syncFolder = try await composition.sites.makeKnownSyncFolder().knownSyncFolder()
         let records = try await composition.sites.records()

@@ -20,7 +20,7 @@ enum SitesUndoCommand {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let undone = try await composition.sites.undo(call[redo] ? .lastUndo : .lastChange)
         let records = try await composition.sites.records()
-        let display = try composition.sites.makeDisplay()
+        let display = composition.sites.display
         var text = SitesEntriesText.text(
             call[redo] ? "Done again:" : "Taken back:",
             undone.entries,

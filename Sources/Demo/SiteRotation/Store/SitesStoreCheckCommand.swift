@@ -24,7 +24,7 @@ enum SitesStoreCheckCommand {
     ) { call, context in
         let folder = try SitesStoreCommand.folder(call, context)
         let files = try folder.check()
-        let display = try CompositionRoot(.init(context: context)).sites.makeDisplay()
+        let display = try CompositionRoot(.init(context: context)).sites.display
         // If the records cannot be read, the checks of the files say so.
         let records = try? folder.records(at: context.dates.now)
         var document = StoreCheckDocument(

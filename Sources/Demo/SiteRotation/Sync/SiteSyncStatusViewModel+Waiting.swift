@@ -3,15 +3,13 @@ import MomentumSiteRotationPresentation
 import Observation
 
 extension SiteSyncStatusViewModel {
-    /// Waits until the status knows of `count` complete syncs.
-    ///
-    /// A sync reaches the screen a moment after its end.
+    /// Waits until the status is as expected: a sync reaches the screen a moment after its end.
     ///
     /// - Throws: `CancellationError` when the task is cancelled before that.
-    func waitForSyncs(_ count: Int) async throws {
+    func wait(until isExpected: (SiteSyncState) -> Bool) async throws {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         var iterator = changes.makeAsyncIterator()
-        while state.completedSyncs < count {
+        while !isExpected(state) {
             withObservationTracking {
                 _ = state
             } onChange: {

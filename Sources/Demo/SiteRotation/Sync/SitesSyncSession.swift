@@ -36,8 +36,8 @@ final class SitesSyncSession {
         let root = try await CompositionRoot.forRecords(.init(context: context, syncPlace: place))
         synchronizer = try root.syncing.makeSynchronizer()
         keeping = try root.syncing.makeKeepInSync()
-        screen = try root.syncing.makeStatusViewModel()
-        display = try root.sites.makeDisplay()
+        screen = root.syncing.makeStatusViewModel()
+        display = root.sites.display
         text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
         dates = context.dates
     }
@@ -91,7 +91,8 @@ final class SitesSyncSession {
 
     /// Waits until the screen knows of the sync that has just ended; it may already.
     private func waitForScreen() async throws {
-        try await screen.waitForSyncs(shownSyncs + 1)
+        let expected = shownSyncs + 1
+        try await screen.wait { $0.completedSyncs >= expected }
         shownSyncs = screen.state.completedSyncs
     }
 
@@ -122,9 +123,7 @@ final class SitesSyncSession {
     ) async throws -> SyncTarget {
         if let named = call[SitesSyncCommand.target] { return named }
         let root = try CompositionRoot(.init(context: context))
-        guard let known = try await root.sites.makeKnownSyncFolder().knownSyncFolder(),
-            let target = SyncTarget(location: known.location)
-        else {
+        guard let target = try await root.sites.syncTarget() else {
             throw call.usageError(
                 "This device syncs with no folder yet.",
                 hint: "Name one: momentum sites sync FOLDER."

@@ -18,14 +18,14 @@ enum SitesTimelineCommand {
     ) { call, context in
         let timeline: SiteTimeline
         if call[watch] {
-            timeline = try await CompositionRoot.watch(context).makeTimeline().execute()
+            timeline = try await CompositionRoot.watch(context).timeline.execute()
         } else {
             let composition = try await CompositionRoot.forRecords(.init(context: context))
             // As at a launch of the phone: the state of the widgets is that of the records.
-            try await composition.phone.makeHost().push()
-            timeline = try await composition.phone.makeTimeline().execute()
+            await composition.phone.host.push()
+            timeline = try await composition.phone.timeline.execute()
         }
-        let display = try CompositionRoot(.init(context: context)).sites.makeDisplay()
+        let display = try CompositionRoot(.init(context: context)).sites.display
         return CommandResult(
             SiteTimelineDocument(timeline, display: display),
             text: SiteTimelineDocument.text(timeline, display: display)

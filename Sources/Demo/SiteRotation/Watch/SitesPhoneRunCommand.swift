@@ -26,7 +26,7 @@ enum SitesPhoneRunCommand {
         let root = try await CompositionRoot.forRecords(
             .init(context: context, watchStates: journal)
         )
-        let host = try root.phone.makeHost()
+        let host = root.phone.host
         if call[once] {
             await host.push()
             await host.serve()

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -20,7 +21,7 @@ enum SitesWatchLogCommand {
         json: #"{"command": {"id", "location": name, "requestedAt"}}"#
     ) { call, context in
         let watch = try CompositionRoot.watch(context)
-        let client = try watch.makeClient()
+        let client = watch.client
         await client.look()
         guard let state = await client.situation().state else {
             throw CommandFailure(
@@ -35,13 +36,14 @@ enum SitesWatchLogCommand {
             call[location],
             in: SiteRecords(locations: locations)
         )
-        let selection = try watch.makeSelectionViewModel()
+        let router = Router(root: WatchRoute.home)
+        let selection = watch.makeSelectionViewModel(router: router.projected(.itself))
         await selection.load()
         selection.choose(chosen.id)
         await selection.confirm()
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .sent(let command) = selection.state else { throw CommandFailure.interrupted }
-        let texts = try watch.makeDisplay().texts
+        let texts = watch.display.texts
         return CommandResult(
             WatchRequestDocument(command, location: chosen),
             text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])

@@ -21,8 +21,8 @@ enum SitesWatchRunCommand {
         json: SitesWatchStatusCommand.json
     ) { call, context in
         let watch = try CompositionRoot.watch(context)
-        let client = try watch.makeClient()
-        let display = try watch.makeDisplay()
+        let client = watch.client
+        let display = watch.display
         let clock = ContinuousClock()
         let changes = client.changes()
         @MainActor func show(_ situation: WatchSituation) {

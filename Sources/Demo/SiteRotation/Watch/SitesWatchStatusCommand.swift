@@ -21,15 +21,16 @@ enum SitesWatchStatusCommand {
         json: json
     ) { _, context in
         let watch = try CompositionRoot.watch(context)
-        let client = try watch.makeClient()
+        let client = watch.client
         await client.look()
-        let home = try watch.makeHomeViewModel(router: Router())
+        let router = Router(root: WatchRoute.home)
+        let home = watch.makeHomeViewModel(router: router.projected(.itself))
         await home.load()
         return CommandResult(
             WatchStatusDocument(
                 home.situation,
                 now: context.dates.now,
-                display: try watch.makeDisplay()
+                display: watch.display
             ),
             text: WatchStatusDocument.text(home.texts)
         )

@@ -34,15 +34,18 @@ public final class SiteEntryEditViewModel {
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
+    private let router: any RouterProtocol<SiteRotationRoute>
 
     /// No time of an entry may be later than now by `dates`; `identifiers` names the operations.
+    /// The screen leaves `router` after the entry was deleted.
     public init(
         entryID: SiteEntry.ID,
         records: Feed<SiteRecords>,
         editEntry: any EditSiteEntryUseCaseProtocol,
         deleteEntry: any DeleteSiteEntryUseCaseProtocol,
         dates: any WallClock,
-        identifiers: any IdentifierSource
+        identifiers: any IdentifierSource,
+        router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.entryID = entryID
         self.records = records
@@ -50,6 +53,7 @@ public final class SiteEntryEditViewModel {
         self.deleteEntry = deleteEntry
         self.dates = dates
         self.identifiers = identifiers
+        self.router = router
     }
 
     /// The fields; `nil` before the entry is read and after it was saved or deleted.
@@ -160,6 +164,7 @@ public final class SiteEntryEditViewModel {
         let deletion = SiteEntryDeletion(id: form.deletion, entryID: form.entry.id)
         do throws(SiteRotationError) {
             state = .deleted(try await deleteEntry.execute(deletion))
+            router.leave { $0 == .entry(entryID) }
         } catch {
             state =
                 error.isCancellation ? .editing(form) : .deletionFailed(form, ErrorMessage(error))

@@ -81,5 +81,9 @@ public final class SiteHomeViewModel {
         router.present(.confirmation(location: location))
     }
 
+    public func openHistory() { router.push(.history(location: nil)) }
+
+    public func openStatistics() { router.push(.statistics) }
+
     public func openSettings() { router.push(.settings) }
 }

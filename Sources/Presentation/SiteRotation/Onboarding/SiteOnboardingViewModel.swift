@@ -34,17 +34,21 @@ public final class SiteOnboardingViewModel {
 
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
 
+    /// The screen leaves `router` when onboarding is completed.
     public init(
         locations: SiteLocationsViewModel,
         restoring: SiteImportViewModel,
         saveSettings: any SaveSiteSettingsUseCaseProtocol,
-        display: SiteDisplay
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.locations = locations
         self.restoring = restoring
         self.saveSettings = saveSettings
         self.display = display
+        self.router = router
     }
 
     /// The heading of the page and the sentence below it; `nil` without a page.
@@ -103,6 +107,7 @@ public final class SiteOnboardingViewModel {
         do throws(RepositoryError) {
             _ = try await saveSettings.execute([.onboardingCompleted(true)])
             state = .completed
+            router.leave { $0 == .onboarding }
         } catch {
             state = error.isCancellation ? .page(.ready) : .failed(ErrorMessage(error))
         }

@@ -10,6 +10,8 @@ public import Observation
 public final class SiteSelectionViewModel {
     public enum State: Hashable, Sendable {
         case choosing
+        /// The location to confirm does not exist; another one can be chosen.
+        case unavailable(ErrorMessage)
         case confirming(SiteChange)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
@@ -35,7 +37,7 @@ public final class SiteSelectionViewModel {
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from now by `dates`; `router` dismisses the screen after a logged change.
+    /// Days count from now by `dates`; the screen leaves `router` after a logged change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -73,7 +75,7 @@ public final class SiteSelectionViewModel {
     /// The change that is being confirmed or saved; `nil` while choosing.
     public var draft: SiteChange? {
         switch state {
-        case .choosing, .saved: nil
+        case .choosing, .unavailable, .saved: nil
         case .confirming(let draft), .saving(let draft), .failed(let draft, _): draft
         }
     }
@@ -88,13 +90,11 @@ public final class SiteSelectionViewModel {
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .saving, .saved: false
+        case .choosing, .unavailable, .saving, .saved: false
         }
     }
 
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
-    ///
-    /// If that location does not exist, the choice stays.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
         await records.loadIfNeeded()
@@ -145,7 +145,13 @@ public final class SiteSelectionViewModel {
             let logged = try await logChange.execute(draft)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
-            leave()
+            // However the screen was shown, but no screen that was presented meanwhile.
+            router.leave { route in
+                switch route {
+                case .selection, .confirmation: true
+                default: false
+                }
+            }
         } catch {
             state =
                 error.isCancellation
@@ -157,13 +163,8 @@ public final class SiteSelectionViewModel {
         guard let requested, state == .choosing, records.state.value != nil else { return }
         self.requested = nil
         choose(requested)
-    }
-
-    /// Dismisses the selection, but no screen presented in its place meanwhile.
-    private func leave() {
-        switch router.sheet {
-        case .selection, .confirmation: router.dismiss()
-        default: break
+        if state == .choosing {
+            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested)))
         }
     }
 

@@ -10,6 +10,8 @@ public import Observation
 public final class WatchSelectionViewModel {
     public enum State: Hashable, Sendable {
         case choosing
+        /// The location to confirm is none that the phone sent; another one can be chosen.
+        case unavailable(ErrorMessage)
         case confirming(RankedLocation)
         case queueing(RankedLocation)
         /// It is on its way to the phone; the first screen shows its progress.
@@ -24,17 +26,27 @@ public final class WatchSelectionViewModel {
     private let client: any WatchClientProtocol
     private let dates: any WallClock
     private let display: SiteDisplay
+    private let router: any RouterProtocol<WatchRoute>
+    /// The location to confirm as soon as the phone's state is known.
+    @ObservationIgnored private var requested: SiteLocation.ID?
 
+    /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
+    ///
+    /// The screen leaves `router` when the request is on its way.
     public init(
+        location: SiteLocation.ID? = nil,
         feed: Feed<WatchSituation>,
         client: any WatchClientProtocol,
         dates: any WallClock,
-        display: SiteDisplay
+        display: SiteDisplay,
+        router: any RouterProtocol<WatchRoute>
     ) {
+        requested = location
         self.feed = feed
         self.client = client
         self.dates = dates
         self.display = display
+        self.router = router
     }
 
     /// The section of recommended locations in the order of the phone, which ``all`` lists again.
@@ -46,14 +58,20 @@ public final class WatchSelectionViewModel {
     /// The location that is being confirmed or queued; `nil` while choosing.
     public var location: RankedLocation? {
         switch state {
-        case .choosing, .sent: nil
+        case .choosing, .unavailable, .sent: nil
         case .confirming(let location), .queueing(let location), .failed(let location, _): location
         }
     }
 
-    /// Reads the stored state unless it is known.
+    /// Reads the stored state unless known, then goes to confirming the screen's own location.
     public func load() async {
         await feed.loadIfNeeded()
+        guard let requested, state == .choosing, selection != nil else { return }
+        self.requested = nil
+        choose(requested)
+        if state == .choosing {
+            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested)))
+        }
     }
 
     /// Asks to confirm a change; ignored while queueing, and for a location the phone has not sent.
@@ -74,11 +92,12 @@ public final class WatchSelectionViewModel {
         let location: RankedLocation
         switch state {
         case .confirming(let chosen), .failed(let chosen, _): location = chosen
-        case .choosing, .queueing, .sent: return
+        case .choosing, .unavailable, .queueing, .sent: return
         }
         state = .queueing(location)
         do throws(WatchLinkError) {
             state = .sent(try await client.request(location.id))
+            router.leave { $0 != .home }
         } catch {
             state =
                 error.isCancelled

@@ -11,6 +11,7 @@ import Testing
 @Suite struct WatchSelectionViewModelTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let places = SiteLocation.defaults
+    let router = Router(root: WatchRoute.home)
 
     func selection(_ client: MockWatchClient) async -> WatchSelectionViewModel {
         let selection = WatchSelectionViewModel(
@@ -20,7 +21,8 @@ import Testing
             display: SiteDisplay(
                 locale: Locale(identifier: "en_GB"),
                 calendar: Calendar(identifier: .gregorian)
-            )
+            ),
+            router: router
         )
         await selection.load()
         return selection
@@ -52,11 +54,13 @@ import Testing
         let client = client()
         client.requesting.next(.success(.fixture(1, at: places[4].id, requestedAt: now)))
         let selection = await selection(client)
+        router.path = [.selection, .confirmation(location: places[4].id)]
 
         selection.choose(places[4].id)
         #expect(selection.location?.id == places[4].id)
         await selection.confirm()
         await selection.confirm()
+        #expect(router.path == [])
 
         #expect(client.requesting.calls == [places[4].id])
         #expect(selection.state == .sent(.fixture(1, at: places[4].id, requestedAt: now)))
