@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `every route has its screen, which touches no file until it loads (NV-15 to NV-18)`(
+    func `every route has its screen, which touches no file until it loads (NV-3, NV-15 to NV-18)`(
         inMemory: Bool
     ) throws {
         let sites = try SiteRotationBuilder(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RouterTests {
     let router = Router<SampleRoute>()
 
-    @Test func `screens are pushed, popped, replaced and presented (R-1, AK-15)`() {
+    @Test func `screens are pushed, popped, replaced and presented (R-1, NV-1, AK-15)`() {
         router.push(.list)
         router.push(.item(1))
         #expect(router.path == [.list, .item(1)])
