@@ -136,29 +136,10 @@ extension ContainerBuilder {
 }
 
 extension ContainerBuilder {
-    /// Registers a service that is made on the main actor, a new one for each request.
+    /// Registers a service that is made and kept on the main actor, one per container.
     ///
     /// A service made there need not be `Sendable`, and only
     /// ``DependencyContainer/resolveOnMainActor(_:)`` returns it.
-    @inlinable
-    public mutating func mainActorTransient<Service, each Dependency>(
-        _ service: Service.Type,
-        fileID: String = #fileID,
-        line: Int = #line,
-        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
-    ) {
-        registrations.append(
-            Registration(
-                service,
-                .transient,
-                GraphProblem.SourceLine(fileID: fileID, line: line),
-                needs: repeat (each Dependency).self,
-                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: false)
-            )
-        )
-    }
-
-    /// Registers a service that is made and kept on the main actor, one per container.
     @inlinable
     public mutating func mainActorSingleton<Service, each Dependency>(
         _ service: Service.Type,
@@ -170,27 +151,6 @@ extension ContainerBuilder {
             Registration(
                 service,
                 .singleton,
-                GraphProblem.SourceLine(fileID: fileID, line: line),
-                needs: repeat (each Dependency).self,
-                recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)
-            )
-        )
-    }
-
-    /// Registers a service that is made and kept on the main actor, one per open scope of that
-    /// name.
-    @inlinable
-    public mutating func mainActorScoped<Service, each Dependency>(
-        _ scope: Lifetime.Scope,
-        _ service: Service.Type,
-        fileID: String = #fileID,
-        line: Int = #line,
-        _ make: @escaping @MainActor (repeat each Dependency) throws -> Service
-    ) {
-        registrations.append(
-            Registration(
-                service,
-                .scoped(scope),
                 GraphProblem.SourceLine(fileID: fileID, line: line),
                 needs: repeat (each Dependency).self,
                 recipe: MainActorBox(make: Factory.suppliedOnMainActor(make), isKeeping: true)

@@ -47,7 +47,7 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     /// The router of a section.
     public subscript(section: Section) -> Router<R> {
         guard let router = routers[section] else {
-            // The initializer makes a router for each of allCases, which by its contract is complete.
+            // The initializer makes one for each of allCases, which by its contract is complete.
             preconditionFailure("CaseIterable leaves out \(section), so it has no router.")
         }
         return router

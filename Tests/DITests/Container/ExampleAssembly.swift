@@ -9,7 +9,8 @@ struct ExampleAssembly: Assembly {
     struct Session: Sendable {}
     struct LogChange: Sendable {}
     final class Router {}
-    final class Screen {}
+    struct Screen: Sendable {}
+    final class Window {}
 
     func register(in container: inout ContainerBuilder) {
         container.singleton((any WallClock).self) { FixedWallClock(now: .distantPast) }
@@ -18,8 +19,7 @@ struct ExampleAssembly: Assembly {
         container.scoped("account", Session.self) { (_: Account) in Session() }
         container.mainActorSingleton(Router.self, Router.init)
         container.scope("screen", in: "account")
-        container.mainActorScoped("screen", Screen.self) {
-            (_: Session, _: LogChange, _: Router) in Screen()
-        }
+        container.scoped("screen", Screen.self) { (_: Session, _: LogChange) in Screen() }
+        container.mainActorSingleton(Window.self) { (_: Router) in Window() }
     }
 }

@@ -132,7 +132,7 @@ import Testing
     @Test func `a service made anywhere cannot need one of the main actor (K-2, K-6)`() {
         let complaints = ContainerBuilder.complaints { builder in
             builder.mainActorSingleton(Panel.self) { Panel() }
-            builder.mainActorTransient(A.self) { (_: Panel) in A() }
+            builder.mainActorSingleton(A.self) { (_: Panel) in A() }
             builder.transient(B.self) { (_: Panel) in B() }
         }
 

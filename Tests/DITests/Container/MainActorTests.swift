@@ -25,14 +25,13 @@ import Testing
         var builder = ContainerBuilder()
         builder.singleton(Store.self, Store.init)
         builder.mainActorSingleton(Panel.self, Panel.init)
-        builder.mainActorTransient(Dashboard.self, Dashboard.init(panel:store:))
+        builder.mainActorSingleton(Dashboard.self, Dashboard.init(panel:store:))
         let container = try builder.build()
 
         let dashboard = try container.resolveOnMainActor(Dashboard.self)
-        let other = try container.resolveOnMainActor(Dashboard.self)
 
-        #expect(dashboard !== other)
-        #expect(dashboard.panel === other.panel)
+        #expect(try container.resolveOnMainActor(Dashboard.self) === dashboard)
+        #expect(try container.resolveOnMainActor(Panel.self) === dashboard.panel)
         #expect(try container.resolveOnMainActor(Store.self) === dashboard.store)
         #expect(try container.resolve(Store.self) === dashboard.store)
     }
@@ -53,24 +52,6 @@ import Testing
         _ = try container.resolveOnMainActor(Store.self)
     }
 
-    @Test func `each open scope has its own (K-6, K-3)`() throws {
-        var builder = ContainerBuilder()
-        builder.scope("screen")
-        builder.mainActorScoped("screen", Panel.self, Panel.init)
-        let container = try builder.build()
-        let one = try container.openScope("screen")
-        let other = try container.openScope("screen")
-
-        #expect(try one.resolveOnMainActor(Panel.self) === one.resolveOnMainActor(Panel.self))
-        #expect(try one.resolveOnMainActor(Panel.self) !== other.resolveOnMainActor(Panel.self))
-        #expect(
-            throws: ContainerError.unresolved(
-                path: [ServiceGraph.Key(Panel.self)],
-                reason: .outsideScope("screen")
-            )
-        ) { try container.resolveOnMainActor(Panel.self) }
-    }
-
     @Test func `a factory that throws is tried again, and the path is told (K-4, K-5)`() throws {
         struct Failure: Error {}
         let tries = Counter()
@@ -81,7 +62,7 @@ import Testing
             if tries.count == 1 { throw Failure() }
             return Panel()
         }
-        builder.mainActorTransient(Dashboard.self, Dashboard.init(panel:store:))
+        builder.mainActorSingleton(Dashboard.self, Dashboard.init(panel:store:))
         let container = try builder.build()
 
         let error = #expect(throws: ContainerError.self) {

@@ -17,8 +17,9 @@ import Testing
                 "MomentumDITests Account: seed account",
                 "MomentumDITests LogChange: transient",
                 "MomentumDITests Router: singleton, main actor",
-                "MomentumDITests Screen: scoped account/screen, main actor",
+                "MomentumDITests Screen: scoped account/screen",
                 "MomentumDITests Session: scoped account",
+                "MomentumDITests Window: singleton, main actor",
                 "MomentumDomain WallClock: singleton",
             ]
         )
@@ -27,8 +28,8 @@ import Testing
     @Test func `the graph knows who needs whom (K-8, AK-20)`() {
         #expect(
             graph.edges.map(\.description) == [
-                "LogChange -> WallClock", "Screen -> LogChange", "Screen -> Router",
-                "Screen -> Session", "Session -> Account",
+                "LogChange -> WallClock", "Screen -> LogChange", "Screen -> Session",
+                "Session -> Account", "Window -> Router",
             ]
         )
         #expect(graph.edges.first?.fromModule == "MomentumDITests")

@@ -17,19 +17,23 @@ import Testing
 
     typealias Answers = Gate<Int, String, any Error>
 
+    /// A service of the scope.
+    struct Source: Sendable {
+        let number: ItemNumber
+        let answers: Answers
+
+        func answer() async throws -> String { try await answers.pass(number.value) }
+    }
+
     @MainActor
     final class ItemModel {
         let loader = Loader<String>()
-        private let number: ItemNumber
-        private let answers: Answers
+        private let source: Source
 
-        init(number: ItemNumber, answers: Answers) {
-            self.number = number
-            self.answers = answers
-        }
+        init(source: Source) { self.source = source }
 
         func load() async {
-            await loader.load(.join) { [answers, number] in try await answers.pass(number.value) }
+            await loader.load(.join) { [source] in try await source.answer() }
         }
     }
 
@@ -60,7 +64,7 @@ import Testing
                 do {
                     let scope = try container.openScope("item", seeds: ItemNumber(value: number))
                     self.scope = scope
-                    return .item(try scope.resolveOnMainActor(ItemModel.self))
+                    return .item(ItemModel(source: try scope.resolve(Source.self)))
                 } catch {
                     return .unavailable(ErrorMessage(error))
                 }
@@ -76,7 +80,7 @@ import Testing
         var registrations = ContainerBuilder()
         registrations.scope("item", seeds: ItemNumber.self)
         registrations.singleton(Answers.self) { [answers] in answers }
-        registrations.mainActorScoped("item", ItemModel.self, ItemModel.init(number:answers:))
+        registrations.scoped("item", Source.self, Source.init(number:answers:))
         builder = Builder(container: try registrations.build())
     }
 

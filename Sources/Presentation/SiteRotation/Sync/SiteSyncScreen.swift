@@ -1,10 +1,5 @@
 public import MomentumPresentation
 
-/// The screens of the sync.
-public enum SiteSyncRoute: Route {
-    case status
-}
-
 /// The screens of the sync, one for each ``SiteSyncRoute``.
 public enum SiteSyncScreen: Screen {
     case status(SiteSyncStatusViewModel)
