@@ -11,6 +11,12 @@ public struct FormCatalogue: Hashable, Sendable {
         forms.first { $0.id == id }
     }
 
+    /// The form that follows another one; `nil` after the last form and after an unknown one.
+    public func form(after id: DetailForm.ID) -> DetailForm? {
+        guard let index = forms.firstIndex(where: { $0.id == id }) else { return nil }
+        return forms[(index + 1)...].first
+    }
+
     /// Every category of a place search, in the order of the forms.
     public var placeCategories: [PlaceCategory] {
         forms.flatMap(\.fields).compactMap { field in
@@ -27,6 +33,12 @@ public struct FormCatalogue: Hashable, Sendable {
                 guard case .places(let category) = field.source else { return false }
                 return category.indexWord == name.lowercased()
             }
+    }
+
+    /// The field that searches for a category of any name, which may be that of a place index only.
+    public func searchField(named name: String) -> FormField {
+        field(named: name)
+            ?? FormField(PlaceCategory(name: name, phrase: name, indexWord: name))
     }
 }
 
