@@ -40,6 +40,20 @@ public struct FormCatalogue: Hashable, Sendable {
         field(named: name)
             ?? FormField(PlaceCategory(name: name, phrase: name, indexWord: name))
     }
+
+    /// Every answer that is kept, form by form; forms without an answer are left out.
+    ///
+    /// Forms and answers are in the order of the catalogue. Those it does not have follow in the
+    /// order of their names.
+    public func answeredForms(in answers: DetailAnswers) -> [AnsweredForm] {
+        let known = Set(forms.map(\.id))
+        let others = answers.forms.keys.filter { !known.contains($0) }.sorted()
+            .map { DetailForm(id: $0, title: $0, placeholder: "", fields: []) }
+        return (forms + others).compactMap { form in
+            let answered = AnsweredForm(form, in: answers)
+            return answered.answers.isEmpty ? nil : answered
+        }
+    }
 }
 
 extension FormCatalogue {
