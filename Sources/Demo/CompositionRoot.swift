@@ -67,7 +67,7 @@ struct CompositionRoot {
         sites = SiteRotationBuilder(container: container)
         syncing = SiteSyncBuilder(container: container)
         phone = WatchHostBuilder(container: container)
-        suggestions = SuggestionsBuilder(container: container)
+        suggestions = try SuggestionsBuilder(container: container)
         scheduling = SchedulingBuilder(container: container)
         account = program.server.map { _ in
             (AuthenticationBuilder(container: container), GraphQLBuilder(container: container))

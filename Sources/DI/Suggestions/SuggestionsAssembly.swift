@@ -4,6 +4,7 @@ import MomentumDomain
 public import MomentumNetwork
 import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
+public import MomentumSuggestionsPresentation
 
 /// Wires suggestions and detail forms.
 public struct SuggestionsAssembly: Assembly {
@@ -12,6 +13,7 @@ public struct SuggestionsAssembly: Assembly {
     private let catalogue: FormCatalogue
     private let configuration: SuggestionConfiguration
     private let transport: any HTTPTransport
+    private let texts: SuggestionTexts
 
     /// - Parameters:
     ///   - storage: The storage of answers.
@@ -19,23 +21,27 @@ public struct SuggestionsAssembly: Assembly {
     ///   - catalogue: The forms of the program.
     ///   - configuration: The settings of suggestions.
     ///   - transport: The transport to servers.
+    ///   - texts: The texts of the screens; by default in English.
     public init(
         storage: SuggestionsStorage,
         sources: SuggestionsSources = SuggestionsSources(),
         catalogue: FormCatalogue = .standard,
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
-        transport: any HTTPTransport = URLSessionTransport()
+        transport: any HTTPTransport = URLSessionTransport(),
+        texts: SuggestionTexts = SuggestionTexts()
     ) {
         self.storage = storage
         self.sources = sources
         self.catalogue = catalogue
         self.configuration = configuration
         self.transport = transport
+        self.texts = texts
     }
 
     public func register(in container: inout ContainerBuilder) {
         container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
+        container.singleton(SuggestionTexts.self) { [texts] in texts }
         registerRepositories(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
         // One for all fields, because it remembers the latest answers.
@@ -46,6 +52,10 @@ public struct SuggestionsAssembly: Assembly {
         container.transient(
             (any PrimeLocationUseCaseProtocol).self,
             PrimeLocationUseCase.init(locations:)
+        )
+        container.transient(
+            (any ReadAnswersUseCaseProtocol).self,
+            ReadAnswersUseCase.init(repository:)
         )
         container.transient(
             (any ReadDetailsUseCaseProtocol).self,

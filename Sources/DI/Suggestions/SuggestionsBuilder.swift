@@ -1,52 +1,65 @@
 public import MomentumContainer
+public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
 public import Observation
 
 /// Makes the view models of suggestions and detail forms.
+///
+/// Making one starts nothing, so a view may make one and throw it away.
 @MainActor
 @Observable
 public final class SuggestionsBuilder {
-    private let container: DependencyContainer
+    /// The forms of the program.
+    package let catalogue: FormCatalogue
+    /// The search behind a field, for many queries in a row.
+    package let suggest: any SuggestUseCaseProtocol
+    private let clock: any Clock<Duration>
+    private let readAnswers: any ReadAnswersUseCaseProtocol
+    private let readDetails: any ReadDetailsUseCaseProtocol
+    private let saveDetails: any SaveDetailsUseCaseProtocol
+    private let primeLocation: any PrimeLocationUseCaseProtocol
+    private let texts: SuggestionTexts
 
-    public init(container: DependencyContainer) {
-        self.container = container
+    /// Resolves what the screens need.
+    ///
+    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    public init(container: DependencyContainer) throws(ContainerError) {
+        catalogue = try container.resolve(FormCatalogue.self)
+        suggest = try container.resolve((any SuggestUseCaseProtocol).self)
+        clock = try container.resolve((any Clock<Duration>).self)
+        readAnswers = try container.resolve((any ReadAnswersUseCaseProtocol).self)
+        readDetails = try container.resolve((any ReadDetailsUseCaseProtocol).self)
+        saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
+        primeLocation = try container.resolve((any PrimeLocationUseCaseProtocol).self)
+        texts = try container.resolve(SuggestionTexts.self)
     }
 
-    /// A field that suggests names from a source.
-    public func makeFieldViewModel(
-        label: String,
-        placeholder: String = "",
-        text: String = "",
-        source: SuggestionSource
-    ) throws(ContainerError) -> SuggestionFieldViewModel {
-        SuggestionFieldViewModel(
-            label: label,
-            placeholder: placeholder,
-            text: text,
-            source: source,
-            suggest: try container.resolve((any SuggestUseCaseProtocol).self),
-            clock: try container.resolve((any Clock<Duration>).self)
-        )
+    public func makeFormsViewModel(
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailFormsViewModel {
+        DetailFormsViewModel(catalogue: catalogue, read: readAnswers, texts: texts, router: router)
     }
 
-    /// A detail form for the categories that the user chose, in their order.
+    /// A detail form for the categories that the user chose, in their order, or for all of it.
     public func makeFormViewModel(
-        form: DetailForm,
-        categories: [String]
-    ) throws(ContainerError) -> DetailFormViewModel {
-        let suggest = try container.resolve((any SuggestUseCaseProtocol).self)
-        let clock = try container.resolve((any Clock<Duration>).self)
+        id: DetailForm.ID,
+        categories: [String]? = nil,
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailFormViewModel {
+        let placeholder = catalogue.form(id)?.placeholder ?? ""
         return DetailFormViewModel(
-            form: form,
+            id: id,
             categories: categories,
-            read: try container.resolve((any ReadDetailsUseCaseProtocol).self),
-            save: try container.resolve((any SaveDetailsUseCaseProtocol).self),
-            primeLocation: try container.resolve((any PrimeLocationUseCaseProtocol).self)
-        ) { field, text, address in
+            catalogue: catalogue,
+            read: readDetails,
+            save: saveDetails,
+            primeLocation: primeLocation,
+            router: router
+        ) { [suggest, clock] field, text, address in
             SuggestionFieldViewModel(
                 label: field.category,
-                placeholder: form.placeholder,
+                placeholder: placeholder,
                 text: text,
                 source: field.suggestionSource(nearAddress: address),
                 suggest: suggest,
@@ -55,18 +68,40 @@ public final class SuggestionsBuilder {
         }
     }
 
-    /// The forms of the program.
-    package func makeCatalogue() throws(ContainerError) -> FormCatalogue {
-        try container.resolve(FormCatalogue.self)
+    public func makeAnswersViewModel(
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailAnswersViewModel {
+        DetailAnswersViewModel(catalogue: catalogue, read: readAnswers, router: router)
     }
 
-    /// The search behind a field, for many queries in a row.
-    package func makeSuggest() throws(ContainerError) -> any SuggestUseCaseProtocol {
-        try container.resolve((any SuggestUseCaseProtocol).self)
+    /// A field that searches a category by name; `nil` searches every category of places.
+    public func makeSearchViewModel(category: String?) -> SuggestionFieldViewModel {
+        let field = category.map(catalogue.searchField)
+        return makeFieldViewModel(
+            label: field?.category ?? texts.anyPlace,
+            source: field?.suggestionSource(nearAddress: "") ?? .placeSearch(nil, nearAddress: "")
+        )
+    }
+
+    /// A field that suggests names from a source.
+    public func makeFieldViewModel(
+        label: String,
+        placeholder: String = "",
+        text: String = "",
+        source: SuggestionSource
+    ) -> SuggestionFieldViewModel {
+        SuggestionFieldViewModel(
+            label: label,
+            placeholder: placeholder,
+            text: text,
+            source: source,
+            suggest: suggest,
+            clock: clock
+        )
     }
 
     /// The use case that finds the location of an address for later searches.
-    public func makePrimeLocation() throws(ContainerError) -> any PrimeLocationUseCaseProtocol {
-        try container.resolve((any PrimeLocationUseCaseProtocol).self)
+    public func makePrimeLocation() -> any PrimeLocationUseCaseProtocol {
+        primeLocation
     }
 }
