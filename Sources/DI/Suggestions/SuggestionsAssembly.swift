@@ -2,6 +2,7 @@ import Foundation
 public import MomentumContainer
 import MomentumDomain
 public import MomentumNetwork
+import MomentumPlaceIndex
 import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
@@ -65,6 +66,23 @@ public struct SuggestionsAssembly: Assembly {
             (any SaveDetailsUseCaseProtocol).self,
             SaveDetailsUseCase.init(repository:)
         )
+        registerPlaceIndex(in: &container)
+    }
+
+    /// The search of one file; the file is mapped as long as something keeps the search.
+    private func registerPlaceIndex(in container: inout ContainerBuilder) {
+        container.scope(PlaceIndexFile.scope, seeds: PlaceIndexFile.self)
+        container.scoped(PlaceIndexFile.scope, PlaceIndex.self) { (file: PlaceIndexFile) in
+            try PlaceIndex(file.url)
+        }
+        container.scoped(PlaceIndexFile.scope, SuggestUseCase.self) {
+            (index: PlaceIndex, locations: AddressLocations, settings: SuggestionConfiguration) in
+            SuggestUseCase(
+                places: IndexPlaceRepository(index: index),
+                locations: locations,
+                configuration: settings
+            )
+        }
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {
