@@ -1,12 +1,16 @@
+import Foundation
 public import MomentumContainer
+import MomentumDomain
+import MomentumPlaceIndex
 public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
 public import Observation
 
-/// Makes the view models of suggestions and detail forms.
+/// Makes the screens of suggestions and detail forms, and their view models.
 ///
-/// Making one starts nothing, so a view may make one and throw it away.
+/// Making one loads nothing, so a view may make one and throw it away. Only the screen of a place
+/// index opens its file.
 @MainActor
 @Observable
 public final class SuggestionsBuilder {
@@ -20,6 +24,8 @@ public final class SuggestionsBuilder {
     private let saveDetails: any SaveDetailsUseCaseProtocol
     private let primeLocation: any PrimeLocationUseCaseProtocol
     private let texts: SuggestionTexts
+    /// The parent of the scopes of place indexes.
+    private let container: DependencyContainer
 
     /// Resolves what the screens need.
     ///
@@ -33,6 +39,22 @@ public final class SuggestionsBuilder {
         saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
         primeLocation = try container.resolve((any PrimeLocationUseCaseProtocol).self)
         texts = try container.resolve(SuggestionTexts.self)
+        self.container = container
+    }
+
+    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    public func screen(
+        for route: SuggestionsRoute,
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> SuggestionsScreen {
+        switch route {
+        case .forms: .forms(makeFormsViewModel(router: router))
+        case .form(let id, let categories):
+            .form(makeFormViewModel(id: id, categories: categories, router: router))
+        case .answers: .answers(makeAnswersViewModel(router: router))
+        case .search(let category): .search(makeSearchViewModel(category: category))
+        case .index(let file): indexScreen(of: file)
+        }
     }
 
     public func makeFormsViewModel(
@@ -103,5 +125,43 @@ public final class SuggestionsBuilder {
     /// The use case that finds the location of an address for later searches.
     public func makePrimeLocation() -> any PrimeLocationUseCaseProtocol {
         primeLocation
+    }
+
+    /// Opens the scope of a file, which nothing but the search of the field keeps open.
+    private func indexScreen(of file: URL) -> SuggestionsScreen {
+        do throws(ContainerError) {
+            let scope = try container.openScope(
+                PlaceIndexFile.scope,
+                seeds: PlaceIndexFile(url: file)
+            )
+            return .index(
+                SuggestionFieldViewModel(
+                    label: texts.anyPlace,
+                    placeholder: file.lastPathComponent,
+                    source: .placeSearch(nil, nearAddress: ""),
+                    suggest: try scope.resolve(SuggestUseCase.self),
+                    clock: clock
+                )
+            )
+        } catch {
+            return .unavailable(ErrorMessage(opening: error))
+        }
+    }
+}
+
+extension ErrorMessage {
+    /// The message of the index where the container has only the error of a factory.
+    fileprivate init(opening error: ContainerError) {
+        guard case .unresolved(_, .factoryThrew(let failure)) = error,
+            let reason = failure.error as? PlaceIndexError
+        else {
+            self.init(error)
+            return
+        }
+        self.init(
+            reason.errorDescription ?? "",
+            kind: "placeIndex",
+            cause: FailureCause(reason)
+        )
     }
 }
