@@ -2,12 +2,14 @@ import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsPresentation
 
 /// A screen that a link can open.
 enum AppRoute: Route {
     case sites(SiteRotationRoute)
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
+    case suggestions(SuggestionsRoute)
 
     /// The name of the screen, without its parameters.
     var name: String {
@@ -15,6 +17,7 @@ enum AppRoute: Route {
         case .sites(let route): route.name
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
+        case .suggestions(let route): route.name
         }
     }
 }
@@ -34,5 +37,11 @@ extension RouteCase<AppRoute, SchedulingRoute> {
 extension RouteCase<AppRoute, AuthenticationRoute> {
     static let authentication = RouteCase(embed: AppRoute.authentication) { whole in
         if case .authentication(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, SuggestionsRoute> {
+    static let suggestions = RouteCase(embed: AppRoute.suggestions) { whole in
+        if case .suggestions(let part) = whole { part } else { nil }
     }
 }

@@ -2,6 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsPresentation
 
 extension LinkTable<AppRoute> {
     /// The links of every feature that has screens (AK-15).
@@ -11,6 +12,7 @@ extension LinkTable<AppRoute> {
         links.include(.siteRotation(scheme: scheme), in: .sites)
         links.include(.scheduling(scheme: scheme), in: .scheduling)
         links.include(.authentication(scheme: scheme), in: .authentication)
+        links.include(.suggestions(scheme: scheme), in: .suggestions)
         return links
     }
 }

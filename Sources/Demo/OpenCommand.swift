@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsDI
 
 enum OpenCommand {
     static let link = Argument.required(
@@ -58,6 +59,10 @@ enum OpenCommand {
                 screens = try await AuthScreens(builder, server: server)
             }
             return try await AuthScreenText(screens: screens).text(of: route)
+        case .suggestions(let route):
+            let router = root.router.projected(.suggestions)
+            let screen = root.suggestions.screen(for: route, router: router)
+            return try await SuggestionsScreenText(screen: screen).text()
         }
     }
 

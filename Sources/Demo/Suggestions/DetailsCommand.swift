@@ -35,7 +35,7 @@ enum DetailsCommand {
         let root = try CompositionRoot(.init(context: context))
         let details = root.suggestions.makeFormViewModel(
             id: call[form],
-            router: Router()
+            router: root.router.projected(.suggestions)
         )
         await details.load()
         try details.check()
