@@ -290,18 +290,4 @@ import Testing
         #expect(rows[0].parts.map(\.text) == ["Cha", "se"])
         #expect(rows[0].parts.map(\.isMatch) == [true, false])
     }
-
-    @Test func `giving up cancels the search and keeps what is shown (NV-15)`() async {
-        let search = await search("cha")
-        field.cancel()
-        await search.value
-        #expect(field.state == .idle)
-        #expect(field.text == "cha")
-
-        suggest.answerImmediately("ch", with: .success([chase]))
-        field.edit("ch")
-        field.cancel()
-        #expect(field.state == .suggesting([chase]))
-        #expect(field.isDropdownVisible)
-    }
 }
