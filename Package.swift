@@ -78,7 +78,7 @@ let suggestions: [Target] = [
         "DI/Suggestions",
         [
             "MomentumContainer", "MomentumDomain", "MomentumNetwork", "MomentumPlaceIndex",
-            "MomentumSuggestionsData", "MomentumSuggestionsDomain",
+            "MomentumPresentation", "MomentumSuggestionsData", "MomentumSuggestionsDomain",
             "MomentumSuggestionsPresentation",
         ]
     ),

@@ -2,6 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsPresentation
 
 /// A screen that a link can open.
 enum AppRoute: Route {
@@ -10,6 +11,7 @@ enum AppRoute: Route {
     case watch(WatchRoute)
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
+    case suggestions(SuggestionsRoute)
 
     /// The screen below all others.
     static let first = AppRoute.sites(.home)
@@ -24,6 +26,7 @@ enum AppRoute: Route {
         case .watch(.confirmation): "confirmation"
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
+        case .suggestions(let route): route.name
         }
     }
 }
@@ -55,5 +58,11 @@ extension RouteCase<AppRoute, SchedulingRoute> {
 extension RouteCase<AppRoute, AuthenticationRoute> {
     static let authentication = RouteCase(embed: AppRoute.authentication) { whole in
         if case .authentication(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, SuggestionsRoute> {
+    static let suggestions = RouteCase(embed: AppRoute.suggestions) { whole in
+        if case .suggestions(let part) = whole { part } else { nil }
     }
 }

@@ -27,8 +27,7 @@ extension FailureCause {
     fileprivate var isRefusal: Bool {
         switch domain {
         case SiteRotationError.errorDomain, NavigationError.errorDomain: true
-        // The other code of this domain is a file of another version.
-        case DetailAnswersError.errorDomain: code == 2
+        case DetailAnswersError.errorDomain: code == 2 || code == 3
         case SchedulingError.errorDomain: !Self.answersOfServers.contains(code)
         default: false
         }

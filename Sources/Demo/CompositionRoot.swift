@@ -9,6 +9,7 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 
 /// The composition root: every feature wired for one run of the program.
@@ -66,7 +67,7 @@ struct CompositionRoot {
         sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
-        suggestions = SuggestionsBuilder(container: container)
+        suggestions = try SuggestionsBuilder(container: container)
         scheduling = SchedulingBuilder(container: container)
         account = program.server.map { _ in
             (AuthenticationBuilder(container: container), GraphQLBuilder(container: container))

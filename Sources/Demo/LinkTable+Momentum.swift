@@ -2,6 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsPresentation
 
 extension LinkTable<AppRoute> {
     /// The links of every feature that has screens (AK-15).
@@ -13,6 +14,7 @@ extension LinkTable<AppRoute> {
         links.include(.watch(scheme: scheme), in: .watch)
         links.include(.scheduling(scheme: scheme), in: .scheduling)
         links.include(.authentication(scheme: scheme), in: .authentication)
+        links.include(.suggestions(scheme: scheme), in: .suggestions)
         return links
     }
 }

@@ -5,6 +5,7 @@ import MomentumNetwork
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
+import MomentumSuggestionsDI
 
 enum OpenCommand {
     static let link = Argument.required(
@@ -68,6 +69,10 @@ enum OpenCommand {
                 screens = try await AuthScreens(builder, server: server)
             }
             return try await AuthScreenText(screens: screens).text(of: route)
+        case .suggestions(let route):
+            let router = root.router.projected(.suggestions)
+            let screen = root.suggestions.screen(for: route, router: router)
+            return try await SuggestionsScreenText(screen: screen).text()
         }
     }
 }

@@ -25,6 +25,11 @@ import Testing
             "momentum://scheduling/teams/1/edit", ["teams", "team", "editTeam"],
             "[x] Ana Ruiz (lead)"
         ),
+        ("momentum://suggestions", ["forms"], "0 of 4 answered"),
+        ("momentum://suggestions/forms/fitness", ["forms", "form"], "momentum details fitness"),
+        ("momentum://suggestions/answers", ["forms", "answers"], "There are no answers yet."),
+        ("momentum://suggestions/search", ["search"], "momentum suggest TEXT --index FILE"),
+        ("momentum://suggestions/search?category=doctor", ["search"], "--category \"Doctor\""),
         ("momentum://auth/sign-in", ["signIn"], "momentum auth login --server URL"),
         ("momentum://auth/account", ["account"], "There is no server"),
     ])
@@ -43,6 +48,8 @@ import Testing
         ("momentum://sites/hstory", "unknownPath"),
         ("sites/history", "malformedLink"),
         ("momentum://sites/log/6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90", "unknownLocation"),
+        ("momentum://suggestions/forms/pets", "unknownForm"),
+        ("momentum://suggestions/index", "unknownPath"),
         ("momentum://scheduling/users/99", "notFound"),
         ("momentum://scheduling/teams/99/edit", "notFound"),
         ("momentum://scheduling/users/-1", "invalidValue"),

@@ -2,8 +2,10 @@ import Foundation
 public import MomentumContainer
 import MomentumDomain
 public import MomentumNetwork
+import MomentumPlaceIndex
 import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
+public import MomentumSuggestionsPresentation
 
 /// Wires suggestions and detail forms.
 public struct SuggestionsAssembly: Assembly {
@@ -12,26 +14,30 @@ public struct SuggestionsAssembly: Assembly {
     private let catalogue: FormCatalogue
     private let configuration: SuggestionConfiguration
     private let transport: any HTTPTransport
+    private let texts: SuggestionTexts
 
     /// `storage` keeps the answers, `sources` find places and addresses, by default none, and
-    /// `catalogue` has the forms of the program.
+    /// `catalogue` has the forms of the program. The `texts` of the screens are by default English.
     public init(
         storage: SuggestionsStorage,
         sources: SuggestionsSources = SuggestionsSources(),
         catalogue: FormCatalogue = .standard,
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
-        transport: any HTTPTransport = URLSessionTransport()
+        transport: any HTTPTransport = URLSessionTransport(),
+        texts: SuggestionTexts = SuggestionTexts()
     ) {
         self.storage = storage
         self.sources = sources
         self.catalogue = catalogue
         self.configuration = configuration
         self.transport = transport
+        self.texts = texts
     }
 
     public func register(in container: inout ContainerBuilder) {
         container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
+        container.singleton(SuggestionTexts.self) { [texts] in texts }
         registerRepositories(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
         // One for all fields, because it remembers the latest answers.
@@ -44,6 +50,10 @@ public struct SuggestionsAssembly: Assembly {
             PrimeLocationUseCase.init(locations:)
         )
         container.transient(
+            (any ReadAnswersUseCaseProtocol).self,
+            ReadAnswersUseCase.init(repository:)
+        )
+        container.transient(
             (any ReadDetailsUseCaseProtocol).self,
             ReadDetailsUseCase.init(repository:)
         )
@@ -51,6 +61,23 @@ public struct SuggestionsAssembly: Assembly {
             (any SaveDetailsUseCaseProtocol).self,
             SaveDetailsUseCase.init(repository:)
         )
+        registerPlaceIndex(in: &container)
+    }
+
+    /// The search of one file; the file is mapped as long as something keeps the search.
+    private func registerPlaceIndex(in container: inout ContainerBuilder) {
+        container.scope(PlaceIndexFile.scope, seeds: PlaceIndexFile.self)
+        container.scoped(PlaceIndexFile.scope, PlaceIndex.self) { (file: PlaceIndexFile) in
+            try PlaceIndex(file.url)
+        }
+        container.scoped(PlaceIndexFile.scope, SuggestUseCase.self) {
+            (index: PlaceIndex, locations: AddressLocations, settings: SuggestionConfiguration) in
+            SuggestUseCase(
+                places: IndexPlaceRepository(index: index),
+                locations: locations,
+                configuration: settings
+            )
+        }
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {

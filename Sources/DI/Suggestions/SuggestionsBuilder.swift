@@ -1,52 +1,87 @@
+import Foundation
 public import MomentumContainer
+import MomentumDomain
+import MomentumPlaceIndex
+public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
 public import Observation
 
-/// Makes the view models of suggestions and detail forms.
+/// Makes the screens of suggestions and detail forms, and their view models.
+///
+/// Making one loads nothing, so a view may make one and throw it away. Only the screen of a place
+/// index opens its file.
 @MainActor
 @Observable
 public final class SuggestionsBuilder {
+    /// The forms of the program.
+    package let catalogue: FormCatalogue
+    /// The search behind a field, for many queries in a row.
+    package let suggest: any SuggestUseCaseProtocol
+    private let clock: any Clock<Duration>
+    private let readAnswers: any ReadAnswersUseCaseProtocol
+    private let readDetails: any ReadDetailsUseCaseProtocol
+    private let saveDetails: any SaveDetailsUseCaseProtocol
+    private let primeLocation: any PrimeLocationUseCaseProtocol
+    private let texts: SuggestionTexts
+    /// The parent of the scopes of place indexes.
     private let container: DependencyContainer
 
-    public init(container: DependencyContainer) {
+    /// Resolves what the screens need.
+    ///
+    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    public init(container: DependencyContainer) throws(ContainerError) {
+        catalogue = try container.resolve(FormCatalogue.self)
+        suggest = try container.resolve((any SuggestUseCaseProtocol).self)
+        clock = try container.resolve((any Clock<Duration>).self)
+        readAnswers = try container.resolve((any ReadAnswersUseCaseProtocol).self)
+        readDetails = try container.resolve((any ReadDetailsUseCaseProtocol).self)
+        saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
+        primeLocation = try container.resolve((any PrimeLocationUseCaseProtocol).self)
+        texts = try container.resolve(SuggestionTexts.self)
         self.container = container
     }
 
-    /// A field that suggests names from a source.
-    public func makeFieldViewModel(
-        label: String,
-        placeholder: String = "",
-        text: String = "",
-        source: SuggestionSource
-    ) throws(ContainerError) -> SuggestionFieldViewModel {
-        SuggestionFieldViewModel(
-            label: label,
-            placeholder: placeholder,
-            text: text,
-            source: source,
-            suggest: try container.resolve((any SuggestUseCaseProtocol).self),
-            clock: try container.resolve((any Clock<Duration>).self)
-        )
+    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    public func screen(
+        for route: SuggestionsRoute,
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> SuggestionsScreen {
+        switch route {
+        case .forms: .forms(makeFormsViewModel(router: router))
+        case .form(let id, let categories):
+            .form(makeFormViewModel(id: id, categories: categories, router: router))
+        case .answers: .answers(makeAnswersViewModel(router: router))
+        case .search(let category): .search(makeSearchViewModel(category: category))
+        case .index(let file): indexScreen(of: file)
+        }
     }
 
-    /// A detail form for the categories that the user chose, in their order.
+    public func makeFormsViewModel(
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailFormsViewModel {
+        DetailFormsViewModel(catalogue: catalogue, read: readAnswers, texts: texts, router: router)
+    }
+
+    /// A detail form for the categories that the user chose, in their order, or for all of it.
     public func makeFormViewModel(
-        form: DetailForm,
-        categories: [String]
-    ) throws(ContainerError) -> DetailFormViewModel {
-        let suggest = try container.resolve((any SuggestUseCaseProtocol).self)
-        let clock = try container.resolve((any Clock<Duration>).self)
+        id: DetailForm.ID,
+        categories: [String]? = nil,
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailFormViewModel {
+        let placeholder = catalogue.form(id)?.placeholder ?? ""
         return DetailFormViewModel(
-            form: form,
+            id: id,
             categories: categories,
-            read: try container.resolve((any ReadDetailsUseCaseProtocol).self),
-            save: try container.resolve((any SaveDetailsUseCaseProtocol).self),
-            primeLocation: try container.resolve((any PrimeLocationUseCaseProtocol).self)
-        ) { field, text, address in
+            catalogue: catalogue,
+            read: readDetails,
+            save: saveDetails,
+            primeLocation: primeLocation,
+            router: router
+        ) { [suggest, clock] field, text, address in
             SuggestionFieldViewModel(
                 label: field.category,
-                placeholder: form.placeholder,
+                placeholder: placeholder,
                 text: text,
                 source: field.suggestionSource(nearAddress: address),
                 suggest: suggest,
@@ -55,18 +90,78 @@ public final class SuggestionsBuilder {
         }
     }
 
-    /// The forms of the program.
-    package func makeCatalogue() throws(ContainerError) -> FormCatalogue {
-        try container.resolve(FormCatalogue.self)
+    public func makeAnswersViewModel(
+        router: any RouterProtocol<SuggestionsRoute>
+    ) -> DetailAnswersViewModel {
+        DetailAnswersViewModel(catalogue: catalogue, read: readAnswers, router: router)
     }
 
-    /// The search behind a field, for many queries in a row.
-    package func makeSuggest() throws(ContainerError) -> any SuggestUseCaseProtocol {
-        try container.resolve((any SuggestUseCaseProtocol).self)
+    /// A field that searches a category by name; `nil` searches every category of places.
+    public func makeSearchViewModel(category: String?) -> SuggestionFieldViewModel {
+        let field = category.map(catalogue.searchField)
+        return makeFieldViewModel(
+            label: field?.category ?? texts.anyPlace,
+            source: field?.suggestionSource(nearAddress: "") ?? .placeSearch(nil, nearAddress: "")
+        )
+    }
+
+    /// A field that suggests names from a source.
+    public func makeFieldViewModel(
+        label: String,
+        placeholder: String = "",
+        text: String = "",
+        source: SuggestionSource
+    ) -> SuggestionFieldViewModel {
+        SuggestionFieldViewModel(
+            label: label,
+            placeholder: placeholder,
+            text: text,
+            source: source,
+            suggest: suggest,
+            clock: clock
+        )
     }
 
     /// The use case that finds the location of an address for later searches.
-    public func makePrimeLocation() throws(ContainerError) -> any PrimeLocationUseCaseProtocol {
-        try container.resolve((any PrimeLocationUseCaseProtocol).self)
+    public func makePrimeLocation() -> any PrimeLocationUseCaseProtocol {
+        primeLocation
+    }
+
+    /// Opens the scope of a file, which nothing but the search of the field keeps open.
+    private func indexScreen(of file: URL) -> SuggestionsScreen {
+        do throws(ContainerError) {
+            let scope = try container.openScope(
+                PlaceIndexFile.scope,
+                seeds: PlaceIndexFile(url: file)
+            )
+            return .index(
+                SuggestionFieldViewModel(
+                    label: texts.anyPlace,
+                    placeholder: file.lastPathComponent,
+                    source: .placeSearch(nil, nearAddress: ""),
+                    suggest: try scope.resolve(SuggestUseCase.self),
+                    clock: clock
+                )
+            )
+        } catch {
+            return .unavailable(ErrorMessage(opening: error))
+        }
+    }
+}
+
+extension ErrorMessage {
+    /// The message of the index where the container has only the error of a factory.
+    fileprivate init(opening error: ContainerError) {
+        guard case .unresolved(_, .factoryThrew(let failure)) = error,
+            let reason = failure.error as? PlaceIndexError
+        else {
+            self.init(error)
+            return
+        }
+        self.init(
+            reason.errorDescription ?? "",
+            kind: "placeIndex",
+            cause: FailureCause(reason)
+        )
     }
 }

@@ -1,6 +1,6 @@
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSuggestionsDI
-import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
 enum DetailsCommand {
@@ -33,40 +33,26 @@ enum DetailsCommand {
             """
     ) { call, context in
         let root = try CompositionRoot(.init(context: context))
-        let catalogue = try root.suggestions.makeCatalogue()
-        guard let form = catalogue.form(call[form]) else {
-            throw call.usageError("There is no form “\(call[form])”.")
-        }
-        let details = try root.suggestions.makeFormViewModel(
-            form: form,
-            categories: form.fields.map(\.category)
+        let details = root.suggestions.makeFormViewModel(
+            id: call[form],
+            router: root.router.projected(.suggestions)
         )
         await details.load()
-        try check(details.state)
-        let changes = try changes(call, in: form)
+        try details.check()
+        let changes = try changes(call, to: details.fields.map(\.label))
         if !changes.isEmpty || call[address] != nil {
             for (category, value) in changes {
                 details.fields.first { $0.label == category }?.edit(value)
             }
             await details.continueForm(address: call[address])
-            try check(details.state)
+            try details.check()
         }
-        return CommandResult(
-            DetailsDocument(details),
-            text: TextTable(
-                [.leading(), .leading()],
-                rows: details.fields.map { ["\($0.label)", "\($0.text)"] }
-            ).text
-        )
-    }
-
-    private static func check(_ state: DetailFormViewModel.State) throws {
-        if case .failed(let message) = state { throw CommandFailure(message) }
+        return CommandResult(DetailsDocument(details), text: details.text)
     }
 
     private static func changes(
         _ call: Invocation,
-        in form: DetailForm
+        to categories: [String]
     ) throws -> [(String, String)] {
         var changes: [(category: String, value: String)] = []
         for pair in call[set] {
@@ -78,23 +64,22 @@ enum DetailsCommand {
             guard parts.count == 2 else {
                 throw call.usageError(
                     "“\(pair)” is no answer.",
-                    hint: "Write it like \"\(form.fields.first?.category ?? "Doctor")=NAME\"."
+                    hint: "Write it like \"\(categories.first ?? "Doctor")=NAME\"."
                 )
             }
-            let field = form.fields.first { $0.category.lowercased() == parts[0].lowercased() }
-            guard let field else {
-                let known = form.fields.map(\.category)
+            let name = parts[0].lowercased()
+            guard let category = categories.first(where: { $0.lowercased() == name }) else {
                 throw call.usageError(
                     "The form has no category “\(parts[0])”.",
-                    hint: NearestName.find(String(parts[0]), among: known)
+                    hint: NearestName.find(String(parts[0]), among: categories)
                         .map { "Did you mean “\($0)”?" }
-                        ?? "There is \(known.joined(separator: ", "))."
+                        ?? "There is \(categories.joined(separator: ", "))."
                 )
             }
-            guard !changes.contains(where: { $0.category == field.category }) else {
-                throw call.usageError("“\(field.category)” was set more than once.")
+            guard !changes.contains(where: { $0.category == category }) else {
+                throw call.usageError("“\(category)” was set more than once.")
             }
-            changes.append((field.category, String(parts[1])))
+            changes.append((category, String(parts[1])))
         }
         return changes
     }

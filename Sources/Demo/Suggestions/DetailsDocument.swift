@@ -13,7 +13,7 @@ struct DetailsDocument: Encodable, Sendable {
 
     @MainActor
     init(_ details: DetailFormViewModel) {
-        form = details.form.id
+        form = details.id
         address = details.address
         categories = details.fields.map { Category(name: $0.label, answer: $0.text) }
     }

@@ -44,17 +44,17 @@ enum SuggestCommand {
         )
         let source = try SuggestSource(
             call: call,
-            catalogue: try root.suggestions.makeCatalogue(),
+            catalogue: root.suggestions.catalogue,
             sources: sources
         ).source()
         if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
         if let file = call[batch] {
-            let suggest = try root.suggestions.makeSuggest()
+            let suggest = root.suggestions.suggest
             try await SuggestBatch(suggest: suggest, source: source, console: context.console)
                 .run(file, showsTimings: call[timings])
             return .printed
         }
-        let field = try root.suggestions.makeFieldViewModel(
+        let field = root.suggestions.makeFieldViewModel(
             label: call[SuggestOptions.category] ?? "Place",
             source: source
         )
@@ -93,7 +93,7 @@ enum SuggestCommand {
     /// Finds the place to search around, once for all queries.
     @MainActor
     private static func locate(_ near: NearPlace, in root: CompositionRoot) async throws {
-        let locate = try root.suggestions.makePrimeLocation()
+        let locate = root.suggestions.makePrimeLocation()
         do throws(SuggestionError) {
             guard try await locate.execute(address: near.address) == nil else { return }
         } catch {

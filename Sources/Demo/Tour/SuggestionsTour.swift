@@ -52,10 +52,10 @@ struct SuggestionsTour {
         for category: String,
         _ root: CompositionRoot
     ) async throws {
-        guard let form = try root.suggestions.makeCatalogue().field(named: category) else {
+        guard let form = root.suggestions.catalogue.field(named: category) else {
             throw TourFailure(step: "the catalogue of forms", state: category)
         }
-        let field = try root.suggestions.makeFieldViewModel(
+        let field = root.suggestions.makeFieldViewModel(
             label: category,
             source: form.suggestionSource(nearAddress: Self.home)
         )

@@ -1,10 +1,12 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why the answers of a form were not saved.
+/// The reason why a form cannot be shown, or why its answers were not saved.
 public enum DetailAnswersError: Error, Hashable, Sendable {
     /// The answer to the named category, or the address, has more than `limit` characters.
     case tooLong(String, limit: Int)
+    /// The catalogue has no form with this identifier.
+    case unknownForm(DetailForm.ID)
     case repository(RepositoryError)
 }
 
@@ -15,6 +17,7 @@ extension DetailAnswersError: MomentumError {
     public var errorCode: Int {
         switch self {
         case .tooLong: 2
+        case .unknownForm: 3
         case .repository: 100
         }
     }

@@ -6,6 +6,7 @@ extension DetailAnswersError: PresentableError {
     public var kind: String {
         switch self {
         case .tooLong: "tooLong"
+        case .unknownForm: "unknownForm"
         case .repository(let error): error.kind
         }
     }
@@ -14,6 +15,7 @@ extension DetailAnswersError: PresentableError {
         switch self {
         case .tooLong(let name, let limit):
             "“\(name)” can have at most \(limit) characters. Nothing was saved."
+        case .unknownForm(let id): "There is no form “\(id)”."
         case .repository(let error): error.sentence
         }
     }

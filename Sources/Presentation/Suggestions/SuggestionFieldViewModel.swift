@@ -120,6 +120,14 @@ public final class SuggestionFieldViewModel {
         endSearch()
     }
 
+    /// Cancels a running search; the text and the suggestions shown stay.
+    public func cancel() {
+        switch state {
+        case .waiting, .searching: endSearch()
+        case .idle, .suggesting, .noMatches, .failed: break
+        }
+    }
+
     /// Highlights the next row, after the last one the first.
     public func highlightNext() {
         highlight(from: highlightedRow.map { $0 + 1 } ?? 0)

@@ -53,8 +53,8 @@ struct Layer: Hashable, Sendable {
         injection(
             "Suggestions",
             uses: [
-                "Container", "Domain", "Network", "PlaceIndex", "SuggestionsData",
-                "SuggestionsDomain", "SuggestionsPresentation",
+                "Container", "Domain", "Network", "PlaceIndex", "Presentation",
+                "SuggestionsData", "SuggestionsDomain", "SuggestionsPresentation",
             ]
         ),
         testSupport("Suggestions", uses: ["Domain", "SuggestionsDomain", "TestSupport"]),

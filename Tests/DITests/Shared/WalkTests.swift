@@ -32,10 +32,10 @@ import Testing
 
     @Test func `a keystroke is answered by the index (HS-37)`() async throws {
         let sources = SuggestionsSources(index: try PlaceIndex(try await Self.index()))
-        let suggestions = SuggestionsBuilder(
+        let suggestions = try SuggestionsBuilder(
             container: try container(SuggestionsAssembly(storage: .inMemory, sources: sources))
         )
-        let field = try suggestions.makeFieldViewModel(
+        let field = suggestions.makeFieldViewModel(
             label: "Bank",
             source: .placeSearch(nil, nearAddress: "")
         )

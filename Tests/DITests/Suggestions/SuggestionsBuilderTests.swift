@@ -1,6 +1,7 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumPresentation
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
@@ -13,7 +14,7 @@ import Testing
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
         container.install(SuggestionsAssembly(storage: storage))
-        return SuggestionsBuilder(container: try container.build())
+        return try SuggestionsBuilder(container: try container.build())
     }
 
     @Test func `a field of a list answers at once (SG-4, SG-8, AK-21)`() throws {
@@ -71,14 +72,19 @@ import Testing
         let folder = URL.temporaryDirectory.appending(path: "details-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let form = try #require(FormCatalogue.standard.form("financial"))
+        let router = Router<SuggestionsRoute>()
         let first = try builder(.folder(folder))
-            .makeFormViewModel(form: form, categories: ["Credit Card"])
+            .makeFormViewModel(id: form.id, categories: ["Credit Card"], router: router)
         await first.load()
         first.fields[0].edit("Chase")
         await first.continueForm(address: "1 Main St")
 
         let second = try builder(.folder(folder))
-            .makeFormViewModel(form: form, categories: ["Credit Card", "Student Loans"])
+            .makeFormViewModel(
+                id: form.id,
+                categories: ["Credit Card", "Student Loans"],
+                router: router
+            )
         await second.load()
 
         #expect(second.fields.map(\.text) == ["Chase", ""])

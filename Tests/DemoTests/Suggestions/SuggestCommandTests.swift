@@ -85,6 +85,21 @@ import Testing
         #expect(run.output.contains(#"{"answer":"Chase","name":"Credit Card"}"#))
     }
 
+    @Test func `the screens of forms and answers show what was saved (NV-5)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = ["--data-dir", folder.path]
+        let save = ["details", "financial", "--set", "Credit Card=Chase", "--address", "1 Main St"]
+        _ = await CommandLineRun(words: save + data)
+
+        let forms = await CommandLineRun(words: ["open", "momentum://suggestions"] + data)
+        let answers = await CommandLineRun(
+            words: ["open", "momentum://suggestions/answers"] + data
+        )
+
+        #expect(forms.output.contains("Financial   1 of 4 answered\n"))
+        #expect(answers.output == "Near 1 Main St\nFinancial\n  Credit Card: Chase\n")
+    }
+
     @Test func `a live field without a terminal is refused (CL-3)`() async {
         let run = await CommandLineRun("suggest", "--interactive", "--in-memory")
 

@@ -89,4 +89,24 @@ import Testing
         #expect(catalogue.field(named: "vet") == field)
         #expect(catalogue.form("pets")?.title == "Pets")
     }
+
+    @Test(arguments: [
+        ("financial", "healthcare"), ("healthcare", "fitness"), ("fitness", nil), ("pets", nil),
+    ])
+    func `the forms follow each other in the order of the catalogue (NV-5)`(
+        id: String,
+        next: String?
+    ) {
+        #expect(FormCatalogue.standard.form(after: id)?.id == next)
+    }
+
+    @Test func `a category of any name can be searched (NV-5)`() {
+        let catalogue = FormCatalogue.standard
+
+        #expect(catalogue.searchField(named: "doctor") == catalogue.field(named: "Doctor"))
+        #expect(
+            catalogue.searchField(named: "Fuel")
+                == FormField(PlaceCategory(name: "Fuel", phrase: "Fuel", indexWord: "Fuel"))
+        )
+    }
 }

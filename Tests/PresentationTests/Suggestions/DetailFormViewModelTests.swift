@@ -12,20 +12,38 @@ import Testing
     private let suggest = MockSuggestUseCase()
     private let geocoder = MockGeocodingRepository()
 
+    private let router = Router<SuggestionsRoute>(root: .forms)
+
     private func form(
         _ repository: MockDetailAnswersRepository,
-        categories: [String]
-    ) throws -> DetailFormViewModel {
-        let catalogue = FormCatalogue.standard
-        return DetailFormViewModel(
-            form: try #require(catalogue.form("financial")),
+        id: String = "financial",
+        categories: [String]? = nil
+    ) -> DetailFormViewModel {
+        form(
+            id: id,
             categories: categories,
             read: ReadDetailsUseCase(repository: repository),
-            save: SaveDetailsUseCase(repository: repository),
+            save: SaveDetailsUseCase(repository: repository)
+        )
+    }
+
+    private func form(
+        id: String,
+        categories: [String]?,
+        read: any ReadDetailsUseCaseProtocol,
+        save: any SaveDetailsUseCaseProtocol
+    ) -> DetailFormViewModel {
+        DetailFormViewModel(
+            id: id,
+            categories: categories,
+            catalogue: .standard,
+            read: read,
+            save: save,
             primeLocation: PrimeLocationUseCase(
                 locations: AddressLocations(geocoder: geocoder)
-            )
-        ) { field, text, address in
+            ),
+            router: router
+        ) { [suggest, clock] field, text, address in
             SuggestionFieldViewModel(
                 label: field.category,
                 text: text,
@@ -44,9 +62,9 @@ import Testing
     )
 
     @Test func `fields come in the order chosen, with the saved answers (SG-16, SG-18)`()
-        async throws
+        async
     {
-        let form = try form(
+        let form = form(
             MockDetailAnswersRepository(saved),
             categories: ["Credit Card", "Bank / Credit Union", "Credit Card"]
         )
@@ -61,7 +79,7 @@ import Testing
 
     @Test func `all answers are saved, deselected ones are kept (SG-18)`() async throws {
         let repository = MockDetailAnswersRepository(saved)
-        let form = try form(repository, categories: ["Credit Card"])
+        let form = form(repository, categories: ["Credit Card"])
         await form.load()
 
         form.fields[0].edit("Chase")
@@ -77,7 +95,7 @@ import Testing
     }
 
     @Test func `at most one field has focus and an open dropdown (SG-19)`() async throws {
-        let form = try form(
+        let form = form(
             MockDetailAnswersRepository(saved),
             categories: ["Credit Card", "Student Loans"]
         )
@@ -94,7 +112,7 @@ import Testing
     }
 
     @Test func `an unknown category is a plain text field (SG-17)`() async throws {
-        let form = try form(MockDetailAnswersRepository(saved), categories: ["Piggy Bank"])
+        let form = form(MockDetailAnswersRepository(saved), categories: ["Piggy Bank"])
 
         await form.load()
 
@@ -106,7 +124,7 @@ import Testing
     {
         let cause = FailureCause(domain: "Disk", code: 28, detail: "")
         let repository = MockDetailAnswersRepository(saved)
-        let form = try form(repository, categories: ["Credit Card"])
+        let form = form(repository, categories: ["Credit Card"])
         await form.load()
         form.fields[0].edit("Chase")
         repository.fail(with: .unavailable(cause))
@@ -126,7 +144,7 @@ import Testing
 
     @Test func `loading locates the address before the first search (SG-7)`() async throws {
         let repository = MockDetailAnswersRepository(DetailAnswers(address: "Boston"))
-        let form = try form(repository, categories: ["Bank / Credit Union"])
+        let form = form(repository, categories: ["Bank / Credit Union"])
         geocoder.gate.answer(0, with: Coordinate(latitude: 1, longitude: 2))
 
         await form.load()
@@ -134,9 +152,131 @@ import Testing
         #expect(geocoder.gate.requests == ["Boston"])
         #expect(
             form.fields[0].source
-                == FormField.suggestionSource(form.form.field(for: "Bank / Credit Union"))(
-                    nearAddress: "Boston"
-                )
+                == FormCatalogue.standard.field(named: "Bank / Credit Union")?
+                .suggestionSource(nearAddress: "Boston")
         )
+    }
+
+    @Test func `a form without a choice asks for all it has, in catalogue order (NV-5)`()
+        async
+    {
+        let form = form(MockDetailAnswersRepository(saved))
+
+        await form.load()
+
+        #expect(form.fields.map(\.label) == FormCatalogue.standard.forms[0].fields.map(\.category))
+        #expect(form.fields.map(\.text) == ["", "Citi", "", "SoFi"])
+    }
+
+    @Test func `a form that does not exist says so, and loads and saves nothing (NV-2, NV-30)`()
+        async
+    {
+        let repository = MockDetailAnswersRepository(saved)
+        let form = form(repository, id: "pets", categories: ["Vet"])
+        guard case .unavailable(let message) = form.state else {
+            Issue.record("expected no form, got \(form.state)")
+            return
+        }
+
+        await form.load()
+        await form.continueForm(address: "1 Main St")
+
+        #expect(message.text == "There is no form “pets”.\n\nError: DetailAnswers 3")
+        #expect(form.state == .unavailable(message))
+        #expect(repository.saved == saved)
+        #expect(router.path.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("financial", .form("healthcare")), ("healthcare", .form("fitness")),
+            ("fitness", .answers),
+        ] as [(String, SuggestionsRoute)]
+    )
+    func `Continue goes to the next form, after the last one to the answers (NV-5)`(
+        id: String,
+        next: SuggestionsRoute
+    ) async {
+        let form = form(MockDetailAnswersRepository(saved), id: id)
+        await form.load()
+
+        await form.continueForm()
+
+        #expect(form.state == .saved)
+        #expect(router.path == [next])
+    }
+
+    @Test func `after a failed save the form stays, until one succeeds (NV-5)`() async {
+        let repository = MockDetailAnswersRepository(saved)
+        let form = form(repository)
+        await form.load()
+        repository.fail(with: .unavailable(FailureCause(domain: "Disk", code: 28)))
+
+        await form.continueForm()
+        #expect(router.path.isEmpty)
+
+        repository.fail(with: nil)
+        await form.continueForm()
+        #expect(router.path == [.form("healthcare")])
+    }
+
+    @Test func `leaving a form cancels its load and its searches (NV-15)`() async {
+        let read = GatedRead()
+        let save = SaveDetailsUseCase(repository: MockDetailAnswersRepository())
+        let form = form(id: "healthcare", categories: nil, read: read, save: save)
+        async let load: Void = form.load()
+        await read.gate.waitForRequests()
+
+        form.leave()
+        await load
+        #expect(form.state == .idle)
+
+        read.gate.answer(1, with: [:])
+        await form.load()
+        let search = form.fields[0].edit("smith")
+        form.leave()
+        await search.value
+        #expect(form.fields[0].state == .idle)
+        #expect(suggest.gate.requests.isEmpty)
+    }
+
+    @Test func `a form that was left while it was saved opens nothing (NV-15)`() async {
+        let read = ReadDetailsUseCase(repository: MockDetailAnswersRepository(saved))
+        let save = GatedSave()
+        let form = form(id: "financial", categories: nil, read: read, save: save)
+        await form.load()
+        async let saving: Void = form.continueForm()
+        await save.gate.waitForRequests()
+
+        form.leave()
+        save.gate.answer(0, with: ())
+        await saving
+
+        #expect(form.state == .saved)
+        #expect(router.path.isEmpty)
+    }
+}
+
+/// Answers of a form that a test releases by hand.
+private struct GatedRead: ReadDetailsUseCaseProtocol {
+    let gate = Gate<DetailForm.ID, [String: String], RepositoryError>(cancellation: .cancelled)
+
+    func execute(
+        form: DetailForm.ID
+    ) async throws(RepositoryError) -> (address: String, answers: [String: String]) {
+        ("", try await gate.pass(form))
+    }
+}
+
+/// Saves that end when a test says so, cancelled or not.
+private struct GatedSave: SaveDetailsUseCaseProtocol {
+    let gate = Gate<DetailForm.ID, Void, DetailAnswersError>(cancellation: nil)
+
+    func execute(
+        form: DetailForm.ID,
+        answers: [String: String],
+        address: String?
+    ) async throws(DetailAnswersError) {
+        try await gate.pass(form)
     }
 }

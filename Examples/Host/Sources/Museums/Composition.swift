@@ -19,11 +19,11 @@ struct Composition {
         container.install(SuggestionsAssembly(storage: .inMemory))
         container.replace((any PlaceRepository).self) { MuseumRepository(museums: museums) }
         adjust(&container)
-        suggestions = SuggestionsBuilder(container: try container.build())
+        suggestions = try SuggestionsBuilder(container: try container.build())
     }
 
-    func makeField() throws -> SuggestionFieldViewModel {
-        try suggestions.makeFieldViewModel(
+    func makeField() -> SuggestionFieldViewModel {
+        suggestions.makeFieldViewModel(
             label: "Museum",
             placeholder: "two letters or more",
             source: .placeSearch(nil, nearAddress: "")

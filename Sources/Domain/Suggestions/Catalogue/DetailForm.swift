@@ -18,4 +18,9 @@ public struct DetailForm: Hashable, Sendable, Identifiable {
         fields.first { $0.category == category }
             ?? FormField(category: category, source: .list([]))
     }
+
+    /// The number of its fields that have an answer.
+    public func answeredCount(in answers: DetailAnswers) -> Int {
+        fields.count { answers.answer(to: $0.category, of: id) != nil }
+    }
 }

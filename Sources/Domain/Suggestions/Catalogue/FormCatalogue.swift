@@ -11,6 +11,12 @@ public struct FormCatalogue: Hashable, Sendable {
         forms.first { $0.id == id }
     }
 
+    /// The form that follows another one; `nil` after the last form and after an unknown one.
+    public func form(after id: DetailForm.ID) -> DetailForm? {
+        guard let index = forms.firstIndex(where: { $0.id == id }) else { return nil }
+        return forms[(index + 1)...].first
+    }
+
     /// Every category of a place search, in the order of the forms.
     public var placeCategories: [PlaceCategory] {
         forms.flatMap(\.fields).compactMap { field in
@@ -27,6 +33,26 @@ public struct FormCatalogue: Hashable, Sendable {
                 guard case .places(let category) = field.source else { return false }
                 return category.indexWord == name.lowercased()
             }
+    }
+
+    /// The field that searches for a category of any name, which may be that of a place index only.
+    public func searchField(named name: String) -> FormField {
+        field(named: name)
+            ?? FormField(PlaceCategory(name: name, phrase: name, indexWord: name))
+    }
+
+    /// Every answer that is kept, form by form; forms without an answer are left out.
+    ///
+    /// Forms and answers are in the order of the catalogue. Those it does not have follow in the
+    /// order of their names.
+    public func answeredForms(in answers: DetailAnswers) -> [AnsweredForm] {
+        let known = Set(forms.map(\.id))
+        let others = answers.forms.keys.filter { !known.contains($0) }.sorted()
+            .map { DetailForm(id: $0, title: $0, placeholder: "", fields: []) }
+        return (forms + others).compactMap { form in
+            let answered = AnsweredForm(form, in: answers)
+            return answered.answers.isEmpty ? nil : answered
+        }
     }
 }
 

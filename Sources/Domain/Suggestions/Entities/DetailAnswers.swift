@@ -11,4 +11,9 @@ public struct DetailAnswers: Hashable, Sendable {
         self.address = address
         self.forms = forms
     }
+
+    /// The answer to a category of a form; `nil` without one, or for white space alone.
+    public func answer(to category: String, of form: DetailForm.ID) -> String? {
+        forms[form]?[category].flatMap { PrefixRule.trimmed($0).isEmpty ? nil : $0 }
+    }
 }

@@ -1,0 +1,14 @@
+package import Foundation
+import MomentumContainer
+
+/// The file of a place index that is open as long as its screen.
+package struct PlaceIndexFile: Hashable, Sendable {
+    /// The scope that is opened with such a file.
+    static let scope: Lifetime.Scope = "placeIndex"
+
+    package let url: URL
+
+    package init(url: URL) {
+        self.url = url
+    }
+}

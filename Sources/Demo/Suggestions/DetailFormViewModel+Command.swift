@@ -1,0 +1,20 @@
+import MomentumCommandLine
+import MomentumSuggestionsPresentation
+
+extension DetailFormViewModel {
+    /// The fields with their answers, a line each.
+    var text: TerminalText {
+        TextTable(
+            [.leading(), .leading()],
+            rows: fields.map { ["\($0.label)", "\($0.text)"] }
+        ).text
+    }
+
+    /// Throws the failure of the form, if it has one, as that of the command.
+    func check() throws {
+        switch state {
+        case .failed(let message), .unavailable(let message): throw CommandFailure(message)
+        case .idle, .loading, .editing, .saving, .saved: break
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import MomentumCommandLine
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+
+@MainActor
+struct SuggestionsScreenText {
+    let screen: SuggestionsScreen
+
+    /// The text of the screen, once it is loaded.
+    ///
+    /// - Throws: The reason that it cannot be shown, such as a missing form.
+    func text() async throws -> TerminalText {
+        switch screen {
+        case .forms(let screen): try await forms(screen)
+        case .form(let screen): try await form(screen)
+        case .answers(let screen): try await answers(screen)
+        case .search(let field), .index(let field): search(field)
+        case .unavailable(let message): throw CommandFailure(message)
+        }
+    }
+
+    private func forms(_ screen: DetailFormsViewModel) async throws -> TerminalText {
+        await screen.load()
+        let rows = try screen.state.loadedValue()
+        let table = TextTable(
+            [.leading(), .leading()],
+            rows: rows.map { ["\($0.title, .bold)", "\($0.progress)"] }
+        )
+        return table.text + "To fill one in: momentum details FORM\n"
+    }
+
+    private func form(_ screen: DetailFormViewModel) async throws -> TerminalText {
+        await screen.load()
+        try screen.check()
+        let title: TerminalText = "\(screen.form?.title ?? screen.id, .bold)\n"
+        return title + screen.text
+            + "To save: momentum details \(screen.id) --set CATEGORY=VALUE\n"
+    }
+
+    private func answers(_ screen: DetailAnswersViewModel) async throws -> TerminalText {
+        await screen.load()
+        let answers = try screen.state.loadedValue()
+        let address: [TerminalText] =
+            answers.address.isEmpty ? [] : ["Near \(answers.address)"]
+        let forms = answers.forms.flatMap { form -> [TerminalText] in
+            ["\(form.title, .bold)"] + form.answers.map { "  \($0.category): \($0.text)" }
+        }
+        return .lines(address + (forms.isEmpty ? ["There are no answers yet."] : forms))
+    }
+
+    private func search(_ field: SuggestionFieldViewModel) -> TerminalText {
+        let line: TerminalText = "\(field.label, .bold): \(field.placeholder, .dim)\n"
+        guard field.source != .placeSearch(nil, nearAddress: "") else {
+            return line + "To search: momentum suggest TEXT --index FILE\n"
+        }
+        return line + "To search: momentum suggest TEXT --category \"\(field.label)\"\n"
+    }
+}

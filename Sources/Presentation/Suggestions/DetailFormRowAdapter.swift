@@ -1,0 +1,19 @@
+public import MomentumSuggestionsDomain
+
+/// The texts of a form's row in the list of forms.
+public struct DetailFormRowAdapter: Hashable, Sendable, Identifiable {
+    public let id: DetailForm.ID
+    public let title: String
+    /// The number of answers among that of fields.
+    public let progress: String
+    /// True if every field has an answer.
+    public let isComplete: Bool
+
+    public init(_ form: DetailForm, answers: DetailAnswers, texts: SuggestionTexts) {
+        let answered = form.answeredCount(in: answers)
+        id = form.id
+        title = form.title
+        progress = texts.progress(answered, form.fields.count)
+        isComplete = answered == form.fields.count
+    }
+}

@@ -1,0 +1,88 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumSuggestionsTestSupport
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct DetailFormsViewModelTests {
+    private let router = Router<SuggestionsRoute>(root: .forms)
+    private let repository = MockDetailAnswersRepository(
+        DetailAnswers(
+            forms: [
+                "financial": ["Credit Card": "Citi", "Piggy Bank": "Oink"],
+                "healthcare": [
+                    "Doctor": "Smith", "Dentist": "Lee", "Specialists": "Ruiz", "Pharmacy": "CVS",
+                ],
+            ]
+        )
+    )
+
+    private func list(_ texts: SuggestionTexts = SuggestionTexts()) -> DetailFormsViewModel {
+        DetailFormsViewModel(
+            catalogue: .standard,
+            read: ReadAnswersUseCase(repository: repository),
+            texts: texts,
+            router: router
+        )
+    }
+
+    @Test func `the list has every form with the number of its answers (NV-5)`() async throws {
+        let list = list()
+        #expect(list.state == .idle)
+
+        await list.load()
+
+        let rows = try #require(list.state.value)
+        #expect(rows.map(\.id) == ["financial", "healthcare", "fitness"])
+        #expect(rows.map(\.title) == ["Financial", "Healthcare", "Fitness"])
+        #expect(
+            rows.map(\.progress) == ["1 of 4 answered", "4 of 4 answered", "0 of 5 answered"]
+        )
+        #expect(rows.map(\.isComplete) == [false, true, false])
+    }
+
+    @Test func `the list counts anew each time it appears (NV-5)`() async throws {
+        let list = list(SuggestionTexts(progress: { "\($0)/\($1)" }))
+        await list.load()
+        try await SaveDetailsUseCase(repository: repository)
+            .execute(form: "fitness", answers: ["Gym / CrossFit": "YMCA"], address: nil)
+
+        await list.load()
+
+        #expect(list.state.value?.map(\.progress) == ["1/4", "4/4", "1/5"])
+    }
+
+    @Test func `answers that cannot be read are said (NV-5)`() async {
+        repository.fail(with: .unavailable(FailureCause(domain: "Disk", code: 28)))
+        let list = list()
+
+        await list.load()
+
+        #expect(list.state.failure?.text.hasSuffix("Error: Disk 28") == true)
+    }
+
+    @Test func `actions of the list open screens (NV-3, NV-5)`() {
+        let list = list()
+
+        list.open("fitness")
+        list.openAnswers()
+        list.openSearch()
+
+        #expect(router.path == [.form("fitness"), .answers, .search(category: nil)])
+    }
+
+    @Test func `leaving cancels the load (NV-15)`() async {
+        let read = GatedAnswers()
+        let list = DetailFormsViewModel(catalogue: .standard, read: read, router: router)
+        async let load: Void = list.load()
+        await read.gate.waitForRequests()
+
+        SuggestionsScreen.forms(list).leave()
+        await load
+
+        #expect(list.state == .idle)
+    }
+}
