@@ -9,7 +9,6 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
-import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 
 /// The composition root: every feature wired for one run of the program.
