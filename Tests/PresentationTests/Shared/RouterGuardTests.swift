@@ -107,7 +107,9 @@ import Testing
     }
 
     @Test func `a restored path passes the guard (R-3)`() {
-        let saved = SavedPath<SampleRoute>(routes: [.list, .item(1), .item(2)], sheet: .signIn)
+        let saved = SavedPath<SampleRoute>(
+            Destination(path: [.list, .item(1), .item(2)], sheet: .signIn)
+        )
 
         router.restore(saved)
         #expect(router.path == [.list, .signIn])
