@@ -141,7 +141,7 @@ let authentication: [Target] = [
         [
             "MomentumAuthenticationData", "MomentumAuthenticationDomain",
             "MomentumAuthenticationPresentation", "MomentumContainer", "MomentumDomain",
-            "MomentumNetwork",
+            "MomentumNetwork", "MomentumPresentation",
         ]
     ),
     module(

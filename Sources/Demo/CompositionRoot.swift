@@ -67,9 +67,10 @@ struct CompositionRoot {
         syncing = SiteSyncBuilder(container: container)
         phone = WatchHostBuilder(container: container)
         suggestions = SuggestionsBuilder(container: container)
-        scheduling = SchedulingBuilder(container: container)
-        account = program.server.map { _ in
-            (AuthenticationBuilder(container: container), GraphQLBuilder(container: container))
+        scheduling = try SchedulingBuilder(container: container)
+        account = try program.server.map { _ in
+            let signIn = try AuthenticationBuilder(container: container, web: program.browser)
+            return (signIn, GraphQLBuilder(container: container))
         }
     }
 

@@ -51,13 +51,16 @@ enum OpenCommand {
             return try await text(of: route, root, context)
         case .scheduling(let route):
             let screens = try await SchedulingScreens(root, context, server: server)
-            return try await SchedulingScreenText(screens: screens).text(of: route)
+            let screen = screens.builder.screen(for: route, router: screens.router)
+            return try await SchedulingScreenText(screens: screens).text(of: screen)
         case .authentication(let route):
-            var screens: AuthScreens?
-            if let server, let builder = root.account?.signIn {
-                screens = try await AuthScreens(builder, server: server)
+            guard let server, let builder = root.account?.signIn else {
+                return AuthScreenText.withoutServer
             }
-            return try await AuthScreenText(screens: screens).text(of: route)
+            let router = root.router.projected(.authentication)
+            let screen = builder.screen(for: route, router: router)
+            let screens = await AuthScreens(builder, server: server)
+            return await AuthScreenText(screens: screens).text(of: screen)
         }
     }
 

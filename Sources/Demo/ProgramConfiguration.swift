@@ -14,6 +14,7 @@ struct ProgramConfiguration {
     let context: CommandContext
     var server: ServerAddress?
     var policy = SignInPolicy.automatic
+    var browser: any WebSession = NoBrowser()
     var sources = SuggestionsSources()
     var suggesting = SuggestionConfiguration()
     var syncPlace: SiteSyncPlace?

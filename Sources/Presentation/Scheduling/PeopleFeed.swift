@@ -13,6 +13,9 @@ public final class PeopleFeed {
     public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userFeed.state }
     public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
 
+    /// The number of lists of users so far, a cheap test if a screen has sorted the newest.
+    var usersRevision: Int { userFeed.revision }
+
     private let userFeed: Feed<Loaded<[SchedulingUser]>>
     private let teamFeed: Feed<Loaded<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
@@ -53,6 +56,20 @@ public final class PeopleFeed {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
         await reloadPeople(policy)
+    }
+
+    /// Loads both unless they are known with this user, who may be newer than the list.
+    func load(user id: SchedulingUser.ID) async {
+        await load(isMissing: users.value?.value.contains { $0.id == id } == false)
+    }
+
+    /// Loads both unless they are known with this team, by the same rule.
+    func load(team id: SchedulingTeam.ID) async {
+        await load(isMissing: teams.value?.value.contains { $0.id == id } == false)
+    }
+
+    private func load(isMissing: Bool) async {
+        if isMissing { await reloadPeople() } else { await loadPeopleIfNeeded() }
     }
 
     /// Records that the server may have stored something that is not shown.

@@ -96,7 +96,7 @@ struct Layer: Hashable, Sendable {
             "Authentication",
             uses: [
                 "AuthenticationData", "AuthenticationDomain", "AuthenticationPresentation",
-                "Container", "Domain", "Network",
+                "Container", "Domain", "Network", "Presentation",
             ]
         ),
         testSupport("Authentication", uses: ["AuthenticationDomain", "Domain", "TestSupport"]),
