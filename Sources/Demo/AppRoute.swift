@@ -1,3 +1,4 @@
+import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
@@ -9,6 +10,18 @@ enum AppRoute: Route {
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
 
+    /// The screen below all others.
+    static let first = AppRoute.sites(.home)
+
+    /// True if the screen has the data of an account, where there is a server.
+    var needsSession: Bool {
+        switch self {
+        case .scheduling: true
+        case .authentication(let route): route.needsSession
+        case .sites: false
+        }
+    }
+
     /// The name of the screen, without its parameters.
     var name: String {
         switch self {
@@ -16,6 +29,12 @@ enum AppRoute: Route {
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
         }
+    }
+}
+
+extension SessionGate<AppRoute> {
+    convenience init(keeper: any SessionKeeperProtocol) {
+        self.init(keeper: keeper, signIn: .authentication(.signIn)) { $0.needsSession }
     }
 }
 

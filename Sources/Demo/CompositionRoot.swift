@@ -1,5 +1,6 @@
 import Foundation
 import MomentumAuthenticationDI
+import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumContainer
 import MomentumDI
@@ -15,7 +16,9 @@ import MomentumSuggestionsDI
 @MainActor
 struct CompositionRoot {
     private let container: DependencyContainer
-    let router = Router(root: AppRoute.sites(.home))
+    let router: Router<AppRoute>
+    /// Keeps the screens of an account closed without a session; `nil` without a server.
+    let gate: SessionGate<AppRoute>?
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
@@ -72,6 +75,9 @@ struct CompositionRoot {
             let signIn = try AuthenticationBuilder(container: container, web: program.browser)
             return (signIn, GraphQLBuilder(container: container))
         }
+        gate = account.map { SessionGate(keeper: $0.signIn.keeper) }
+        router = Router(root: .first, guard: gate?.decide ?? { _ in .allow })
+        gate?.follow(router)
     }
 
     /// Wires everything for a command that reads or writes the records of the tracker.

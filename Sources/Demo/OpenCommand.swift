@@ -1,4 +1,5 @@
 import Foundation
+import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
@@ -30,6 +31,7 @@ enum OpenCommand {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
         let router = root.router
+        await root.gate?.restore()
         try router.open(call[link], in: .momentum)
         let above = router.path + [router.sheet].compactMap(\.self)
         let shown = try await text(of: above.last ?? .sites(.home), root, server, context)
