@@ -1,9 +1,11 @@
 import Foundation
+import MomentumAuthenticationDI
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingDI
 import MomentumSiteRotationPresentation
 
 enum OpenCommand {
