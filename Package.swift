@@ -141,7 +141,7 @@ let authentication: [Target] = [
         [
             "MomentumAuthenticationData", "MomentumAuthenticationDomain",
             "MomentumAuthenticationPresentation", "MomentumContainer", "MomentumDomain",
-            "MomentumNetwork",
+            "MomentumNetwork", "MomentumPresentation",
         ]
     ),
     module(
@@ -177,8 +177,9 @@ let scheduling: [Target] = [
         "SchedulingDI",
         "DI/Scheduling",
         [
-            "MomentumContainer", "MomentumDomain", "MomentumGraphQL", "MomentumPresentation",
-            "MomentumSchedulingData", "MomentumSchedulingDomain", "MomentumSchedulingPresentation",
+            "MomentumAuthenticationDomain", "MomentumContainer", "MomentumDomain",
+            "MomentumGraphQL", "MomentumNetwork", "MomentumPresentation", "MomentumSchedulingData",
+            "MomentumSchedulingDomain", "MomentumSchedulingPresentation",
         ]
     ),
     module(

@@ -1,3 +1,4 @@
+import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
@@ -16,6 +17,15 @@ enum AppRoute: Route {
     /// The screen below all others.
     static let first = AppRoute.sites(.home)
 
+    /// True if the screen has the data of an account, where there is a server.
+    var needsSession: Bool {
+        switch self {
+        case .scheduling: true
+        case .authentication(let route): route.needsSession
+        case .sites, .syncing, .watch, .suggestions: false
+        }
+    }
+
     /// The name of the screen, without its parameters.
     var name: String {
         switch self {
@@ -28,6 +38,12 @@ enum AppRoute: Route {
         case .authentication(let route): route.name
         case .suggestions(let route): route.name
         }
+    }
+}
+
+extension SessionGate<AppRoute> {
+    convenience init(keeper: any SessionKeeperProtocol) {
+        self.init(keeper: keeper, signIn: .authentication(.signIn)) { $0.needsSession }
     }
 }
 

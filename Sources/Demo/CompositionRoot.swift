@@ -1,5 +1,6 @@
 import Foundation
 import MomentumAuthenticationDI
+import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumContainer
 import MomentumDI
@@ -15,7 +16,9 @@ import MomentumSuggestionsDI
 @MainActor
 struct CompositionRoot {
     private let container: DependencyContainer
-    let router = Router(root: AppRoute.first)
+    let router: Router<AppRoute>
+    /// Keeps the screens of an account closed without a session; `nil` without a server.
+    let gate: SessionGate<AppRoute>?
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
@@ -31,15 +34,8 @@ struct CompositionRoot {
         var builder = try Self.builder(program.context)
         builder.install(SiteRotationAssembly(storage: program.sites))
         builder.install(SiteSyncAssembly(place: program.syncPlace) { console.warn(of: $0) })
-        let watch = WatchPlaces(program.context)
-        builder.install(watch.phone(states: program.watchStates ?? watch.states))
-        builder.install(
-            SuggestionsAssembly(
-                storage: program.answers,
-                sources: program.sources,
-                configuration: program.suggesting
-            )
-        )
+        builder.install(program.phone)
+        builder.install(program.suggestions)
         if let server = program.server {
             let (folder, userAgent) = (program.accountFolder, MomentumCommand.userAgent)
             builder.install(
@@ -67,10 +63,14 @@ struct CompositionRoot {
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
         suggestions = try SuggestionsBuilder(container: container)
-        scheduling = SchedulingBuilder(container: container)
-        account = program.server.map { _ in
-            (AuthenticationBuilder(container: container), GraphQLBuilder(container: container))
+        scheduling = try SchedulingBuilder(container: container)
+        account = try program.server.map { _ in
+            let signIn = try AuthenticationBuilder(container: container, web: program.browser)
+            return (signIn, GraphQLBuilder(container: container))
         }
+        gate = account.map { SessionGate(keeper: $0.signIn.keeper) }
+        router = Router(root: .first, guard: gate?.decide ?? { _ in .allow })
+        gate?.follow(router)
     }
 
     /// Wires everything for a command that reads or writes the records of the tracker.

@@ -1,8 +1,11 @@
 import Foundation
+import MomentumAuthenticationDI
+import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
+import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
@@ -32,6 +35,7 @@ enum OpenCommand {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
         let router = root.router
+        await root.gate?.restore()
         try router.open(call[link], in: .momentum)
         let above = router.path + [router.sheet].compactMap(\.self)
         let shown = try await text(of: above.last ?? .first, root, server, context)
@@ -62,13 +66,16 @@ enum OpenCommand {
             return try await WatchScreenText(now: context.dates.now).text(of: screen)
         case .scheduling(let route):
             let screens = try await SchedulingScreens(root, context, server: server)
-            return try await SchedulingScreenText(screens: screens).text(of: route)
+            let screen = screens.builder.screen(for: route, router: screens.router)
+            return try await SchedulingScreenText(screens: screens).text(of: screen)
         case .authentication(let route):
-            var screens: AuthScreens?
-            if let server, let builder = root.account?.signIn {
-                screens = try await AuthScreens(builder, server: server)
+            guard let server, let builder = root.account?.signIn else {
+                return AuthScreenText.withoutServer
             }
-            return try await AuthScreenText(screens: screens).text(of: route)
+            let router = root.router.projected(.authentication)
+            let screen = builder.screen(for: route, router: router)
+            let screens = await AuthScreens(builder, server: server)
+            return await AuthScreenText(screens: screens).text(of: screen)
         case .suggestions(let route):
             let router = root.router.projected(.suggestions)
             let screen = root.suggestions.screen(for: route, router: router)

@@ -14,6 +14,7 @@ struct ProgramConfiguration {
     let context: CommandContext
     var server: ServerAddress?
     var policy = SignInPolicy.automatic
+    var browser: any WebSession = NoBrowser()
     var sources = SuggestionsSources()
     var suggesting = SuggestionConfiguration()
     var syncPlace: SiteSyncPlace?
@@ -32,5 +33,15 @@ struct ProgramConfiguration {
     var people: SchedulingStorage {
         if server != nil { return .server }
         return folder.map { .folder($0) } ?? .inMemory
+    }
+
+    var suggestions: SuggestionsAssembly {
+        SuggestionsAssembly(storage: answers, sources: sources, configuration: suggesting)
+    }
+
+    /// The phone's side of the watch.
+    var phone: WatchHostAssembly {
+        let watch = WatchPlaces(context)
+        return watch.phone(states: watchStates ?? watch.states)
     }
 }

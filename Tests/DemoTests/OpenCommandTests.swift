@@ -45,6 +45,42 @@ import Testing
     }
 
     @Test(arguments: [
+        "momentum://scheduling/users", "momentum://scheduling/users/1/edit",
+        "momentum://scheduling/teams/new", "momentum://auth/account", "momentum://auth/sign-in",
+    ])
+    func `at a server without a session, the sign-in says what to do (NV-24, NV-25)`(
+        link: String
+    ) async throws {
+        let program = try SignedInProgram(token: nil)
+
+        let run = await program.run("open", link, "--json")
+
+        #expect(run.exitCode == .success)
+        let path = try run.document?["path"] as? [String]
+        #expect(path?.last == "signIn")
+        #expect(path?.allSatisfy { $0 == "signIn" } == true)
+        #expect(try (run.document?["shown"] as? String)?.contains("momentum auth login") == true)
+        #expect(program.queries == 0)
+    }
+
+    @Test(arguments: [
+        ("momentum://scheduling/users", ["users"]),
+        ("momentum://scheduling/users/1/edit", ["users", "user", "editUser"]),
+        ("momentum://auth/account", ["account"]), ("momentum://auth/sign-in", ["signIn"]),
+    ])
+    func `at a server with a session, every screen opens (NV-25)`(
+        link: String,
+        path: [String]
+    ) async throws {
+        let program = try SignedInProgram()
+
+        let run = await program.run("open", link, "--json")
+
+        #expect(run.exitCode == .success)
+        #expect(try run.document?["path"] as? [String] == path)
+    }
+
+    @Test(arguments: [
         ("momentum://sites/hstory", "unknownPath"),
         ("sites/history", "malformedLink"),
         ("momentum://sites/log/6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90", "unknownLocation"),

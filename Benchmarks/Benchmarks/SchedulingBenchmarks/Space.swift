@@ -28,6 +28,7 @@ actor Space {
 
     private let answer: String
     private var address: URL?
+    private var people: PeopleFeed?
 
     init(users: Int, teams: Int) {
         answer = Self.makeAnswer(users: users, teams: teams)
@@ -52,11 +53,38 @@ actor Space {
         try await Self.userRows(Self.repository(try url()))
     }
 
+    /// Sorts people who were read before, and makes the first rows of the list.
+    func makeFirstRows() async throws -> Int {
+        let feed: PeopleFeed
+        if let people { feed = people } else { feed = try await load() }
+        return await Self.firstRows(of: feed)
+    }
+
+    private func load() async throws -> PeopleFeed {
+        let repository = try Self.repository(try url())
+        let feed = await Self.feed(repository)
+        await feed.reloadUsers(.networkElseCache)
+        people = feed
+        return feed
+    }
+
+    @MainActor
+    private static func firstRows(of feed: PeopleFeed) -> Int {
+        let users = UsersViewModel(feed: feed, display: display, router: Router())
+        return users.state.value?.rows(in: 0..<50).count ?? 0
+    }
+
     @MainActor
     private static func userRows(_ people: RemoteSchedulingRepository) async throws -> Int {
         let users = UsersViewModel(feed: feed(people), display: display, router: Router())
         await users.load(.networkElseCache)
-        return users.state.value?.rows.count ?? 0
+        return rowCount(of: users)
+    }
+
+    /// The number of rows, all of them made.
+    @MainActor
+    private static func rowCount(of users: UsersViewModel) -> Int {
+        users.state.value.map { $0.rows(in: $0.users.indices).count } ?? 0
     }
 
     @MainActor
@@ -66,7 +94,7 @@ actor Space {
         let router = Router<SchedulingRoute>()
         let users = UsersViewModel(feed: feed, display: display, router: router)
         let teams = TeamsViewModel(feed: feed, display: display, router: router)
-        return (users.state.value?.rows.count ?? 0) + (teams.state.value?.rows.count ?? 0)
+        return rowCount(of: users) + (teams.state.value?.rows.count ?? 0)
     }
 
     private static var display: SchedulingDisplay {

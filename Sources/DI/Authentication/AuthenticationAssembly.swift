@@ -15,6 +15,7 @@ public struct AuthenticationAssembly: Assembly {
     private var keychain: (any Keychain)?
     private let policy: SignInPolicy
     private let callback: CallbackAddress
+    private let foreground: (any ForegroundSource)?
     private let userAgent: String?
 
     /// - Parameters:
@@ -24,6 +25,8 @@ public struct AuthenticationAssembly: Assembly {
     ///     it.
     ///   - callback: The address to which the sign-in page sends people back.
     ///   - folder: The folder of the attempt, or `nil` for this run only.
+    ///   - foreground: Tells when people see the program, or `nil` if it is never out of sight. After
+    ///     more than 15 minutes the session is checked.
     ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
     ///   - observer: Receives failures of the token's storage, which no screen shows.
     public init(
@@ -32,6 +35,7 @@ public struct AuthenticationAssembly: Assembly {
         policy: SignInPolicy = .automatic,
         callback: CallbackAddress = CallbackAddress(),
         folder: URL? = nil,
+        foreground: (any ForegroundSource)? = nil,
         userAgent: String? = nil,
         observer: @escaping @Sendable (FailureCause) -> Void = { _ in }
     ) {
@@ -40,6 +44,7 @@ public struct AuthenticationAssembly: Assembly {
         self.policy = policy
         self.callback = callback
         self.folder = folder
+        self.foreground = foreground
         self.userAgent = userAgent
         self.observer = observer
         keychain = DeviceKeychain.current
@@ -71,7 +76,7 @@ public struct AuthenticationAssembly: Assembly {
             RemoteAuthenticationService(server: server, transport: transport)
         }
         container.singleton((any SessionKeeperProtocol).self) {
-            [policy, callback] (
+            [policy, callback, foreground] (
                 service: any AuthenticationService,
                 tokens: any TokenStore,
                 attempts: any SignInAttemptStore,
@@ -79,7 +84,7 @@ public struct AuthenticationAssembly: Assembly {
                 dates: any WallClock,
                 random: any RandomBytes
             ) in
-            SessionKeeper(
+            let keeper = SessionKeeper(
                 service: service,
                 tokens: tokens,
                 attempts: attempts,
@@ -89,6 +94,8 @@ public struct AuthenticationAssembly: Assembly {
                 policy: policy,
                 callback: callback
             )
+            if let foreground { keeper.follow(foreground) }
+            return keeper
         }
     }
 

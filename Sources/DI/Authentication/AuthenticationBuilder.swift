@@ -1,29 +1,50 @@
 public import MomentumAuthenticationDomain
 public import MomentumAuthenticationPresentation
 public import MomentumContainer
+public import MomentumPresentation
 public import Observation
 
-/// Makes the view models of signing in and of the account.
+/// Makes the screens of signing in and of the account, and their view models.
+///
+/// Making one starts nothing, so a host may make one and throw it away.
 @MainActor
 @Observable
 public final class AuthenticationBuilder {
-    private let container: DependencyContainer
-
-    public init(container: DependencyContainer) {
-        self.container = container
-    }
-
-    /// The sign-in, in the host's browser session.
-    public func makeSignInViewModel(web: any WebSession) throws(ContainerError) -> SignInViewModel {
-        SignInViewModel(keeper: try makeSessionKeeper(), web: web)
-    }
-
-    public func makeAccountViewModel() throws(ContainerError) -> AccountViewModel {
-        AccountViewModel(keeper: try makeSessionKeeper())
-    }
-
     /// The single source of truth, for hosts that end a sign-in by an opened address.
-    public func makeSessionKeeper() throws(ContainerError) -> any SessionKeeperProtocol {
-        try container.resolve((any SessionKeeperProtocol).self)
+    public let keeper: any SessionKeeperProtocol
+
+    private let web: any WebSession
+
+    /// - Parameters:
+    ///   - container: The container of an `AuthenticationAssembly`.
+    ///   - web: The host's browser session, in which people sign in.
+    /// - Throws: ``ContainerError`` when the session keeper cannot be made.
+    public init(
+        container: DependencyContainer,
+        web: any WebSession
+    ) throws(ContainerError) {
+        keeper = try container.resolve((any SessionKeeperProtocol).self)
+        self.web = web
+    }
+
+    /// The screen of a route, for `Router.screen(for:make:)`.
+    public func screen(
+        for route: AuthenticationRoute,
+        router: any RouterProtocol<AuthenticationRoute>
+    ) -> AuthenticationScreen {
+        switch route {
+        case .signIn: .signIn(makeSignInViewModel(router: router))
+        case .account: .account(makeAccountViewModel())
+        }
+    }
+
+    public func makeSignInViewModel(
+        router: any RouterProtocol<AuthenticationRoute>
+    ) -> SignInViewModel {
+        SignInViewModel(keeper: keeper, web: web, router: router)
+    }
+
+    public func makeAccountViewModel() -> AccountViewModel {
+        AccountViewModel(keeper: keeper)
     }
 }

@@ -1,7 +1,9 @@
 public import Foundation
+import MomentumAuthenticationDomain
 public import MomentumContainer
-import MomentumDomain
+public import MomentumDomain
 import MomentumGraphQL
+import MomentumNetwork
 import MomentumSchedulingData
 public import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
@@ -13,19 +15,24 @@ public struct SchedulingAssembly: Assembly {
     private let storage: SchedulingStorage
     private let matching: UserFilter.Matching
     private let allowsSeveralTeams: Bool
+    private let connection: any ConnectionSource
 
     /// - Parameters:
     ///   - storage: The storage of users and teams.
     ///   - matching: The way a search matches.
     ///   - allowsSeveralTeams: Turns "one team a person" from a refusal into a remark.
+    ///   - connection: The network through which a server is reached, or `nil` for the device's.
+    ///     When it returns, lists that failed without it are read again.
     public init(
         storage: SchedulingStorage,
         matching: UserFilter.Matching = .parts,
-        allowsSeveralTeams: Bool = false
+        allowsSeveralTeams: Bool = false,
+        connection: (any ConnectionSource)? = nil
     ) {
         self.storage = storage
         self.matching = matching
         self.allowsSeveralTeams = allowsSeveralTeams
+        self.connection = connection ?? DeviceConnection.current
     }
 
     public func register(in container: inout ContainerBuilder) {
@@ -41,10 +48,35 @@ public struct SchedulingAssembly: Assembly {
                 allowsSeveralTeams: allowsSeveralTeams
             )
         }
-        container.mainActorSingleton(
-            PeopleFeed.self,
-            PeopleFeed.init(loadUsers:loadTeams:loadPeople:)
-        )
+        registerFeed(in: &container)
+    }
+
+    /// Registers the lists; those of a server follow session and network while the container lasts.
+    private func registerFeed(in container: inout ContainerBuilder) {
+        guard storage == .server else {
+            return container.mainActorSingleton(
+                PeopleFeed.self,
+                PeopleFeed.init(loadUsers:loadTeams:loadPeople:)
+            )
+        }
+        container.mainActorSingleton(PeopleFeed.self) {
+            [connection] (
+                loadUsers: any LoadUsersUseCaseProtocol,
+                loadTeams: any LoadTeamsUseCaseProtocol,
+                loadPeople: any LoadPeopleUseCaseProtocol,
+                keeper: any SessionKeeperProtocol,
+                clock: any Clock<Duration>,
+                random: any RandomBytes
+            ) in
+            let feed = PeopleFeed(
+                loadUsers: loadUsers,
+                loadTeams: loadTeams,
+                loadPeople: loadPeople
+            )
+            feed.followSession(keeper)
+            feed.followConnection(connection, clock: clock, random: random)
+            return feed
+        }
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {

@@ -5,82 +5,135 @@ public import MomentumSchedulingDomain
 public import MomentumSchedulingPresentation
 public import Observation
 
-/// Makes the view models of users and teams.
+/// Makes the screens of users and teams, and their view models.
+///
+/// Making one starts nothing, so a host may make one and throw it away.
 @MainActor
 @Observable
 public final class SchedulingBuilder {
-    private let container: DependencyContainer
+    /// The state that the screens share.
+    public let feed: PeopleFeed
 
-    public init(container: DependencyContainer) {
-        self.container = container
+    private let users: UserUseCases
+    private let teams: TeamUseCases
+    private let display: SchedulingDisplay
+    private let dates: any WallClock
+
+    /// - Throws: ``ContainerError`` when a service of a screen cannot be made.
+    public init(container: DependencyContainer) throws(ContainerError) {
+        feed = try container.resolveOnMainActor(PeopleFeed.self)
+        users = UserUseCases(
+            create: try container.resolve((any CreateUserUseCaseProtocol).self),
+            update: try container.resolve((any UpdateUserUseCaseProtocol).self),
+            check: try container.resolve((any CheckUserDeletionUseCaseProtocol).self),
+            delete: try container.resolve((any DeleteUserUseCaseProtocol).self)
+        )
+        teams = TeamUseCases(
+            create: try container.resolve((any CreateTeamUseCaseProtocol).self),
+            update: try container.resolve((any UpdateTeamUseCaseProtocol).self),
+            delete: try container.resolve((any DeleteTeamUseCaseProtocol).self)
+        )
+        display = try container.resolve(SchedulingDisplay.self)
+        dates = try container.resolve((any WallClock).self)
+    }
+
+    /// The screen of a route, for `Router.screen(for:make:)`.
+    public func screen(
+        for route: SchedulingRoute,
+        router: any RouterProtocol<SchedulingRoute>
+    ) -> SchedulingScreen {
+        switch route {
+        case .users: .users(makeUsersViewModel(router: router))
+        case .user(let id): .user(makeUserViewModel(id: id, router: router))
+        case .newUser: .newUser(makeUserFormViewModel(router: router))
+        case .editUser(let id): .editUser(makeUserFormViewModel(id: id, router: router))
+        case .teams: .teams(makeTeamsViewModel(router: router))
+        case .team(let id): .team(makeTeamViewModel(id: id, router: router))
+        case .newTeam: .newTeam(makeTeamFormViewModel(router: router))
+        case .editTeam(let id): .editTeam(makeTeamFormViewModel(id: id, router: router))
+        }
     }
 
     public func makeUsersViewModel(
         router: any RouterProtocol<SchedulingRoute>
-    ) throws(ContainerError) -> UsersViewModel {
-        UsersViewModel(
-            feed: try makePeopleFeed(),
-            display: try container.resolve(SchedulingDisplay.self),
+    ) -> UsersViewModel {
+        UsersViewModel(feed: feed, display: display, router: router)
+    }
+
+    public func makeUserViewModel(
+        id: SchedulingUser.ID,
+        router: any RouterProtocol<SchedulingRoute>
+    ) -> UserViewModel {
+        UserViewModel(
+            id: id,
+            feed: feed,
+            check: users.check,
+            delete: users.delete,
+            display: display,
             router: router
         )
     }
 
-    public func makeUserViewModel(id: SchedulingUser.ID) throws(ContainerError) -> UserViewModel {
-        UserViewModel(
-            id: id,
-            feed: try makePeopleFeed(),
-            check: try container.resolve((any CheckUserDeletionUseCaseProtocol).self),
-            delete: try container.resolve((any DeleteUserUseCaseProtocol).self),
-            display: try container.resolve(SchedulingDisplay.self)
-        )
-    }
-
+    /// The form of a user; without an id, that of a new one.
     public func makeUserFormViewModel(
-        user: SchedulingUser? = nil
-    ) throws(ContainerError) -> UserFormViewModel {
+        id: SchedulingUser.ID? = nil,
+        router: any RouterProtocol<SchedulingRoute>
+    ) -> UserFormViewModel {
         UserFormViewModel(
-            user: user,
-            feed: try makePeopleFeed(),
-            create: try container.resolve((any CreateUserUseCaseProtocol).self),
-            update: try container.resolve((any UpdateUserUseCaseProtocol).self),
-            now: try container.resolve((any WallClock).self).now,
-            timeZone: try container.resolve(SchedulingDisplay.self).timeZone
+            id: id,
+            feed: feed,
+            create: users.create,
+            update: users.update,
+            now: dates.now,
+            timeZone: display.timeZone,
+            router: router
         )
     }
 
     public func makeTeamsViewModel(
         router: any RouterProtocol<SchedulingRoute>
-    ) throws(ContainerError) -> TeamsViewModel {
-        TeamsViewModel(
-            feed: try makePeopleFeed(),
-            display: try container.resolve(SchedulingDisplay.self),
+    ) -> TeamsViewModel {
+        TeamsViewModel(feed: feed, display: display, router: router)
+    }
+
+    public func makeTeamViewModel(
+        id: SchedulingTeam.ID,
+        router: any RouterProtocol<SchedulingRoute>
+    ) -> TeamViewModel {
+        TeamViewModel(
+            id: id,
+            feed: feed,
+            delete: teams.delete,
+            display: display,
             router: router
         )
     }
 
-    public func makeTeamViewModel(id: SchedulingTeam.ID) throws(ContainerError) -> TeamViewModel {
-        TeamViewModel(
-            id: id,
-            feed: try makePeopleFeed(),
-            delete: try container.resolve((any DeleteTeamUseCaseProtocol).self),
-            display: try container.resolve(SchedulingDisplay.self)
-        )
-    }
-
+    /// The form of a team; without an id, that of a new one.
     public func makeTeamFormViewModel(
-        team: SchedulingTeam? = nil
-    ) throws(ContainerError) -> TeamFormViewModel {
+        id: SchedulingTeam.ID? = nil,
+        router: any RouterProtocol<SchedulingRoute>
+    ) -> TeamFormViewModel {
         TeamFormViewModel(
-            team: team,
-            feed: try makePeopleFeed(),
-            create: try container.resolve((any CreateTeamUseCaseProtocol).self),
-            update: try container.resolve((any UpdateTeamUseCaseProtocol).self),
-            display: try container.resolve(SchedulingDisplay.self)
+            id: id,
+            feed: feed,
+            create: teams.create,
+            update: teams.update,
+            display: display,
+            router: router
         )
     }
+}
 
-    /// The state that the screens share; a host lets it follow the session and the connection.
-    public func makePeopleFeed() throws(ContainerError) -> PeopleFeed {
-        try container.resolveOnMainActor(PeopleFeed.self)
-    }
+private struct UserUseCases {
+    let create: any CreateUserUseCaseProtocol
+    let update: any UpdateUserUseCaseProtocol
+    let check: any CheckUserDeletionUseCaseProtocol
+    let delete: any DeleteUserUseCaseProtocol
+}
+
+private struct TeamUseCases {
+    let create: any CreateTeamUseCaseProtocol
+    let update: any UpdateTeamUseCaseProtocol
+    let delete: any DeleteTeamUseCaseProtocol
 }

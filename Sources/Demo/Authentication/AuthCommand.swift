@@ -1,4 +1,5 @@
 import Foundation
+import MomentumAuthenticationDI
 import MomentumCommandLine
 
 enum AuthCommand {
@@ -21,7 +22,8 @@ enum AuthStatusCommand {
         example: "momentum auth status",
         json: SessionDocument.json
     ) { call, context in
-        let document = try await AuthScreens(call, context).account()
+        let screens = try await AuthScreens(call, context)
+        let document = await screens.document(of: screens.builder.makeAccountViewModel())
         return CommandResult(document, text: document.text)
     }
 }

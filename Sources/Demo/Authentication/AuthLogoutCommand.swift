@@ -13,7 +13,7 @@ enum AuthLogoutCommand {
         json: SessionDocument.json
     ) { call, context in
         let screens = try await AuthScreens(call, context)
-        let account = try screens.builder.makeAccountViewModel()
+        let account = screens.builder.makeAccountViewModel()
         await account.signOut()
         try await SchedulingServer(context).forget()
         if let message = account.message { throw CommandFailure(message) }

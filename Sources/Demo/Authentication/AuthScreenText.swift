@@ -5,25 +5,24 @@ import MomentumNetwork
 
 @MainActor
 struct AuthScreenText {
-    /// `nil` without a server.
-    let screens: AuthScreens?
+    let screens: AuthScreens
 
-    /// The screen of a route.
+    static let withoutServer: TerminalText =
+        "There is no server to sign in to: momentum auth login --server URL\n"
+
+    /// The text of a screen.
     ///
-    /// Asks the server whether the session is live.
-    func text(of route: AuthenticationRoute) async throws -> TerminalText {
-        guard let screens else {
-            return "There is no server to sign in to: momentum auth login --server URL\n"
-        }
-        switch route {
+    /// That of the account asks the server whether the session is live.
+    func text(of screen: AuthenticationScreen) async -> TerminalText {
+        switch screen {
         case .signIn:
             return """
                 Sign in to \(screens.server.base.absoluteString, .bold)
                 To begin: momentum auth login
 
                 """
-        case .account:
-            return try await screens.account().text
+        case .account(let account):
+            return await screens.document(of: account).text
         }
     }
 }

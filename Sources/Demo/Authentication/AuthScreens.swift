@@ -9,7 +9,6 @@ import MomentumPresentation
 @MainActor
 struct AuthScreens {
     let builder: AuthenticationBuilder
-    let keeper: any SessionKeeperProtocol
     let server: ServerAddress
     private let transport = URLSessionTransport(userAgent: MomentumCommand.userAgent)
 
@@ -28,19 +27,19 @@ struct AuthScreens {
                 hint: "Name one with --server URL or MOMENTUM_SERVER."
             )
         }
-        try await self.init(builder, server: server)
+        await self.init(builder, server: server)
     }
 
-    init(_ builder: AuthenticationBuilder, server: ServerAddress) async throws {
+    init(_ builder: AuthenticationBuilder, server: ServerAddress) async {
         self.builder = builder
         self.server = server
-        keeper = try builder.makeSessionKeeper()
         await keeper.restore()
     }
 
+    var keeper: any SessionKeeperProtocol { builder.keeper }
+
     /// The session after asking the server, with the problem that kept the answer unclear, if any.
-    func account() async throws -> SessionDocument {
-        let account = try builder.makeAccountViewModel()
+    func document(of account: AccountViewModel) async -> SessionDocument {
         let check = await account.validate()
         var problem = account.message
         if case .unclear(let error)? = check { problem = ErrorMessage(error) }

@@ -14,12 +14,12 @@ extension FormState {
     ) throws -> Saved {
         switch self {
         case .saved(let value): return value
-        case .failed(let message): throw CommandFailure(message)
+        case .unavailable(let message), .failed(let message): throw CommandFailure(message)
         case .editing where canSave: throw CommandFailure.interrupted
         case .editing where problems.isEmpty:
             throw call.usageError("Nothing would change.", hint: "Give a value to change.")
         case .editing: throw CommandFailure(ErrorMessage(SchedulingError.invalid(problems)))
-        case .saving: throw CommandFailure.interrupted
+        case .idle, .loading, .saving: throw CommandFailure.interrupted
         }
     }
 }

@@ -1,7 +1,6 @@
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
-import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
@@ -9,84 +8,65 @@ import MomentumSchedulingPresentation
 struct SchedulingScreenText {
     let screens: SchedulingScreens
 
-    /// The screen of a route.
+    /// The text of a screen, once it is loaded.
     ///
     /// - Throws: The reason that it cannot be shown, such as a missing user.
-    func text(of route: SchedulingRoute) async throws -> TerminalText {
-        switch route {
-        case .users: try await users()
-        case .user(let id): try await user(id)
-        case .newUser: try form(try screens.builder.makeUserFormViewModel(), id: nil)
-        case .editUser(let id):
-            try form(
-                try screens.builder.makeUserFormViewModel(user: try await screens.user(id)),
-                id: id
-            )
-        case .teams: try await teams()
-        case .team(let id): try await team(id)
-        case .newTeam: try await form(try screens.builder.makeTeamFormViewModel(), id: nil)
-        case .editTeam(let id):
-            try await form(
-                try screens.builder.makeTeamFormViewModel(team: try await screens.team(id)),
-                id: id
-            )
+    func text(of screen: SchedulingScreen) async throws -> TerminalText {
+        switch screen {
+        case .users(let list): try await text(of: list)
+        case .user(let detail): try await text(of: detail)
+        case .newUser(let form), .editUser(let form): try await text(of: form)
+        case .teams(let list): try await text(of: list)
+        case .team(let detail): try await text(of: detail)
+        case .newTeam(let form), .editTeam(let form): try await text(of: form)
         }
     }
 
-    private func users() async throws -> TerminalText {
-        let list = try screens.builder.makeUsersViewModel(router: Router())
+    private func text(of list: UsersViewModel) async throws -> TerminalText {
         await list.load(.networkElseCache)
-        let shown = try list.state.loadedValue()
+        let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.users.loadedValue())
         return "\(shown.text)\(screens.footnote(shown.freshness))\n"
     }
 
-    private func user(_ id: SchedulingUser.ID) async throws -> TerminalText {
+    private func text(of detail: UserViewModel) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
-        let screen = try screens.builder.makeUserViewModel(id: id)
-        await screen.load()
-        guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
-        }
-        return detail.text
+        await detail.load()
+        return try detail.state.loadedValue().text
     }
 
-    private func teams() async throws -> TerminalText {
-        let list = try screens.builder.makeTeamsViewModel(router: Router())
+    private func text(of list: TeamsViewModel) async throws -> TerminalText {
         await list.load(.networkElseCache)
-        let shown = try list.state.loadedValue()
+        let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.teams.loadedValue())
         return "\(shown.text)\(screens.footnote(shown.freshness))\n"
     }
 
-    private func team(_ id: SchedulingTeam.ID) async throws -> TerminalText {
+    private func text(of detail: TeamViewModel) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
-        let screen = try screens.builder.makeTeamViewModel(id: id)
-        await screen.load()
-        guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
-        }
-        return detail.text
+        await detail.load()
+        return try detail.state.loadedValue().text
     }
 
-    private func form(_ form: UserFormViewModel, id: SchedulingUser.ID?) throws -> TerminalText {
+    private func text(of form: UserFormViewModel) async throws -> TerminalText {
+        if form.id != nil { _ = try await screens.people() }
+        await form.load()
+        if case .unavailable(let message) = form.state { throw CommandFailure(message) }
         let draft = form.draft
         return """
-            \(id == nil ? "New person" : draft.fullName, .bold)
+            \(form.id == nil ? "New person" : draft.fullName, .bold)
               \(draft.jobLevel.displayName) · \(draft.craftAbility.displayName) · \
             \(draft.craftFocus.displayName)
               since \(draft.levelStartDate?.text ?? "no date")
-            To save: momentum users \(id.map { "update \($0)" } ?? "create") --name NAME
+            To save: momentum users \(form.id.map { "update \($0)" } ?? "create") --name NAME
 
             """
     }
 
-    private func form(
-        _ form: TeamFormViewModel,
-        id: SchedulingTeam.ID?
-    ) async throws -> TerminalText {
+    private func text(of form: TeamFormViewModel) async throws -> TerminalText {
+        _ = try await screens.people()
         await form.load()
-        _ = try form.rules.loadedValue()
+        if case .unavailable(let message) = form.state { throw CommandFailure(message) }
         let people = form.candidates.map { candidate -> TerminalText in
             var line: TerminalText = "  [\(candidate.isMember ? "x" : " ")] \(candidate.name)"
             if form.draft.lead == candidate.id { line += " (lead)" }
@@ -96,9 +76,9 @@ struct SchedulingScreenText {
             return line
         }
         return """
-            \(id == nil ? "New team" : form.draft.name, .bold)
+            \(form.id == nil ? "New team" : form.draft.name, .bold)
             \(TerminalText.lines(people))\
-            To save: momentum teams \(id.map { "update \($0)" } ?? "create") --members IDS
+            To save: momentum teams \(form.id.map { "update \($0)" } ?? "create") --members IDS
 
             """
     }

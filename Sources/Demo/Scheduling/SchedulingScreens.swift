@@ -13,7 +13,9 @@ import MomentumSchedulingPresentation
 @MainActor
 struct SchedulingScreens {
     let builder: SchedulingBuilder
-    let feed: PeopleFeed
+    let router: any RouterProtocol<SchedulingRoute>
+    /// Keeps the router, which the screens hold weakly.
+    private let root: CompositionRoot
     /// `nil` without a server.
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
@@ -51,11 +53,15 @@ struct SchedulingScreens {
         self.server = server
         console = context.console
         dates = context.dates
+        self.root = root
         builder = root.scheduling
-        feed = try builder.makePeopleFeed()
-        keeper = try root.account?.signIn.makeSessionKeeper()
+        router = root.router.projected(.scheduling)
+        keeper = root.account?.signIn.keeper
         await keeper?.restore()
     }
+
+    /// The state that the screens share.
+    var feed: PeopleFeed { builder.feed }
 
     /// The source of the data, as a last line for people (CL-10).
     func footnote(_ freshness: Freshness) -> TerminalText {
@@ -80,6 +86,20 @@ struct SchedulingScreens {
         )
     }
 
+    /// The value of a list; throws the reason why there is none.
+    ///
+    /// A session that ends empties the lists, and then the reason is its end.
+    func value<Value>(of state: LoadState<Value, ErrorMessage>) async throws -> Value {
+        if case .idle = state, let keeper {
+            do throws(AuthenticationError) {
+                _ = try await keeper.credentials()
+            } catch {
+                throw CommandFailure(ErrorMessage(error))
+            }
+        }
+        return try state.loadedValue()
+    }
+
     /// Everybody, or the failure to load them.
     ///
     /// A change passes no policy, because it needs the server's rows.
@@ -87,9 +107,9 @@ struct SchedulingScreens {
         _ policy: LoadPolicy? = nil
     ) async throws -> (users: Loaded<[SchedulingUser]>, teams: Loaded<[SchedulingTeam]>) {
         await feed.loadPeopleIfNeeded(policy)
-        let users = try feed.users.loadedValue()
+        let users = try await value(of: feed.users)
         warnIfOffline(users)
-        return (users, try feed.teams.loadedValue())
+        return (users, try await value(of: feed.teams))
     }
 
     func user(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> SchedulingUser {

@@ -5,6 +5,7 @@ import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumLoopback
 import MomentumNetwork
+import MomentumPresentation
 import MomentumSchedulingData
 
 /// The chapter of the tour on Scheduling: the same work on a file, and at a server that runs inside
@@ -18,7 +19,7 @@ struct SchedulingTour {
 
     func run() async throws {
         log.chapter("Scheduling")
-        let here = try await SchedulingWork(builder: root.scheduling, place: "file", log: log).run()
+        let here = try await SchedulingWork(root: root, place: "file", log: log).run()
 
         let memory = InMemorySchedulingRepository(dates: context.dates, withSamples: true)
         let scheduling = SchedulingLoopback(users: memory, teams: memory)
@@ -27,26 +28,23 @@ struct SchedulingTour {
         let remote = try CompositionRoot(
             .init(
                 context: context.on(folder.appending(component: "at-server")),
-                server: try ServerAddress(server.url().absoluteString)
+                server: try ServerAddress(server.url().absoluteString),
+                browser: TourBrowser()
             )
         )
         guard let authentication = remote.account?.signIn else {
             throw TourFailure(step: "the server", state: server.port)
         }
-        try await signIn(authentication)
-        let there = try await SchedulingWork(
-            builder: remote.scheduling,
-            place: "server",
-            log: log
-        ).run()
+        try await signIn(authentication, remote)
+        let there = try await SchedulingWork(root: remote, place: "server", log: log).run()
         guard here == there else {
             throw TourFailure(step: "the same work at a server", state: there)
         }
         try await signOut(authentication, requests: server.requests.count)
     }
 
-    private func signIn(_ builder: AuthenticationBuilder) async throws {
-        let signIn = try builder.makeSignInViewModel(web: TourBrowser())
+    private func signIn(_ builder: AuthenticationBuilder, _ remote: CompositionRoot) async throws {
+        let signIn = builder.makeSignInViewModel(router: remote.router.projected(.authentication))
         await signIn.signIn()
         guard case .signedIn = signIn.state else {
             throw TourFailure(step: "signing in", state: signIn.state)
@@ -55,7 +53,7 @@ struct SchedulingTour {
     }
 
     private func signOut(_ builder: AuthenticationBuilder, requests: Int) async throws {
-        let account = try builder.makeAccountViewModel()
+        let account = builder.makeAccountViewModel()
         await account.signOut()
         guard case .signedOut(_, remark: nil) = account.state else {
             throw TourFailure(step: "signing out", state: account.state)

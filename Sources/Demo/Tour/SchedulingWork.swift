@@ -8,7 +8,7 @@ import MomentumSchedulingPresentation
 /// The tour's work with users and teams, the same for a file and a server.
 @MainActor
 struct SchedulingWork {
-    let builder: SchedulingBuilder
+    let root: CompositionRoot
     /// The place of the people, in a word.
     let place: String
     let log: TourLog
@@ -17,7 +17,7 @@ struct SchedulingWork {
     ///
     /// - Returns: The texts of the screens.
     func run() async throws -> [String] {
-        let users = try builder.makeUsersViewModel(router: Router())
+        let users = builder.makeUsersViewModel(router: router)
         await users.load()
         guard let list = users.state.value else { throw failed("loading people", users.state) }
         log.step(
@@ -29,18 +29,23 @@ struct SchedulingWork {
         let person = try await addPerson()
         try await addTeam(leadBy: person)
         let refusal = try await deleteLead(person)
-        let teams = try builder.makeTeamsViewModel(router: Router())
+        let teams = builder.makeTeamsViewModel(router: router)
         await teams.load()
-        guard let rows = teams.state.value?.rows, let people = users.state.value?.rows else {
+        guard let rows = teams.state.value?.rows, let list = users.state.value else {
             throw failed("loading teams", teams.state)
         }
         let lines = rows.map { "\($0.title) · \($0.subtitle)" }
         log.step("The teams were loaded again", state: teams.state, details: lines.map { "\($0)" })
+        let people = list.rows(in: list.users.indices)
         return people.map { "\($0.id) \($0.title) \($0.subtitle)" } + lines + [refusal]
     }
 
+    private var builder: SchedulingBuilder { root.scheduling }
+
+    private var router: any RouterProtocol<SchedulingRoute> { root.router.projected(.scheduling) }
+
     private func addPerson() async throws -> SchedulingUser {
-        let form = try builder.makeUserFormViewModel()
+        let form = builder.makeUserFormViewModel(router: router)
         form.edit {
             $0.fullName = "Noor Haddad"
             $0.craftAbility = .design
@@ -54,7 +59,7 @@ struct SchedulingWork {
     }
 
     private func addTeam(leadBy lead: SchedulingUser) async throws {
-        let form = try builder.makeTeamFormViewModel()
+        let form = builder.makeTeamFormViewModel(router: router)
         await form.load()
         form.rename("Comet")
         form.toggle(lead.id)
@@ -65,7 +70,7 @@ struct SchedulingWork {
     }
 
     private func deleteLead(_ lead: SchedulingUser) async throws -> String {
-        let screen = try builder.makeUserViewModel(id: lead.id)
+        let screen = builder.makeUserViewModel(id: lead.id, router: router)
         await screen.load()
         await screen.askToDelete()
         guard case .failed(let message) = screen.deletion else {
@@ -80,7 +85,7 @@ struct SchedulingWork {
     }
 
     private func footnote(_ list: UserList) -> TerminalText {
-        "\(list.rows.count.counted("person", "people")), from the \("\(list.freshness.source)")"
+        "\(list.users.count.counted("person", "people")), from the \("\(list.freshness.source)")"
     }
 
     private func failed(_ step: String, _ state: some Any) -> TourFailure {

@@ -4,4 +4,7 @@ public import MomentumPresentation
 public enum AuthenticationRoute: Route {
     case signIn
     case account
+
+    /// True for the account; the sign-in is always there.
+    public var needsSession: Bool { self == .account }
 }

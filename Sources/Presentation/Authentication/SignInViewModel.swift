@@ -20,20 +20,31 @@ public final class SignInViewModel {
     @ObservationIgnored private var running: Task<Void, Never>?
     private let keeper: any SessionKeeperProtocol
     private let web: any WebSession
+    private let router: any RouterProtocol<AuthenticationRoute>
 
-    public init(keeper: any SessionKeeperProtocol, web: any WebSession) {
+    /// `web` shows the page; `router` takes the screen away once somebody is signed in.
+    public init(
+        keeper: any SessionKeeperProtocol,
+        web: any WebSession,
+        router: any RouterProtocol<AuthenticationRoute>
+    ) {
         self.keeper = keeper
         self.web = web
+        self.router = router
     }
 
-    /// Shows the page and waits; a second call waits for the same, and cancelling is no failure.
+    /// Shows the page, waits, and leaves once somebody is signed in; a second call waits for the
+    /// same.
+    ///
+    /// Cancelling is no failure.
     public func signIn() async {
         if let running { return await running.value }
         state = .signingIn
-        let task = Task { [keeper, web] in
+        let task = Task { [keeper, web, router] in
             do throws(AuthenticationError) {
                 try await keeper.signIn(through: web)
                 state = .signedIn
+                router.leave { $0 == .signIn }
             } catch {
                 state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
             }

@@ -13,10 +13,16 @@ public final class PeopleFeed {
     public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userFeed.state }
     public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
 
+    /// The number of lists of users so far, a cheap test if a screen has sorted the newest.
+    var usersRevision: Int { userFeed.revision }
+
     private let userFeed: Feed<Loaded<[SchedulingUser]>>
     private let teamFeed: Feed<Loaded<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
     @ObservationIgnored private var needsReload = false
+    /// True while somebody is signed in, so that what is shown may belong to an account.
+    @ObservationIgnored private var isOfSession = false
+    @ObservationIgnored private var following: [Task<Void, Never>] = []
 
     public init(
         loadUsers: any LoadUsersUseCaseProtocol,
@@ -26,6 +32,10 @@ public final class PeopleFeed {
         userFeed = Feed { try await loadUsers.execute($0) }
         teamFeed = Feed { try await loadTeams.execute($0) }
         self.loadPeople = loadPeople
+    }
+
+    deinit {
+        for task in following { task.cancel() }
     }
 
     /// Loads the users; overlapping calls share one request.
@@ -53,6 +63,20 @@ public final class PeopleFeed {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
         await reloadPeople(policy)
+    }
+
+    /// Loads both unless they are known with this user, who may be newer than the list.
+    func load(user id: SchedulingUser.ID) async {
+        await load(isMissing: users.value?.value.contains { $0.id == id } == false)
+    }
+
+    /// Loads both unless they are known with this team, by the same rule.
+    func load(team id: SchedulingTeam.ID) async {
+        await load(isMissing: teams.value?.value.contains { $0.id == id } == false)
+    }
+
+    private func load(isMissing: Bool) async {
+        if isMissing { await reloadPeople() } else { await loadPeopleIfNeeded() }
     }
 
     /// Records that the server may have stored something that is not shown.
@@ -97,43 +121,59 @@ public final class PeopleFeed {
         teamFeed.reset()
         needsReload = false
     }
-}
 
-extension PeopleFeed {
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
     /// it has ended already, at once.
     ///
-    /// Runs until its task is cancelled.
-    public func followSession(_ keeper: any SessionKeeperProtocol) async {
-        for await state in await keeper.states() {
-            switch state {
-            case .signingOut, .signedOut: reset()
-            case .restoring, .signingIn, .signedIn: break
-            }
+    /// The feed follows as long as it lives; the assembly calls this.
+    public func followSession(_ keeper: any SessionKeeperProtocol) {
+        let task = Task { [weak self] in
+            for await state in await keeper.states() { self?.receive(state) }
         }
+        following.append(task)
     }
-}
 
-extension PeopleFeed {
     /// Repeats a load that failed without a network, once, whenever the network returns.
     ///
     /// It waits up to two seconds first, so that devices that come back together do not ask
-    /// together. It runs until its task is cancelled.
+    /// together. The feed follows as long as it lives; the assembly calls this.
     public func followConnection(
         _ connection: any ConnectionSource,
         clock: any Clock<Duration>,
         random: any RandomBytes
-    ) async {
-        for await isOnline in connection.changes() where isOnline {
-            let wants = (users: isWaiting(users), teams: isWaiting(teams))
-            guard wants.users || wants.teams else { continue }
-            try? await clock.sleep(for: .seconds(2) * random.fraction())
-            guard !Task.isCancelled else { return }
-            switch wants {
-            case (true, true): await reloadPeople()
-            case (true, false): await reloadUsers()
-            default: await reloadTeams()
+    ) {
+        let task = Task { [weak self] in
+            for await isOnline in connection.changes() where isOnline {
+                guard self?.isWaiting == true else { continue }
+                try? await clock.sleep(for: .seconds(2) * random.fraction())
+                guard !Task.isCancelled else { return }
+                await self?.repeatFailedLoads()
             }
+        }
+        following.append(task)
+    }
+
+    private func receive(_ state: AuthenticationState) {
+        switch state {
+        case .signedIn:
+            isOfSession = true
+        case .signingOut, .signedOut:
+            // Before the first sign-in nothing is there, and a load is about to say why.
+            if isOfSession || users.value != nil || teams.value != nil { reset() }
+            isOfSession = false
+        case .restoring, .signingIn:
+            break
+        }
+    }
+
+    private var isWaiting: Bool { isWaiting(users) || isWaiting(teams) }
+
+    private func repeatFailedLoads() async {
+        switch (isWaiting(users), isWaiting(teams)) {
+        case (true, true): await reloadPeople()
+        case (true, false): await reloadUsers()
+        case (false, true): await reloadTeams()
+        case (false, false): break
         }
     }
 

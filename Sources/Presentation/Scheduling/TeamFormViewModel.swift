@@ -15,41 +15,50 @@ public final class TeamFormViewModel {
         public let choice: TeamRules.Choice
     }
 
-    public private(set) var state: FormState<SchedulingTeam> = .editing
-    public private(set) var draft: TeamDraft
+    /// The team to edit; `nil` for a new one.
+    public let id: SchedulingTeam.ID?
+    public private(set) var state: FormState<SchedulingTeam>
+    /// The values of the fields; those of a team once the team is loaded.
+    public private(set) var draft = TeamDraft()
 
     private var original: SchedulingTeam?
     private var wasTried = false
     @ObservationIgnored private var saving: Task<Void, Never>?
+    private let loads = ScreenWork()
 
     private let feed: PeopleFeed
     private let create: any CreateTeamUseCaseProtocol
     private let update: any UpdateTeamUseCaseProtocol
     private let display: SchedulingDisplay
+    private let router: any RouterProtocol<SchedulingRoute>
 
-    /// `team` is the one to edit, or `nil` for a new one; `feed` also shows the saved one.
+    /// `id` is the team to edit, or `nil` for a new one; `feed` also shows the saved one.
+    ///
+    /// `router` takes the form away once it has saved.
     public init(
-        team: SchedulingTeam?,
+        id: SchedulingTeam.ID?,
         feed: PeopleFeed,
         create: any CreateTeamUseCaseProtocol,
         update: any UpdateTeamUseCaseProtocol,
-        display: SchedulingDisplay
+        display: SchedulingDisplay,
+        router: any RouterProtocol<SchedulingRoute>
     ) {
-        original = team
+        self.id = id
         self.feed = feed
         self.create = create
         self.update = update
         self.display = display
-        draft = team.map { TeamDraft($0) } ?? TeamDraft()
+        self.router = router
+        state = id == nil ? .editing : .idle
     }
 
     /// The rules with the people they apply to; saving is impossible without them.
     public var rules: LoadState<TeamRules, ErrorMessage> {
-        feed.users.combined(with: feed.teams) { [original, display] users, teams in
+        feed.users.combined(with: feed.teams) { [id, display] users, teams in
             TeamRules(
                 users: users.value,
                 teams: teams.value,
-                editing: original?.id,
+                editing: id,
                 locale: display.locale,
                 allowsSeveralTeams: display.allowsSeveralTeams
             )
@@ -86,11 +95,7 @@ public final class TeamFormViewModel {
 
     /// True if ``save()`` sends a request.
     public var canSave: Bool {
-        switch state {
-        case .saving, .saved: return false
-        case .editing, .failed: break
-        }
-        guard case .loaded(let rules) = rules else { return false }
+        guard state.isEditable, case .loaded(let rules) = rules else { return false }
         return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
     }
 
@@ -107,12 +112,32 @@ public final class TeamFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Loads users and teams together unless they are known.
+    /// Loads users and teams together unless they are known, also again after a failure.
+    ///
+    /// The fields stay as they are once a team is known, so that no typing is lost; a call while
+    /// one is running waits for the same answer.
     public func load() async {
-        await feed.loadPeopleIfNeeded()
+        guard let id else { return await loads.run { [feed] in await feed.loadPeopleIfNeeded() } }
+        switch state {
+        case .idle, .unavailable: state = .loading
+        case .loading: break
+        case .editing, .saving, .saved, .failed: return
+        }
+        await loads.run { [feed] in await feed.load(team: id) }
+        // Another caller may still be waiting.
+        guard case .loading = state, !feed.teams.isLoading else { return }
+        guard let known = feed.teams.value?.value else {
+            return state = feed.teams.failure.map { .unavailable($0) } ?? .idle
+        }
+        guard let team = known.first(where: { $0.id == id }) else {
+            return state = .unavailable(ErrorMessage(SchedulingError.notFound(.team)))
+        }
+        original = team
+        draft = TeamDraft(team)
+        state = .editing
     }
 
-    /// Changes the name; ignored while saving and afterwards.
+    /// Changes the name; ignored before it is loaded, while saving and afterwards.
     public func rename(_ name: String) {
         edit { $0.name = name }
     }
@@ -144,6 +169,7 @@ public final class TeamFormViewModel {
 
     /// Saves; ignored while a save is running.
     public func save() async {
+        guard state.isEditable else { return }
         wasTried = true
         guard canSave else { return }
         state = .saving
@@ -152,18 +178,27 @@ public final class TeamFormViewModel {
         await task.cancellableValue
     }
 
-    /// Leaves the form, by the rules of ``UserFormViewModel/close()``.
+    /// Returns to the screen before, without saving.
+    public func goBack() {
+        close()
+        leave()
+    }
+
+    /// Ends what runs, by the rules of ``UserFormViewModel/close()``.
     public func close() {
+        loads.cancel()
         guard case .saving = state else { return }
         saving?.cancel()
         feed.markForReloading()
     }
 
     private func edit(_ change: (inout TeamDraft) -> Void) {
-        switch state {
-        case .saving, .saved: return
-        case .editing, .failed: change(&draft)
-        }
+        if state.isEditable { change(&draft) }
+    }
+
+    private func leave() {
+        let own = id.map(SchedulingRoute.editTeam) ?? .newTeam
+        router.leave { $0 == own }
     }
 
     private func store() async {
@@ -177,6 +212,7 @@ public final class TeamFormViewModel {
             feed.show(team)
             original = team
             state = .saved(team)
+            leave()
             // Another person may have moved a member meanwhile, which the server allows (SC-42).
             Task { [feed] in await feed.reloadTeams() }
         } catch {

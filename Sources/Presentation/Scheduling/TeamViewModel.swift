@@ -13,29 +13,55 @@ public final class TeamViewModel {
     private let feed: PeopleFeed
     private let delete: any DeleteTeamUseCaseProtocol
     private let display: SchedulingDisplay
+    private let router: any RouterProtocol<SchedulingRoute>
+    private let loads = ScreenWork()
 
     public init(
         id: SchedulingTeam.ID,
         feed: PeopleFeed,
         delete: any DeleteTeamUseCaseProtocol,
-        display: SchedulingDisplay
+        display: SchedulingDisplay,
+        router: any RouterProtocol<SchedulingRoute>
     ) {
         self.id = id
         self.feed = feed
         self.delete = delete
         self.display = display
+        self.router = router
     }
 
-    /// The team; loaded without a value means that there is no such team.
-    public var state: LoadState<TeamDetail?, ErrorMessage> {
-        feed.teams.map { [id, display] teams in
+    /// The team with its members.
+    public var state: DetailState<TeamDetail> {
+        let detail = feed.teams.map { [id, display] teams in
             teams.value.first { $0.id == id }.map { TeamDetail($0, order: display.order) }
         }
+        return DetailState(detail, of: .team)
     }
 
-    /// Loads the team with the others, unless it is known.
+    /// Loads the team with the others, unless it is known; a call while one is running waits for
+    /// it.
     public func load() async {
-        await feed.loadPeopleIfNeeded()
+        await loads.run { [feed, id] in await feed.load(team: id) }
+    }
+
+    /// Opens the form of the team.
+    public func edit() {
+        router.present(.editTeam(id))
+    }
+
+    /// Opens a member of the team.
+    public func open(_ member: SchedulingUser.ID) {
+        router.push(.user(member))
+    }
+
+    /// Returns to the screen before.
+    public func goBack() {
+        router.leave { [id] in $0 == .team(id) || $0 == .editTeam(id) }
+    }
+
+    /// Ends what runs, because the screen is shown no longer; a confirmed deletion goes on.
+    public func close() {
+        loads.cancel()
     }
 
     /// Asks, with the team's name; ignored while a deletion is under way.
@@ -47,7 +73,7 @@ public final class TeamViewModel {
         }
     }
 
-    /// Deletes the team after the question; ignored at any other time.
+    /// Deletes the team after the question, and leaves; ignored at any other time.
     public func confirmDeletion() async {
         guard case .asking = deletion else { return }
         deletion = .deleting
@@ -55,6 +81,7 @@ public final class TeamViewModel {
             let wasThere = try await delete.execute(id)
             feed.removeTeam(id)
             deletion = .deleted(wasGone: !wasThere)
+            goBack()
         } catch {
             feed.markForReloading()
             deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))

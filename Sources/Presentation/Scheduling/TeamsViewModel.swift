@@ -10,6 +10,7 @@ public final class TeamsViewModel {
     private let feed: PeopleFeed
     private let display: SchedulingDisplay
     private let router: any RouterProtocol<SchedulingRoute>
+    private let loads = ScreenWork()
 
     public init(
         feed: PeopleFeed,
@@ -30,12 +31,17 @@ public final class TeamsViewModel {
     ///
     /// Without a policy, cached teams show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
-        await feed.reloadTeams(policy)
+        await loads.run { [feed] in await feed.reloadTeams(policy) }
     }
 
     /// Opens a team.
     public func open(_ id: SchedulingTeam.ID) {
         router.push(.team(id))
+    }
+
+    /// Ends what runs, because the screen is shown no longer.
+    public func close() {
+        loads.cancel()
     }
 
     public func create() {

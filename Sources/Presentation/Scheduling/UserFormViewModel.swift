@@ -1,6 +1,6 @@
 public import Foundation
 import MomentumDomain
-import MomentumPresentation
+public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
@@ -13,7 +13,10 @@ public final class UserFormViewModel {
         case startDate
     }
 
-    public private(set) var state: FormState<SchedulingUser> = .editing
+    /// The user to edit; `nil` for a new one.
+    public let id: SchedulingUser.ID?
+    public private(set) var state: FormState<SchedulingUser>
+    /// The values of the fields; those of a user once the user is loaded.
     public private(set) var draft: UserDraft
 
     /// The user as loaded, for comparison; `nil` for a new one.
@@ -21,37 +24,38 @@ public final class UserFormViewModel {
     private var left: Set<Field> = []
     private var wasTried = false
     @ObservationIgnored private var saving: Task<Void, Never>?
+    private let loads = ScreenWork()
 
     private let feed: PeopleFeed
     private let create: any CreateUserUseCaseProtocol
     private let update: any UpdateUserUseCaseProtocol
     private let today: CalendarDay?
+    private let router: any RouterProtocol<SchedulingRoute>
 
-    /// `user` is the one to edit, or `nil` for a new one; `feed` also shows the saved one.
+    /// `id` is the user to edit, or `nil` for a new one; `feed` also shows the saved one.
     ///
-    /// The date `now` in `timeZone` is today.
+    /// The date `now` in `timeZone` is today. `router` takes the form away once it has saved.
     public init(
-        user: SchedulingUser?,
+        id: SchedulingUser.ID?,
         feed: PeopleFeed,
         create: any CreateUserUseCaseProtocol,
         update: any UpdateUserUseCaseProtocol,
         now: Date,
-        timeZone: TimeZone
+        timeZone: TimeZone,
+        router: any RouterProtocol<SchedulingRoute>
     ) {
-        original = user
+        self.id = id
         self.feed = feed
         self.create = create
         self.update = update
+        self.router = router
         today = CalendarDay(now, timeZone: timeZone)
-        draft = user.map { UserDraft($0) } ?? UserDraft(newOn: today)
+        draft = UserDraft(newOn: today)
+        state = id == nil ? .editing : .idle
     }
 
     /// True if ``save()`` sends a request.
-    public var canSave: Bool {
-        if case .saving = state { return false }
-        if case .saved = state { return false }
-        return problems.isEmpty && isChanged
-    }
+    public var canSave: Bool { state.isEditable && problems.isEmpty && isChanged }
 
     /// The problems of fields that were left, or of all once saving was tried.
     public var shownProblems: [SchedulingProblem] {
@@ -76,12 +80,34 @@ public final class UserFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Changes values; ignored while saving and afterwards.
-    public func edit(_ change: (inout UserDraft) -> Void) {
+    /// Reads the user, also again after a failure; a new one needs nothing.
+    ///
+    /// Ignored once the user is known, so that no typing is lost; a call while one is running waits
+    /// for the same answer.
+    public func load() async {
+        guard let id else { return }
         switch state {
-        case .saving, .saved: return
-        case .editing, .failed: change(&draft)
+        case .idle, .unavailable: state = .loading
+        case .loading: break
+        case .editing, .saving, .saved, .failed: return
         }
+        await loads.run { [feed] in await feed.load(user: id) }
+        // Another caller may still be waiting.
+        guard case .loading = state, !feed.users.isLoading else { return }
+        guard let known = feed.users.value?.value else {
+            return state = feed.users.failure.map { .unavailable($0) } ?? .idle
+        }
+        guard let user = known.first(where: { $0.id == id }) else {
+            return state = .unavailable(ErrorMessage(SchedulingError.notFound(.person)))
+        }
+        original = user
+        draft = UserDraft(user)
+        state = .editing
+    }
+
+    /// Changes values; ignored before they are loaded, while saving and afterwards.
+    public func edit(_ change: (inout UserDraft) -> Void) {
+        if state.isEditable { change(&draft) }
     }
 
     /// Records that a field was left, so that its problems show.
@@ -98,6 +124,7 @@ public final class UserFormViewModel {
 
     /// Saves; ignored while a save is running.
     public func save() async {
+        guard state.isEditable else { return }
         wasTried = true
         guard canSave else { return }
         state = .saving
@@ -106,8 +133,17 @@ public final class UserFormViewModel {
         await task.cancellableValue
     }
 
-    /// Leaves the form and cancels a save, after which the lists reload: it may have been stored.
+    /// Returns to the screen before, without saving.
+    public func goBack() {
+        close()
+        leave()
+    }
+
+    /// Ends what runs, because the form is shown no longer.
+    ///
+    /// A running save is cancelled, and the lists will reload, because it may have been stored.
     public func close() {
+        loads.cancel()
         guard case .saving = state else { return }
         saving?.cancel()
         feed.markForReloading()
@@ -121,6 +157,11 @@ public final class UserFormViewModel {
         original.map { UserDraft($0) != draft.trimmed && UserDraft($0) != draft } ?? true
     }
 
+    private func leave() {
+        let own = id.map(SchedulingRoute.editUser) ?? .newUser
+        router.leave { $0 == own }
+    }
+
     private func store() async {
         do throws(SchedulingError) {
             let user: SchedulingUser
@@ -132,6 +173,7 @@ public final class UserFormViewModel {
             feed.show(user)
             original = user
             state = .saved(user)
+            leave()
         } catch {
             if error.leavesOutcomeOpen { feed.markForReloading() }
             state = error.isCancellation ? .editing : .failed(ErrorMessage(error))

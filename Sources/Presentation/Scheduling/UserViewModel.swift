@@ -14,33 +14,60 @@ public final class UserViewModel {
     private let check: any CheckUserDeletionUseCaseProtocol
     private let delete: any DeleteUserUseCaseProtocol
     private let display: SchedulingDisplay
+    private let router: any RouterProtocol<SchedulingRoute>
+    private let loads = ScreenWork()
 
     public init(
         id: SchedulingUser.ID,
         feed: PeopleFeed,
         check: any CheckUserDeletionUseCaseProtocol,
         delete: any DeleteUserUseCaseProtocol,
-        display: SchedulingDisplay
+        display: SchedulingDisplay,
+        router: any RouterProtocol<SchedulingRoute>
     ) {
         self.id = id
         self.feed = feed
         self.check = check
         self.delete = delete
         self.display = display
+        self.router = router
     }
 
-    /// The user; loaded without a value means that there is no such user.
-    public var state: LoadState<UserDetail?, ErrorMessage> {
-        feed.users.combined(with: feed.teams) { [id, display] users, teams in
+    /// The user with the user's teams.
+    public var state: DetailState<UserDetail> {
+        let detail = feed.users.combined(with: feed.teams) { [id, display] users, teams in
             users.value.first { $0.id == id }.map {
                 UserDetail($0, teams: teams.value, order: display.order)
             }
         }
+        return DetailState(detail, of: .person)
     }
 
-    /// Loads users and teams with one request; a call while one is running waits for it.
+    /// Loads users and teams with one request unless they are known with this user; a call while
+    /// one is running waits for it.
     public func load() async {
-        await feed.loadPeopleIfNeeded()
+        await loads.run { [feed, id] in await feed.load(user: id) }
+    }
+
+    /// Opens the form of the user.
+    public func edit() {
+        router.present(.editUser(id))
+    }
+
+    /// Opens a team of the user.
+    public func open(_ team: SchedulingTeam.ID) {
+        router.push(.team(team))
+    }
+
+    /// Returns to the screen before.
+    public func goBack() {
+        router.leave { [id] in $0 == .user(id) || $0 == .editUser(id) }
+    }
+
+    /// Ends what runs, because the screen is shown no longer; a confirmed deletion goes on.
+    public func close() {
+        loads.cancel()
+        if deletion == .checking { deletion = .none }
     }
 
     /// Checks if the user can be deleted, and asks; ignored while a deletion is under way.
@@ -59,7 +86,7 @@ public final class UserViewModel {
         }
     }
 
-    /// Deletes the user after the question; ignored at any other time.
+    /// Deletes the user after the question, and leaves; ignored at any other time.
     public func confirmDeletion() async {
         guard case .asking = deletion else { return }
         deletion = .deleting
@@ -67,6 +94,7 @@ public final class UserViewModel {
             let wasThere = try await delete.execute(id)
             feed.removeUser(id)
             deletion = .deleted(wasGone: !wasThere)
+            goBack()
         } catch {
             feed.markForReloading()
             // After a refusal the server's data may differ from the screen (SC-46).

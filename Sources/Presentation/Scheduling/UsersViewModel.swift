@@ -13,6 +13,8 @@ public final class UsersViewModel {
     private let feed: PeopleFeed
     private let display: SchedulingDisplay
     private let router: any RouterProtocol<SchedulingRoute>
+    @ObservationIgnored private var sorted = SortedUsers()
+    private let loads = ScreenWork()
 
     public init(
         feed: PeopleFeed,
@@ -26,9 +28,13 @@ public final class UsersViewModel {
     }
 
     /// The list; a reload and its failure keep the rows.
+    ///
+    /// - Complexity: O(1); after a change of the users they are sorted once, after one of the
+    ///   filter they are searched once.
     public var state: LoadState<UserList, ErrorMessage> {
-        feed.users.map { [filter, display] in
-            UserList($0, filter: filter, order: display.order)
+        feed.users.map { loaded in
+            sorted.update(loaded.value, revision: feed.usersRevision, order: display.order)
+            return UserList(loaded, showing: sorted.users(passing: filter))
         }
     }
 
@@ -36,7 +42,7 @@ public final class UsersViewModel {
     ///
     /// Without a policy, cached users show at once, and the server's after them.
     public func load(_ policy: LoadPolicy? = nil) async {
-        await feed.reloadUsers(policy)
+        await loads.run { [feed] in await feed.reloadUsers(policy) }
     }
 
     /// Shows only one ability; choosing it again shows all.
@@ -58,12 +64,38 @@ public final class UsersViewModel {
         router.push(.user(id))
     }
 
+    /// Ends what runs, because the screen is shown no longer.
+    public func close() {
+        loads.cancel()
+    }
+
     public func create() {
         router.present(.newUser)
     }
 }
 
-/// The users that a list shows.
+/// The users in the order of their names, sorted and searched only when something has changed.
+private struct SortedUsers {
+    private var revision: Int?
+    private var all: [SchedulingUser] = []
+    private var found: (filter: UserFilter, users: [SchedulingUser])?
+
+    mutating func update(_ users: [SchedulingUser], revision: Int, order: NameOrder) {
+        guard revision != self.revision else { return }
+        self.revision = revision
+        all = order.sorted(users, by: \.fullName)
+        found = nil
+    }
+
+    mutating func users(passing filter: UserFilter) -> [SchedulingUser] {
+        if let found, found.filter == filter { return found.users }
+        let users = filter.apply(to: all)
+        found = (filter, users)
+        return users
+    }
+}
+
+/// The users that a list shows; a host asks for the rows that it draws.
 public struct UserList: Hashable, Sendable {
     public enum Emptiness: Hashable, Sendable {
         case noUsers
@@ -73,15 +105,20 @@ public struct UserList: Hashable, Sendable {
 
     /// The visible users, in the order of their names.
     public let users: [SchedulingUser]
-    public let rows: [UserRowAdapter]
     public let emptiness: Emptiness?
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[SchedulingUser]>, filter: UserFilter, order: NameOrder) {
-        users = order.sorted(filter.apply(to: loaded.value), by: \.fullName)
-        rows = users.map(UserRowAdapter.init)
-        emptiness = rows.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil
+    init(_ loaded: Loaded<[SchedulingUser]>, showing users: [SchedulingUser]) {
+        self.users = users
+        emptiness = users.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil
         freshness = loaded.freshness
+    }
+
+    /// The rows at these places among ``users``; places beyond the end have none.
+    ///
+    /// - Complexity: O(*n*) in the number of rows asked for.
+    public func rows(in window: Range<Int>) -> [UserRowAdapter] {
+        users[window.clamped(to: users.indices)].map(UserRowAdapter.init)
     }
 }
 

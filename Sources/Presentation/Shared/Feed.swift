@@ -11,10 +11,12 @@ public final class Feed<Value: Sendable> {
     public var state: LoadState<Value, ErrorMessage> { loader.state }
 
     /// The number of values so far, a cheap test if a screen has the newest.
-    public var revision: Int { loader.revision }
+    public var revision: Int { forgotten + loader.revision }
 
     /// Another one after ``reset()``, so that late answers reach a loader nobody sees.
     private var loader = Loader<Value>()
+    /// The number of values before ``reset()``, so that no number is given twice.
+    private var forgotten = 0
     private let fetch: @MainActor (LoadPolicy) async throws -> Value
     private let changes: (@MainActor () -> AsyncStream<Value>)?
     @ObservationIgnored private var following: Task<Void, Never>?
@@ -72,6 +74,7 @@ public final class Feed<Value: Sendable> {
     /// Forgets the value; late answers are dropped.
     package func reset() {
         loader.cancel()
+        forgotten = revision
         loader = Loader()
     }
 

@@ -96,7 +96,7 @@ struct Layer: Hashable, Sendable {
             "Authentication",
             uses: [
                 "AuthenticationData", "AuthenticationDomain", "AuthenticationPresentation",
-                "Container", "Domain", "Network",
+                "Container", "Domain", "Network", "Presentation",
             ]
         ),
         testSupport("Authentication", uses: ["AuthenticationDomain", "Domain", "TestSupport"]),
@@ -129,8 +129,8 @@ struct Layer: Hashable, Sendable {
         injection(
             "Scheduling",
             uses: [
-                "Container", "Domain", "GraphQL", "Presentation", "SchedulingData",
-                "SchedulingDomain", "SchedulingPresentation",
+                "AuthenticationDomain", "Container", "Domain", "GraphQL", "Network",
+                "Presentation", "SchedulingData", "SchedulingDomain", "SchedulingPresentation",
             ]
         ),
         testSupport("Scheduling", uses: ["Domain", "SchedulingDomain", "TestSupport"]),

@@ -48,33 +48,36 @@ import Testing
         }
         defer { server.stop() }
         let container = try container(server, policy)
-        let authentication = AuthenticationBuilder(container: container)
-        let people = SchedulingBuilder(container: container)
+        let people = try SchedulingBuilder(container: container)
         var shown: [String] = []
 
-        let keeper = try authentication.makeSessionKeeper()
-        await keeper.restore()
-        let states = await keeper.states()
         // An address with a token in it is refused; that error must not show the token.
-        let refused = try authentication.makeSignInViewModel(
+        let refusing = try AuthenticationBuilder(
+            container: container,
             web: browser(
                 "token",
                 policy == .automatic ? .outside : arrival,
                 isTwice: policy != .automatic
             )
         )
+        let keeper = refusing.keeper
+        await keeper.restore()
+        let states = await keeper.states()
+        let refused = refusing.makeSignInViewModel(router: Router())
         await refused.signIn()
         let takesToken = policy == .token || arrival == .inSession
-        let signIn = try authentication.makeSignInViewModel(
+        let authentication = try AuthenticationBuilder(
+            container: container,
             web: browser(takesToken ? "token" : "code", arrival)
         )
+        let signIn = authentication.makeSignInViewModel(router: Router())
         await signIn.signIn()
         #expect(signIn.state == .signedIn)
 
-        let list = try people.makeUsersViewModel(router: Router())
+        let list = people.makeUsersViewModel(router: Router())
         await list.load()
-        #expect(list.state.value?.rows.count == 5)
-        let form = try people.makeUserFormViewModel()
+        #expect(list.state.value?.users.count == 5)
+        let form = people.makeUserFormViewModel(router: Router())
         form.edit { $0.fullName = "Zoe" }
         await form.save()
         let asked = server.requests.count
@@ -84,12 +87,12 @@ import Testing
         #expect(server.requests[asked...].allSatisfy { $0.headers["authorization"] == nil })
         isBroken.withLock { $0 = true }
         await list.load()
-        let account = try authentication.makeAccountViewModel()
+        let account = authentication.makeAccountViewModel()
         await account.validate()
         #expect(secret.files(in: folder) == ["session.json"])
 
         shown += written([refused, signIn, list.state, form.state, account.state, keeper, people])
-        shown += written([try people.makePeopleFeed(), container.serviceGraph.mermaid])
+        shown += written([people.feed, container.serviceGraph.mermaid])
         shown += written([try await keeper.credentials(), await keeper.state])
         isBroken.withLock { $0 = false }
         await account.signOut()

@@ -27,30 +27,63 @@ import Testing
     @Test(arguments: [
         SchedulingStorage.inMemory, .folder(URL(filePath: "/nowhere")), .server,
     ])
-    func `every use case and every screen can be made (SC-48, SC-50)`(
+    func `every route has its screen, which starts nothing (SC-48, SC-50, NV-16 to NV-18, NV-17)`(
         storage: SchedulingStorage
     ) throws {
-        let container = try container(storage)
-        let builder = SchedulingBuilder(container: container)
+        let builder = try SchedulingBuilder(container: try container(storage))
         let router = Router<SchedulingRoute>()
-        _ = try builder.makeUsersViewModel(router: router)
-        _ = try builder.makeTeamsViewModel(router: router)
-        _ = try builder.makeUserViewModel(id: 1)
-        _ = try builder.makeTeamViewModel(id: 1)
-        _ = try builder.makeUserFormViewModel()
-        _ = try builder.makeTeamFormViewModel()
+        let allRoutes: [SchedulingRoute] = [
+            .users, .user(1), .newUser, .editUser(1), .teams, .team(1), .newTeam, .editTeam(1),
+        ]
 
-        #expect(try builder.makePeopleFeed() === builder.makePeopleFeed())
+        for route in allRoutes {
+            let screen = builder.screen(for: route, router: router)
+            #expect(Self.route(of: screen) == route)
+            screen.leave()
+        }
+
+        #expect(builder.feed.users == .idle)
+        #expect(builder.feed.teams == .idle)
+        #expect(router.path.isEmpty)
+    }
+
+    @Test func `two Builders of one container share the lists (SC-23, NV-17)`() throws {
+        let container = try container(.inMemory)
+
+        let (one, other) = (
+            try SchedulingBuilder(container: container), try SchedulingBuilder(container: container)
+        )
+
+        #expect(one.feed === other.feed)
+    }
+
+    @Test func `what a screen needs is missed when the Builder is made (NV-17)`() throws {
+        let container = try ContainerBuilder().build()
+
+        #expect(throws: ContainerError.self) { try SchedulingBuilder(container: container) }
+    }
+
+    private static func route(of screen: SchedulingScreen) -> SchedulingRoute? {
+        switch screen {
+        case .users: .users
+        case .user(let detail): .user(detail.id)
+        case .newUser(let form): form.id == nil ? .newUser : nil
+        case .editUser(let form): form.id.map { .editUser($0) }
+        case .teams: .teams
+        case .team(let detail): .team(detail.id)
+        case .newTeam(let form): form.id == nil ? .newTeam : nil
+        case .editTeam(let form): form.id.map { .editTeam($0) }
+        }
     }
 
     @Test func `sample people show without a server (CL-10)`() async throws {
-        let builder = SchedulingBuilder(container: try container(.inMemory))
-        let list = try builder.makeUsersViewModel(router: Router())
+        let builder = try SchedulingBuilder(container: try container(.inMemory))
+        let list = builder.makeUsersViewModel(router: Router())
 
         await list.load()
 
         #expect(
-            list.state.value?.rows.map(\.title)
+            list.state.value?.users.map(\.fullName)
                 == ["Ana Ruiz", "Björn Dahl", "chen wei", "Dára O'Neill", "Emil Östberg"]
         )
         #expect(list.state.value?.freshness.source == .memory)

@@ -52,7 +52,7 @@ import Testing
     ) async throws {
         let host = try await Host(answering: answer)
         defer { host.server.stop() }
-        let list = try host.people.makeUsersViewModel(router: Router())
+        let list = host.people.makeUsersViewModel(router: Router())
 
         await list.load()
 
@@ -64,7 +64,7 @@ import Testing
     {
         let host = try await Host(answering: .json(Self.boom))
         defer { host.server.stop() }
-        let form = try host.people.makeUserFormViewModel()
+        let form = host.people.makeUserFormViewModel(router: Router())
         form.edit { $0.fullName = "Zoe" }
 
         await form.save()
@@ -83,8 +83,8 @@ import Testing
     {
         let host = try await Host(answering: .json("{}"))
         defer { host.server.stop() }
-        await (try host.people.makeUsersViewModel(router: Router())).load()
-        let account = try host.authentication.makeAccountViewModel()
+        await host.people.makeUsersViewModel(router: Router()).load()
+        let account = host.authentication.makeAccountViewModel()
         await account.validate()
         await account.signOut()
 
@@ -119,9 +119,9 @@ import Testing
             builder.install(GraphQLAssembly(server: address, userAgent: "Host/2"))
             builder.install(SchedulingAssembly(storage: .server))
             let container = try builder.build()
-            authentication = AuthenticationBuilder(container: container)
-            people = SchedulingBuilder(container: container)
-            let signIn = try authentication.makeSignInViewModel(web: Self.browser)
+            authentication = try AuthenticationBuilder(container: container, web: Self.browser)
+            people = try SchedulingBuilder(container: container)
+            let signIn = authentication.makeSignInViewModel(router: Router())
             await signIn.signIn()
             #expect(signIn.state == .signedIn)
         }

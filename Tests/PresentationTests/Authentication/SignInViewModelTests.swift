@@ -8,6 +8,8 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct SignInViewModelTests {
+    private let router = Router<AuthenticationRoute>()
+
     private func keeper(_ service: MockAuthenticationService) async -> SessionKeeper {
         let keeper = SessionKeeper(
             service: service,
@@ -19,6 +21,10 @@ import Testing
         )
         await keeper.restore()
         return keeper
+    }
+
+    private func screen(_ keeper: SessionKeeper, _ web: MockWebSession) -> SignInViewModel {
+        SignInViewModel(keeper: keeper, web: web, router: router)
     }
 
     private func service() -> MockAuthenticationService {
@@ -38,7 +44,7 @@ import Testing
 
     @Test func `signing in ends signed in, and the account shows (AU-1)`() async {
         let keeper = await keeper(service())
-        let screen = SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc"))
+        let screen = screen(keeper, browser("state=STATE&code=abc"))
 
         await screen.signIn()
         let account = AccountViewModel(keeper: keeper)
@@ -51,9 +57,42 @@ import Testing
         #expect(account.message == nil)
     }
 
+    @Test func `signing in takes the screen away, and failing does not (NV-7)`() async {
+        let keeper = await keeper(service())
+        router.path = [.account, .signIn]
+        await screen(keeper, browser("state=wrong&code=abc")).signIn()
+        #expect(router.path == [.account, .signIn])
+
+        await screen(keeper, browser("state=STATE&code=abc")).signIn()
+
+        #expect(router.path == [.account])
+    }
+
+    @Test func `a sign-in that is left is given up (NV-15)`() async {
+        let keeper = await keeper(service())
+        let page = Gate<URL, URL, AuthenticationError>(cancellation: .cancelled)
+        let screen = screen(
+            keeper,
+            MockWebSession { url in
+                do throws(AuthenticationError) {
+                    return .success(try await page.pass(url))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        )
+        let signingIn = Task { await screen.signIn() }
+        await page.waitForRequests(1)
+
+        AuthenticationScreen.signIn(screen).leave()
+        await signingIn.value
+
+        #expect(screen.state == .idle)
+    }
+
     @Test func `a refused callback has a message with its code (AU-12, AK-9)`() async {
         let keeper = await keeper(service())
-        let screen = SignInViewModel(keeper: keeper, web: browser("state=wrong&code=abc"))
+        let screen = screen(keeper, browser("state=wrong&code=abc"))
 
         await screen.signIn()
 
@@ -66,10 +105,7 @@ import Testing
 
     @Test func `giving up shows nothing (AU-17)`() async {
         let keeper = await keeper(service())
-        let screen = SignInViewModel(
-            keeper: keeper,
-            web: MockWebSession { _ in .failure(.cancelled) }
-        )
+        let screen = screen(keeper, MockWebSession { _ in .failure(.cancelled) })
 
         await screen.signIn()
 
@@ -79,7 +115,7 @@ import Testing
     @Test func `a sign-out that the server did not answer is remarked (AU-27, fault 5)`() async {
         let service = service()
         let keeper = await keeper(service)
-        await SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc")).signIn()
+        await screen(keeper, browser("state=STATE&code=abc")).signIn()
         let account = AccountViewModel(keeper: keeper)
         service.answerSignOuts { _ in false }
 
@@ -94,7 +130,7 @@ import Testing
     @Test func `the remark can be dismissed, and nothing is tried again (AU-27)`() async {
         let service = service()
         let keeper = await keeper(service)
-        await SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc")).signIn()
+        await screen(keeper, browser("state=STATE&code=abc")).signIn()
         let account = AccountViewModel(keeper: keeper)
         service.answerSignOuts { _ in false }
         await account.signOut()
@@ -109,7 +145,7 @@ import Testing
 
     @Test func `nothing that is printed of a whole session shows the token (AU-7)`() async throws {
         let keeper = await keeper(service())
-        let screen = SignInViewModel(keeper: keeper, web: browser("state=STATE&code=abc"))
+        let screen = screen(keeper, browser("state=STATE&code=abc"))
         await screen.signIn()
         let credentials = try await keeper.credentials()
         let state = await keeper.state

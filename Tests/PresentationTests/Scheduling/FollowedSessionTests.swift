@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
+import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
@@ -16,25 +17,60 @@ import Testing
     func `a feed that follows the session is empty once it has ended (SC-24, AU-26, fault 24)`(
         isFollowingBefore: Bool
     ) async throws {
-        let keeper = SessionKeeper(
-            service: MockAuthenticationService(),
-            tokens: MockTokenStore(SessionToken("t0ken")),
-            attempts: MockSignInAttemptStore(),
-            belongings: [],
-            dates: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
-            random: SequentialRandomBytes()
-        )
+        let keeper = keeper(SessionToken("t0ken"))
         await keeper.restore()
         await fixture.load([.fixture(1, "Ana")])
         #expect(fixture.feed.users.value?.value.count == 1)
 
         if !isFollowingBefore { await keeper.signOut() }
-        let following = Task { await fixture.feed.followSession(keeper) }
+        fixture.feed.followSession(keeper)
         if isFollowingBefore { await keeper.signOut() }
         await Observed.change { fixture.feed.users == .idle }
-        following.cancel()
-        await following.value
 
         #expect(fixture.feed.teams == .idle)
+    }
+
+    @Test func `a load that says that nobody is signed in is not forgotten with that (NV-26)`()
+        async
+    {
+        let keeper = keeper(nil)
+        fixture.feed.followSession(keeper)
+        let gate = Gate<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(cancellation: nil)
+        fixture.users.loading.always { policy throws(SchedulingError) in
+            try await gate.pass(policy)
+        }
+        let loading = Task { await fixture.feed.reloadUsers(.networkOnly) }
+        await gate.waitForRequests(1)
+
+        await keeper.restore()
+        for _ in 0..<20 { await Task.yield() }
+        gate.fail(0, with: .authentication(.notSignedIn))
+        await loading.value
+
+        #expect(fixture.feed.users.failure?.kind == "notSignedIn")
+    }
+
+    @Test func `the keeper goes with the feed that follows it (NV-26)`() async {
+        weak var released: SessionKeeper?
+        do {
+            let keeper = keeper(nil)
+            released = keeper
+            let fixture = PeopleFixture()
+            fixture.feed.followSession(keeper)
+            await keeper.restore()
+        }
+
+        while released != nil { await Task.yield() }
+    }
+
+    private func keeper(_ token: SessionToken?) -> SessionKeeper {
+        SessionKeeper(
+            service: MockAuthenticationService(),
+            tokens: MockTokenStore(token),
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
+            random: SequentialRandomBytes()
+        )
     }
 }

@@ -48,21 +48,58 @@ struct PeopleFixture {
         await feed.reloadPeople()
     }
 
-    func userForm(_ user: SchedulingUser? = nil) -> UserFormViewModel {
+    func userForm(_ id: SchedulingUser.ID? = nil) -> UserFormViewModel {
         UserFormViewModel(
-            user: user,
+            id: id,
             feed: feed,
             create: CreateUserUseCase(users: users),
             update: UpdateUserUseCase(users: users),
             now: Self.now,
-            timeZone: .gmt
+            timeZone: .gmt,
+            router: router
         )
     }
 
-    func teamForm(_ team: SchedulingTeam? = nil) -> TeamFormViewModel {
+    /// The form of a user, once it is loaded.
+    func userForm(of user: SchedulingUser) async -> UserFormViewModel {
+        if feed.users.value == nil { await load([user]) }
+        let form = userForm(user.id)
+        await form.load()
+        return form
+    }
+
+    /// The form of a team, once it is loaded.
+    func teamForm(of team: SchedulingTeam) async -> TeamFormViewModel {
+        let form = teamForm(team.id)
+        await form.load()
+        return form
+    }
+
+    func user(_ id: SchedulingUser.ID) -> UserViewModel {
+        UserViewModel(
+            id: id,
+            feed: feed,
+            check: CheckUserDeletionUseCase(users: users),
+            delete: DeleteUserUseCase(users: users, teams: teams),
+            display: display,
+            router: router
+        )
+    }
+
+    func team(_ id: SchedulingTeam.ID) -> TeamViewModel {
+        TeamViewModel(
+            id: id,
+            feed: feed,
+            delete: DeleteTeamUseCase(teams: teams),
+            display: display,
+            router: router
+        )
+    }
+
+    func teamForm(_ id: SchedulingTeam.ID? = nil) -> TeamFormViewModel {
         let locale = display.locale
         return TeamFormViewModel(
-            team: team,
+            id: id,
             feed: feed,
             create: CreateTeamUseCase(
                 teams: teams,
@@ -76,7 +113,8 @@ struct PeopleFixture {
                 locale: locale,
                 allowsSeveralTeams: false
             ),
-            display: display
+            display: display,
+            router: router
         )
     }
 }

@@ -14,8 +14,7 @@ import Testing
 
     @Test func `nothing can be saved before users and teams are there (SC-33, fault 21)`() async {
         let team = SchedulingTeam.fixture(1, "Atlas", members: [1])
-        let form = fixture.teamForm(team)
-        form.rename("Beacon")
+        let form = fixture.teamForm(1)
         #expect(!form.canSave)
 
         fixture.people.loading.next(
@@ -23,11 +22,14 @@ import Testing
             .failure(PeopleFixture.offline)
         )
         await form.load()
+        form.rename("Beacon")
         #expect(!form.canSave)
         await form.save()
         #expect(fixture.teams.saving.calls.isEmpty)
 
         await fixture.load(users, [team])
+        await form.load()
+        form.rename("Beacon")
         #expect(form.canSave)
     }
 

@@ -29,8 +29,8 @@ import Testing
         #expect(fixture.users.creating.calls.isEmpty)
     }
 
-    @Test func `an edit that changes nothing cannot be saved (SC-26, SC-28)`() {
-        let form = fixture.userForm(.fixture(1, "Ana"))
+    @Test func `an edit that changes nothing cannot be saved (SC-26, SC-28)`() async {
+        let form = await fixture.userForm(of: .fixture(1, "Ana"))
 
         #expect(!form.canSave)
         form.edit { $0.fullName = " Ana " }
@@ -40,8 +40,13 @@ import Testing
     }
 
     @Test(arguments: [("2026-03-01", false), ("2026-03-02", false), ("2026-03-03", true)])
-    func `a start date after today is remarked on (SC-27)`(day: String, isRemarked: Bool) {
-        let form = fixture.userForm(.fixture(1, "Ana"))
+    func `a start date after today is remarked on (SC-27)`(
+        day: String,
+        isRemarked: Bool
+    )
+        async
+    {
+        let form = await fixture.userForm(of: .fixture(1, "Ana"))
 
         form.edit { $0.levelStartDate = CalendarDay(day).map(StartDate.day) }
 
@@ -53,7 +58,7 @@ import Testing
         async
     {
         await fixture.load([.fixture(1, "Ana")], [.fixture(1, members: [1])])
-        let form = fixture.userForm(.fixture(1, "Ana"))
+        let form = await fixture.userForm(of: .fixture(1, "Ana"))
         form.edit { $0.fullName = "Anna " }
         fixture.users.updating.next(.success(.fixture(1, "Anna")))
 
@@ -141,7 +146,7 @@ import Testing
 
     @Test func `a newer version is offered, not forced (SC-32)`() async {
         await fixture.load([.fixture(1, "Ana")])
-        let form = fixture.userForm(.fixture(1, "Ana"))
+        let form = await fixture.userForm(of: .fixture(1, "Ana"))
         form.edit { $0.fullName = "Mine" }
         #expect(form.newer == nil)
 

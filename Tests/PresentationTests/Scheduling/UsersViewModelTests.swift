@@ -21,7 +21,7 @@ import Testing
             .fixture(3, "Ben", ability: CraftAbility(rawValue: "Juggling")),
         ])
 
-        let rows = list().state.value?.rows
+        let rows = list().state.value?.rows(in: 0..<3)
         #expect(rows?.map(\.title) == ["Ana", "Ben", "zoe"])
         #expect(
             rows?.map(\.subtitle) == [
@@ -30,16 +30,45 @@ import Testing
         )
     }
 
+    @Test func `rows are made for a window, which may reach beyond the end (NV-40)`() async {
+        await fixture.load([.fixture(3, "Cid"), .fixture(1, "Ana"), .fixture(2, "Ben")])
+        let list = list().state.value
+
+        #expect(list?.rows(in: 1..<2).map(\.title) == ["Ben"])
+        #expect(list?.rows(in: 2..<50).map(\.title) == ["Cid"])
+        #expect(list?.rows(in: 3..<50) == [])
+    }
+
+    @Test func `the order follows users and filter, also after a reset (NV-40, SC-23, SC-24)`()
+        async
+    {
+        await fixture.load([.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)])
+        let list = list()
+        #expect(list.state.value?.users.map(\.id) == [1, 2])
+
+        fixture.feed.show(SchedulingUser.fixture(1, "Zoe"))
+        #expect(list.state.value?.users.map(\.id) == [2, 1])
+        list.choose(.design)
+        #expect(list.state.value?.users.map(\.id) == [2])
+        fixture.feed.reset()
+        #expect(list.state == .idle)
+        await fixture.load([.fixture(3, "Cid", ability: .design)])
+        #expect(list.state.value?.users.map(\.id) == [3])
+        list.clearFilter()
+
+        #expect(list.state.value?.users.map(\.id) == [3])
+    }
+
     @Test func `filter and search ask nobody and can be cleared (SC-13, SC-15, SC-17)`() async {
         await fixture.load([.fixture(1, "Ana"), .fixture(2, "Ben", ability: .design)])
         let list = list()
 
         list.choose(.design)
-        #expect(list.state.value?.rows.map(\.id) == [2])
+        #expect(list.state.value?.users.map(\.id) == [2])
         list.search("ana")
         #expect(list.state.value?.emptiness == .hidden)
         list.clearFilter()
-        #expect(list.state.value?.rows.count == 2)
+        #expect(list.state.value?.users.count == 2)
         #expect(list.state.value?.emptiness == nil)
         #expect(fixture.people.loading.calls.count == 2)
     }
@@ -69,15 +98,7 @@ import Testing
             [.fixture(1, "Ana", start: "soon")],
             [.fixture(1, "beta", members: [2, 1]), .fixture(2, "Alpha", members: [1])]
         )
-        let screen = UserViewModel(
-            id: 1,
-            feed: fixture.feed,
-            check: CheckUserDeletionUseCase(users: fixture.users),
-            delete: DeleteUserUseCase(users: fixture.users, teams: fixture.teams),
-            display: fixture.display
-        )
-
-        let detail = screen.state.value ?? nil
+        let detail = fixture.user(1).state.value
         #expect(detail?.start == "soon")
         #expect(detail?.teams.map(\.name) == ["Alpha", "beta"])
         #expect(detail?.teams.map(\.isLead) == [true, false])
@@ -88,16 +109,7 @@ import Testing
             [.fixture(1, "Ana"), .fixture(2, "Ben")],
             [.fixture(1, members: [1, 2])]
         )
-        func screen(_ id: Int) -> UserViewModel {
-            UserViewModel(
-                id: id,
-                feed: fixture.feed,
-                check: CheckUserDeletionUseCase(users: fixture.users),
-                delete: DeleteUserUseCase(users: fixture.users, teams: fixture.teams),
-                display: fixture.display
-            )
-        }
-        let lead = screen(1)
+        let lead = fixture.user(1)
         await lead.askToDelete()
         guard case .failed(let message) = lead.deletion else {
             Issue.record("\(lead.deletion)")
@@ -105,7 +117,7 @@ import Testing
         }
         #expect(message.text.hasSuffix("Error: Scheduling 10"))
 
-        let ben = screen(2)
+        let ben = fixture.user(2)
         await ben.confirmDeletion()
         #expect(fixture.users.deleting.calls.isEmpty)
         fixture.users.working.next(.success(UserWork(hasUpcoming: false, hasHistory: false)))
@@ -122,12 +134,7 @@ import Testing
 
     @Test func `a team is deleted after its question (SC-44, SC-47)`() async {
         await fixture.load([.fixture(1)], [.fixture(7, "Atlas", members: [1])])
-        let screen = TeamViewModel(
-            id: 7,
-            feed: fixture.feed,
-            delete: DeleteTeamUseCase(teams: fixture.teams),
-            display: fixture.display
-        )
+        let screen = fixture.team(7)
         screen.askToDelete()
         #expect(screen.deletion == .asking(name: "Atlas"))
         fixture.teams.deleting.next(.success(true))

@@ -15,7 +15,7 @@ enum TeamsDeleteCommand {
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let id = try await screens.team(call[TeamsShowCommand.id]).id
-        let screen = try screens.builder.makeTeamViewModel(id: id)
+        let screen = screens.builder.makeTeamViewModel(id: id, router: screens.router)
         screen.askToDelete()
         try await screen.deletion.confirm(call, context)
         await screen.confirmDeletion()

@@ -17,9 +17,9 @@ enum TeamsListCommand {
             """
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let list = try screens.builder.makeTeamsViewModel(router: Router())
+        let list = screens.builder.makeTeamsViewModel(router: screens.router)
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
-        let shown = try list.state.loadedValue()
+        let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.teams.loadedValue())
         return CommandResult(
             TeamsDocument(

@@ -15,7 +15,7 @@ enum TeamsSaveCommand {
         json: #"{"id", "name", "teamLead", "members", "remarks": [text]}, else as in list"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        return try await save(try screens.builder.makeTeamFormViewModel(), call, screens)
+        return try await save(nil, call, screens)
     }
 
     static let update = Command(
@@ -28,16 +28,18 @@ enum TeamsSaveCommand {
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let team = try await screens.team(call[TeamsShowCommand.id])
-        return try await save(try screens.builder.makeTeamFormViewModel(team: team), call, screens)
+        return try await save(team.id, call, screens)
     }
 
     @MainActor
     private static func save(
-        _ form: TeamFormViewModel,
+        _ id: SchedulingTeam.ID?,
         _ call: Invocation,
         _ screens: SchedulingScreens
     ) async throws -> CommandResult {
         _ = try await screens.people()
+        let form = screens.builder.makeTeamFormViewModel(id: id, router: screens.router)
+        await form.load()
         TeamValues.apply(call, to: form)
         let missing = Set(call[TeamValues.members] ?? []).subtracting(form.draft.members)
         if let id = missing.min() { throw CommandFailure(ErrorMessage(refusal(of: id, form))) }

@@ -22,11 +22,8 @@ enum TeamsShowCommand {
             call[id],
             call[SchedulingScreens.load] ?? .networkElseCache
         )
-        let screen = try screens.builder.makeTeamViewModel(id: team.id)
+        let screen = screens.builder.makeTeamViewModel(id: team.id, router: screens.router)
         await screen.load()
-        guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
-        }
-        return CommandResult(TeamDocument(team), text: detail.text)
+        return CommandResult(TeamDocument(team), text: try screen.state.loadedValue().text)
     }
 }

@@ -15,7 +15,7 @@ enum UsersDeleteCommand {
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let id = try await screens.user(call[UsersShowCommand.id]).id
-        let screen = try screens.builder.makeUserViewModel(id: id)
+        let screen = screens.builder.makeUserViewModel(id: id, router: screens.router)
         await screen.askToDelete()
         try await screen.deletion.confirm(call, context)
         await screen.confirmDeletion()

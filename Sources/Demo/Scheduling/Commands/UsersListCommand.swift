@@ -19,11 +19,11 @@ enum UsersListCommand {
             """
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let list = try screens.builder.makeUsersViewModel(router: Router())
+        let list = screens.builder.makeUsersViewModel(router: screens.router)
         list.choose(call[UserValues.craft])
         list.search(call[search] ?? "")
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
-        let shown = try list.state.loadedValue()
+        let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.users.loadedValue())
         return CommandResult(
             UsersDocument(

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumSchedulingDI
+import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
 enum UsersSaveCommand {
@@ -15,7 +16,7 @@ enum UsersSaveCommand {
             """
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        return try await save(try screens.builder.makeUserFormViewModel(), call)
+        return try await save(nil, call, screens)
     }
 
     static let update = Command(
@@ -31,14 +32,17 @@ enum UsersSaveCommand {
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let user = try await screens.user(call[UsersShowCommand.id])
-        return try await save(try screens.builder.makeUserFormViewModel(user: user), call)
+        return try await save(user.id, call, screens)
     }
 
     @MainActor
     private static func save(
-        _ form: UserFormViewModel,
-        _ call: Invocation
+        _ id: SchedulingUser.ID?,
+        _ call: Invocation,
+        _ screens: SchedulingScreens
     ) async throws -> CommandResult {
+        let form = screens.builder.makeUserFormViewModel(id: id, router: screens.router)
+        await form.load()
         form.edit { UserValues.apply(call, to: &$0) }
         await form.save()
         let user = try form.state.savedValue(

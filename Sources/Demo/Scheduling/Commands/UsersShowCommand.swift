@@ -22,11 +22,9 @@ enum UsersShowCommand {
             call[id],
             call[SchedulingScreens.load] ?? .networkElseCache
         )
-        let screen = try screens.builder.makeUserViewModel(id: user.id)
+        let screen = screens.builder.makeUserViewModel(id: user.id, router: screens.router)
         await screen.load()
-        guard let detail = try screen.state.loadedValue() else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
-        }
+        let detail = try screen.state.loadedValue()
         return CommandResult(
             UserDetailDocument(UserDocument(user), detail),
             text: detail.text

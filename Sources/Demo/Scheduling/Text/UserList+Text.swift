@@ -10,7 +10,7 @@ extension UserList {
         case nil:
             TextTable(
                 [.trailing("Id"), .leading("Name"), .leading()],
-                rows: rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
+                rows: rows(in: users.indices).map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
             ).text
         }
     }

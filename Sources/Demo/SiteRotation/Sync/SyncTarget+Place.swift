@@ -1,6 +1,5 @@
 import Foundation
 import MomentumData
-import MomentumDomain
 import MomentumNetwork
 import MomentumSiteRotationDI
 import MomentumSiteRotationData
@@ -22,16 +21,9 @@ extension SyncTarget {
                 folder: folder,
                 account: folder,
                 // A server without a secure address is on this device, so it needs no network.
-                connection: address.base.scheme == "https" ? Self.network : SteadyConnection()
+                connection: address.base.scheme == "https"
+                    ? DeviceConnection.current : SteadyConnection()
             )
         }
-    }
-
-    private static var network: any ConnectionSource {
-        #if canImport(Network)
-        SystemConnection()
-        #else
-        RouteTableConnection()
-        #endif
     }
 }

@@ -1,0 +1,13 @@
+import MomentumAuthenticationDomain
+
+extension SessionKeeper {
+    /// Hears of the program's coming and going as long as the keeper lives.
+    nonisolated func follow(_ foreground: any ForegroundSource) {
+        Task { [weak self] in
+            for await isInSight in foreground.changes() {
+                guard let self else { return }
+                if isInSight { await enteredForeground() } else { await enteredBackground() }
+            }
+        }
+    }
+}

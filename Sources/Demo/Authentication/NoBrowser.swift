@@ -1,0 +1,13 @@
+import Foundation
+import MomentumAuthenticationDomain
+import MomentumDomain
+
+/// The browser session of a terminal, which has none: `auth login` takes the address by hand.
+struct NoBrowser: WebSession {
+    func present(
+        _ url: URL,
+        callback: CallbackAddress
+    ) async throws(AuthenticationError) -> URL {
+        throw .cannotPresent(FailureCause(domain: "NoBrowser", code: 1, detail: "a terminal"))
+    }
+}

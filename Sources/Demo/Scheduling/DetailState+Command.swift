@@ -1,0 +1,14 @@
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSchedulingPresentation
+
+extension DetailState {
+    /// The loaded value; throws what the screen shows instead as the failure of the command.
+    func loadedValue() throws -> Detail {
+        switch self {
+        case .loaded(let detail): return detail
+        case .unavailable(let message), .failed(let message, _): throw CommandFailure(message)
+        case .idle, .loading: throw CommandFailure.interrupted
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import MomentumPresentation
+
+/// The screens of signing in and of the account, one for each ``AuthenticationRoute``.
+public enum AuthenticationScreen: Screen {
+    case signIn(SignInViewModel)
+    case account(AccountViewModel)
+
+    public func leave() {
+        switch self {
+        case .signIn(let signIn): signIn.cancel()
+        // A sign-out goes on, because half signed out is the worst state.
+        case .account: break
+        }
+    }
+}

@@ -1,0 +1,86 @@
+public import MomentumAuthenticationDomain
+public import MomentumPresentation
+
+/// Keeps screens closed while nobody is signed in, and opens them again after the sign-in.
+///
+/// A program makes one with its router, reads the session, and only then restores a saved path or
+/// opens a link, so that no sign-in flashes by:
+///
+/// ```swift
+/// let gate = SessionGate(keeper: keeper, signIn: AppRoute.signIn, needsSession: \.needsSession)
+/// let router = Router(root: AppRoute.home, guard: gate.decide)
+/// gate.follow(router)
+/// await gate.restore()
+/// router.restore(saved)
+/// ```
+///
+/// Without a server there is no session, and a router needs no gate.
+@MainActor
+public final class SessionGate<R: Route> {
+    private let keeper: any SessionKeeperProtocol
+    private let signIn: R
+    private let needsSession: @MainActor (R) -> Bool
+    private weak var router: (any GuardedRouter)?
+    private var following: Task<Void, Never>?
+    private var isSignedIn = false
+    /// The last account that was signed in, as far as the server has named it.
+    private var account: String?
+
+    /// - Parameters:
+    ///   - keeper: The source of truth about the session.
+    ///   - signIn: The screen of the sign-in, which always opens.
+    ///   - needsSession: True for a screen that opens only while somebody is signed in.
+    public init(
+        keeper: any SessionKeeperProtocol,
+        signIn: R,
+        needsSession: @escaping @MainActor (R) -> Bool
+    ) {
+        self.keeper = keeper
+        self.signIn = signIn
+        self.needsSession = needsSession
+    }
+
+    deinit {
+        following?.cancel()
+    }
+
+    /// The guard of the router.
+    public func decide(_ route: R) -> RouteDecision<R> {
+        isSignedIn || route == signIn || !needsSession(route) ? .allow : .redirect(to: signIn)
+    }
+
+    /// Tells `router`, which is held weakly, whenever the session begins or ends.
+    ///
+    /// The gate follows the session as long as it lives; a second call replaces the router.
+    public func follow(_ router: any GuardedRouter) {
+        self.router = router
+        guard following == nil else { return }
+        following = Task { [weak self, keeper] in
+            for await state in await keeper.states() { self?.receive(state) }
+        }
+    }
+
+    /// Reads the stored session, so that the next screen is decided by it.
+    public func restore() async {
+        await keeper.restore()
+        receive(await keeper.state)
+    }
+
+    private func receive(_ state: AuthenticationState) {
+        switch state {
+        case .signedIn(let session, _):
+            let isOther = account != nil && session.account.map { $0.id != account } == true
+            account = session.account?.id ?? account
+            guard !isSignedIn || isOther else { return }
+            isSignedIn = true
+            // Nothing that another account wanted is opened for this one.
+            if isOther { router?.recheck(remembering: false) } else { router?.resume() }
+        case .signedOut(let reason, _):
+            guard isSignedIn else { return }
+            isSignedIn = false
+            router?.recheck(remembering: reason == .sessionEnded)
+        case .restoring, .signingIn, .signingOut:
+            break
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import MomentumDomain
+
+/// The loads that a screen waits for, which end with the screen.
+///
+/// Lists are loaded once for all screens. So cancelling ends the interest of this screen only, and
+/// the request goes on as long as another one waits for it.
+@MainActor
+final class ScreenWork {
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var last = 0
+
+    /// Waits for `work`, which is cancelled with the caller and by ``cancel()``.
+    func run(_ work: @escaping @MainActor () async -> Void) async {
+        last += 1
+        let number = last
+        let task = Task { await work() }
+        tasks[number] = task
+        await task.cancellableValue
+        tasks[number] = nil
+    }
+
+    func cancel() {
+        for task in tasks.values { task.cancel() }
+    }
+}
