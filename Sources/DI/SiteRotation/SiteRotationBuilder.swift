@@ -63,7 +63,7 @@ public final class SiteRotationBuilder {
         SiteHistoryViewModel(
             records: try container.resolveOnMainActor(Feed<SiteRecords>.self),
             filter: filter,
-            dates: try container.resolve((any WallClock).self),
+            loadHistory: try container.resolve((any LoadSiteHistoryUseCaseProtocol).self),
             display: try container.resolve(SiteDisplay.self),
             router: router
         )
@@ -167,6 +167,10 @@ extension SiteRotationBuilder {
 
     package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
         try container.resolve((any KnownSyncFolderRepository).self)
+    }
+
+    package func makeLoadHistory() throws(ContainerError) -> any LoadSiteHistoryUseCaseProtocol {
+        try container.resolve((any LoadSiteHistoryUseCaseProtocol).self)
     }
 
     package func makeExport() throws(ContainerError) -> any ExportSiteRecordsUseCaseProtocol {
