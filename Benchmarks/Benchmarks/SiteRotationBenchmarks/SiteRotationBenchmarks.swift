@@ -46,6 +46,31 @@ let benchmarks: @Sendable () -> Void = {
             )
         )
     }
+    Benchmark.cost("first page of 1M, below 1,000,000 ns", over: "1,000", rounds: 100) {
+        blackHole(try Pages.first(of: Pages.small))
+    } measured: {
+        blackHole(try Pages.first(of: Pages.large))
+    }
+    Benchmark.cost("page in the middle of 1M, below 1,000,000 ns", over: "1,000", rounds: 100) {
+        blackHole(try Pages.after(Pages.smallMiddle, of: Pages.small))
+    } measured: {
+        blackHole(try Pages.after(Pages.largeMiddle, of: Pages.large))
+    }
+    Benchmark.cost("2,000 rows of 1M again, below 10,000,000 ns", over: "bare loop") {
+        blackHole(Array(Pages.large.suffix(2_000).reversed()))
+    } measured: {
+        blackHole(try Pages.first(of: Pages.large, limit: 2_000))
+    }
+    Benchmark.cost("page of nothing in 1M, below 100,000,000 ns", over: "bare loop") {
+        blackHole(History.lastUses(History.entries))
+    } measured: {
+        blackHole(try Pages.ofNothing())
+    }
+    Benchmark.cost("all 20,000 pages of 1M", over: "one pass") {
+        blackHole(Array(Pages.large).count)
+    } measured: {
+        blackHole(try Pages.all(of: Pages.large))
+    }
     Benchmark.cost("log one of 1M and show home", over: "1,000") {
         blackHole(try Tracker.small.logOneMore())
     } measured: {

@@ -35,6 +35,9 @@ package final class Console: Sendable {
     /// The failure that ended standard output; `nil` while it works.
     var outputFailure: WriteFailure? { state.withLock { $0.failure } }
 
+    /// False when standard output has failed, so that the rest of a long answer is in vain.
+    package var hasReader: Bool { outputFailure == nil }
+
     /// Calls `handler` once, when standard output fails and the running work is in vain.
     func onOutputFailure(_ handler: @escaping @Sendable () -> Void) {
         let hasFailed = state.withLock { state in
@@ -71,6 +74,11 @@ package final class Console: Sendable {
     /// Prints a line of JSON that was encoded elsewhere, with what could steer a terminal escaped.
     package func write(json line: String) {
         writeOutput(JSONDocument.escape(line) + "\n")
+    }
+
+    /// Prints a part of a line of JSON; ``StreamedDocument`` makes a whole line of parts.
+    func write(part: String) {
+        writeOutput(part)
     }
 
     /// Prints the content of a file on standard output: byte for byte, but escaped on a terminal.

@@ -5,13 +5,18 @@ import Foundation
 /// A document is one line like those of `suggest --batch`; `| jq .` indents it for people.
 enum JSONDocument {
     static func line(_ document: any Encodable) throws -> String {
+        try text(document) + "\n"
+    }
+
+    /// The document without the end of the line.
+    static func text(_ document: any Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
             try container.encode(ISO8601Time.text(date))
         }
-        return escape(String(decoding: try encoder.encode(document), as: UTF8.self)) + "\n"
+        return escape(String(decoding: try encoder.encode(document), as: UTF8.self))
     }
 
     /// Escapes everything that a terminal could obey; JSON does so only below U+0020 (CL-7).

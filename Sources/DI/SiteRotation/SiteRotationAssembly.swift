@@ -24,6 +24,10 @@ public struct SiteRotationAssembly: Assembly {
             LogSiteChangeUseCase.init(sites:dates:)
         )
         container.transient(
+            (any LoadSiteHistoryUseCaseProtocol).self,
+            LoadSiteHistoryUseCase.init(sites:dates:calendar:)
+        )
+        container.transient(
             (any EditSiteEntryUseCaseProtocol).self,
             EditSiteEntryUseCase.init(sites:dates:)
         )

@@ -19,6 +19,7 @@ public final class SiteRotationBuilder {
     private let inspector: any SiteRecordsInspector
     private let dates: any WallClock
     private let clock: any Clock<Duration>
+    package let loadHistory: any LoadSiteHistoryUseCaseProtocol
     private let logChange: any LogSiteChangeUseCaseProtocol
     private let editEntry: any EditSiteEntryUseCaseProtocol
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
@@ -44,6 +45,7 @@ public final class SiteRotationBuilder {
         inspector = try container.resolve((any SiteRecordsInspector).self)
         dates = try container.resolve((any WallClock).self)
         clock = try container.resolve((any Clock<Duration>).self)
+        loadHistory = try container.resolve((any LoadSiteHistoryUseCaseProtocol).self)
         logChange = try container.resolve((any LogSiteChangeUseCaseProtocol).self)
         editEntry = try container.resolve((any EditSiteEntryUseCaseProtocol).self)
         deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
@@ -132,7 +134,7 @@ public final class SiteRotationBuilder {
         SiteHistoryViewModel(
             records: recordsFeed,
             filter: filter,
-            dates: dates,
+            loadHistory: loadHistory,
             display: display,
             router: router
         )

@@ -64,10 +64,16 @@ struct SiteScreenText {
 
     private func text(of history: SiteHistoryViewModel) async throws -> TerminalText {
         await history.load()
-        if case .failed(let message) = history.state { throw CommandFailure(message) }
-        var rows: [SiteHistoryRowAdapter] = []
-        if case .showing(let entries) = history.state { rows = entries.map(history.row) }
-        return SitesHistoryText.text(rows, state: history.state, ahead: history.ahead)
+        var rows: [TerminalText]
+        switch history.state {
+        case .failed(let message): throw CommandFailure(message)
+        case .noEntries: rows = [SitesHistoryText.nothing(isFiltered: false)]
+        case .noMatches: rows = [SitesHistoryText.nothing(isFiltered: true)]
+        default: rows = []
+        }
+        rows += history.list.items.map { .lines([SitesHistoryText.line(history.row($0))]) }
+        if history.list.hasMore { rows.append("The earlier ones: momentum sites history\n") }
+        return rows.reduce(.lines(SitesHistoryText.lines(history.ahead)), +)
     }
 
     private func text(of entry: SiteEntryEditViewModel) async throws -> TerminalText {

@@ -83,13 +83,13 @@ struct SitesTour {
             router: root.router.projected(.sites)
         )
         await history.load()
-        guard case .showing(let entries) = history.state else {
+        guard history.state == .showing else {
             throw TourFailure(step: "the history", state: history.state)
         }
         log.step(
             "The history of the last 7 days was filtered",
             state: history.state,
-            details: entries.map { SitesHistoryText.line(history.row($0)) }
+            details: history.list.items.map { SitesHistoryText.line(history.row($0)) }
         )
     }
 

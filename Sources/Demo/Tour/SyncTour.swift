@@ -102,7 +102,7 @@ struct SyncTour {
         try await sync(phone, "The phone received what the tablet had logged")
         let records = try await phone.root.sites.newestRecords()
         let same = try await tablet.root.sites.newestRecords()
-        guard Array(records.entries) == Array(same.entries), records.entries.count == 2,
+        guard records.entries == same.entries, records.entries.count == 2,
             records.entries.filter(\.isOpen).count == 1
         else { throw TourFailure(step: "comparing the devices", state: "different records") }
         let texts = phone.root.sites.display.texts

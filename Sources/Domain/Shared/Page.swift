@@ -6,10 +6,13 @@ public struct Page<Item: Sendable, Cursor: Hashable & Sendable>: Sendable {
     public let items: [Item]
     /// The cursor of the next page, or `nil` at the end of the list.
     public let next: Cursor?
+    /// The number of items on all pages; `nil` when the source does not know it.
+    public let total: Int?
 
-    public init(items: [Item], next: Cursor?) {
+    public init(items: [Item], next: Cursor?, total: Int? = nil) {
         self.items = items
         self.next = next
+        self.total = total
     }
 }
 

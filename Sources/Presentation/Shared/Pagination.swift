@@ -9,13 +9,15 @@ where Item.ID: Sendable {
     /// The next step of the owner after an event.
     public enum Effect: Hashable, Sendable {
         /// Fetch the page at `cursor`, `nil` being the first, and return the answer with `ticket`.
-        case fetch(cursor: Cursor?, ticket: Int)
+        ///
+        /// `count` is the number of rows that a reload still wants; a page may have fewer or more.
+        case fetch(cursor: Cursor?, ticket: Int, count: Int? = nil)
     }
 
     /// The activity of the list, beside showing its items.
     public enum Activity: Hashable, Sendable {
         case idle
-        /// The first page is on its way; it will replace the items.
+        /// The first page, or the rows of a reload, are on their way; they will replace the items.
         case refreshing
         case loadingMore
         /// The last page failed; ``Pagination/retry()`` fetches it again.
@@ -28,9 +30,34 @@ where Item.ID: Sendable {
         case end
     }
 
+    /// The request that a retry repeats.
+    private enum Repeat: Hashable, Sendable {
+        case page(Position)
+        case reload
+    }
+
+    /// The rows that a reload has read so far.
+    private struct Reload: Sendable {
+        /// The number of rows to read.
+        let count: Int
+        /// True if the page below the rows is wanted after them.
+        var wantsMore: Bool
+        var items: [Item] = []
+        var ids: Set<Item.ID> = []
+
+        /// Adds the rows that are new, and returns them.
+        mutating func add(_ page: [Item]) -> [Item] {
+            let news = page.filter { ids.insert($0.id).inserted }
+            items += news
+            return news
+        }
+    }
+
     /// The items of all loaded pages, each of them once.
     public private(set) var items: [Item] = []
     public private(set) var activity: Activity = .idle
+    /// The number of items in the whole list, if the page that came last told it.
+    public private(set) var total: Int?
 
     /// The distance from the end, in rows, within which an appearing row loads the next page.
     private let distance: Int
@@ -39,8 +66,8 @@ where Item.ID: Sendable {
     private var next: Position = .start
     /// The position of the running request.
     private var requested: Position?
-    /// The position of the failed request.
-    private var failed: Position?
+    private var reloading: Reload?
+    private var failed: Repeat?
     /// The activity before the running request, to return to after a cancellation (L-2).
     private var settled: Activity = .idle
     /// The number of the newest request; answers to older ones are dropped (L-1).
@@ -54,18 +81,40 @@ where Item.ID: Sendable {
         self.distance = max(distance, 1)
     }
 
+    /// True if the next page is to follow the reload that is running.
+    var wantsMoreLater: Bool { reloading?.wantsMore ?? false }
+
     /// True if there may be more pages.
     public var hasMore: Bool { next != .end }
 
     /// Starts over: a running request no longer counts, and the items stay until new ones arrive.
     public mutating func refresh() -> Effect {
         pagesWithoutNews = 0
+        reloading = nil
+        return fetch(.start, cursor: nil)
+    }
+
+    /// Reads as many rows as there are anew, because some have changed: a running request no longer
+    /// counts, and the items stay until all new ones are there.
+    ///
+    /// A page that was on its way is fetched afterwards, below the new rows. A list that was
+    /// complete goes on with one page, too. Without items it is a refresh.
+    public mutating func reload() -> Effect {
+        guard !items.isEmpty else { return refresh() }
+        pagesWithoutNews = 0
+        let wantedMore = reloading?.wantsMore ?? (requested != nil && requested != .start)
+        reloading = Reload(count: items.count, wantsMore: wantedMore || next == .end)
         return fetch(.start, cursor: nil)
     }
 
     /// Fetches the next page, or returns `nil` while one is on its way or none is left.
+    ///
+    /// During a reload the page follows it.
     public mutating func loadMore() -> Effect? {
-        guard requested == nil else { return nil }
+        guard requested == nil else {
+            reloading?.wantsMore = true
+            return nil
+        }
         pagesWithoutNews = 0
         return fetch(next)
     }
@@ -73,8 +122,12 @@ where Item.ID: Sendable {
     /// Fetches the failed page again, or returns `nil` when none failed.
     public mutating func retry() -> Effect? {
         guard requested == nil, let failed else { return nil }
-        pagesWithoutNews = 0
-        return fetch(failed)
+        switch failed {
+        case .reload: return reload()
+        case .page(let position):
+            pagesWithoutNews = 0
+            return fetch(position)
+        }
     }
 
     /// Fetches the next page when the row is near the end of the list.
@@ -83,9 +136,9 @@ where Item.ID: Sendable {
     ///
     /// - Complexity: O(*d*) in the distance.
     public mutating func appeared(_ id: Item.ID) -> Effect? {
-        guard activity == .idle, items.suffix(distance).contains(where: { $0.id == id }) else {
-            return nil
-        }
+        guard activity == .idle || reloading != nil,
+            items.suffix(distance).contains(where: { $0.id == id })
+        else { return nil }
         return loadMore()
     }
 
@@ -96,30 +149,53 @@ where Item.ID: Sendable {
     /// for ever.
     public mutating func received(_ page: Page<Item, Cursor>, ticket: Int) -> Effect? {
         guard ticket == self.ticket, let requested else { return nil }
+        if reloading != nil { return receivedPart(page) }
         if requested == .start {
             items = []
             ids = []
         }
         let news = page.items.filter { ids.insert($0.id).inserted }
         items += news
-        next = page.next.map(Position.cursor) ?? .end
-        failed = nil
-        settle(.idle)
+        adoptEnd(of: page)
         guard news.isEmpty, pagesWithoutNews < 3 else { return nil }
         pagesWithoutNews += 1
         return fetch(next)
     }
 
+    /// Takes a page of a reload: fetches what is missing, or replaces the items.
+    private mutating func receivedPart(_ page: Page<Item, Cursor>) -> Effect? {
+        guard var part = reloading else { return nil }
+        reloading = nil
+        pagesWithoutNews = part.add(page.items).isEmpty ? pagesWithoutNews + 1 : 0
+        if part.items.count < part.count, let cursor = page.next, pagesWithoutNews < 4 {
+            reloading = part
+            return fetch(.cursor(cursor), cursor: cursor)
+        }
+        (items, ids) = (part.items, part.ids)
+        adoptEnd(of: page)
+        pagesWithoutNews = 0
+        return part.wantsMore ? fetch(next) : nil
+    }
+
+    private mutating func adoptEnd(of page: Page<Item, Cursor>) {
+        next = page.next.map(Position.cursor) ?? .end
+        total = page.total
+        failed = nil
+        settle(.idle)
+    }
+
     /// Takes the failure of a page: items and cursor stay as they are.
     public mutating func failed(_ message: ErrorMessage, ticket: Int) {
         guard ticket == self.ticket, let requested else { return }
-        failed = requested
+        failed = reloading == nil ? .page(requested) : .reload
+        reloading = nil
         settle(.failed(message))
     }
 
     /// Cancels the request with `ticket`, or the running one; this is no failure.
     public mutating func cancelled(ticket: Int? = nil) {
         guard ticket == nil || ticket == self.ticket, requested != nil else { return }
+        reloading = nil
         settle(settled)
         self.ticket += 1
     }
@@ -134,9 +210,10 @@ where Item.ID: Sendable {
 
     private mutating func fetch(_ position: Position, cursor: Cursor?) -> Effect {
         requested = position
-        activity = position == .start ? .refreshing : .loadingMore
+        activity = position == .start || reloading != nil ? .refreshing : .loadingMore
         ticket += 1
-        return .fetch(cursor: cursor, ticket: ticket)
+        let count = reloading.map { $0.count - $0.items.count }
+        return .fetch(cursor: cursor, ticket: ticket, count: count)
     }
 
     private mutating func settle(_ activity: Activity) {

@@ -14,18 +14,30 @@ public import Observation
 @Observable
 public final class Paginator<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
 where Item.ID: Sendable {
-    /// Fetches the page at a cursor, `nil` being the first.
-    public typealias Fetch = @MainActor (_ cursor: Cursor?) async throws -> Page<Item, Cursor>
+    /// Fetches the page at a cursor, `nil` being the first, with about `count` rows if it is known
+    /// how many are wanted.
+    public typealias Fetch =
+        @MainActor (_ cursor: Cursor?, _ count: Int?) async throws -> Page<Item, Cursor>
 
     public private(set) var list: Pagination<Item, Cursor>
 
     @ObservationIgnored private let fetch: Fetch
     @ObservationIgnored private var running: Task<Void, Never>?
 
-    /// Creates an empty list; `distance` is that of ``Pagination/init(distance:)``.
+    /// Creates an empty list whose source gives pages of any size.
+    ///
+    /// `distance` is that of ``Pagination/init(distance:)``.
     public init(distance: Int = 5, fetch: @escaping Fetch) {
         list = Pagination(distance: distance)
         self.fetch = fetch
+    }
+
+    /// Creates an empty list whose source chooses the size of its pages.
+    public convenience init(
+        distance: Int = 5,
+        fetch: @escaping @MainActor (_ cursor: Cursor?) async throws -> Page<Item, Cursor>
+    ) {
+        self.init(distance: distance) { cursor, _ in try await fetch(cursor) }
     }
 
     deinit { running?.cancel() }
@@ -35,6 +47,13 @@ where Item.ID: Sendable {
     /// Cancelling the caller cancels the request, here and in the functions below.
     public func refresh() async {
         await start { $0.refresh() }?.cancellableValue
+    }
+
+    /// Reads as many rows anew as there are, and then replaces them, after a change of the source.
+    ///
+    /// It overtakes a running request. A page that this one was for follows the new rows.
+    public func reload() async {
+        await start { $0.reload() }?.cancellableValue
     }
 
     /// Loads the next page and waits for it; returns at once while another is on its way.
@@ -67,15 +86,18 @@ where Item.ID: Sendable {
     ) -> Task<Void, Never>? {
         // A copy, so that an event without effect does not redraw the list.
         var list = list
-        guard let effect = event(&list) else { return nil }
+        guard let effect = event(&list) else {
+            if list.wantsMoreLater != self.list.wantsMoreLater { self.list = list }
+            return nil
+        }
         self.list = list
         running?.cancel()
         let run = Task { [weak self, fetch] in
             var next = Optional(effect)
-            while case .fetch(let cursor, let ticket) = next {
+            while case .fetch(let cursor, let ticket, let count) = next {
                 let answer: Result<Page<Item, Cursor>, any Error>
                 do {
-                    answer = .success(try await fetch(cursor))
+                    answer = .success(try await fetch(cursor, count))
                 } catch {
                     answer = .failure(error)
                 }

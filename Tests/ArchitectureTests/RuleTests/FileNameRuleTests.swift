@@ -4,6 +4,7 @@ import Testing
     @Test(
         arguments: [
             ("Page", "struct Page {}\nextension Page: Sendable {}"),
+            ("Rows", "typealias Rows = Page<Row>"),
             ("Page", "#if A\nstruct Page {}\n#else\nstruct Page {}\n#endif"),
             ("Page", "struct Page { struct Row {} }\nprivate extension String {}"),
             ("Page", "private let limit = 3\nprivate func help() {}\nenum Page {}"),

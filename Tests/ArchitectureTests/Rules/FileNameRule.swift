@@ -1,9 +1,9 @@
 /// One subject per file, named after it; `Type+Topic.swift` for a part of its own file (HS-26).
 ///
-/// - A file without a plus in its name declares the type that it is named after. Beside it are only
-///   types that the rest of the file names: the protocol it implements, the payloads of its
-///   cases, its result, its error, a wire type, a small helper. They, too, may be extended there;
-///   another type only privately, or to conform to the protocol of the file.
+/// - A file without a plus in its name declares the type, or the alias, that it is named after.
+///   Beside it are only types that the rest of the file names: the protocol it implements, the
+///   payloads of its cases, its result, its error, a wire type, a small helper. They, too, may be
+///   extended there; another type only privately, or to conform to the protocol of the file.
 /// - A file with a plus declares no type and extends the type before the plus, what is nested in
 ///   it, or lists of it.
 /// - Functions and constants outside a type are private to their file.
@@ -14,11 +14,15 @@ struct FileNameRule: SourceRule {
     func violations(in file: SourceFile) -> [Violation] {
         let isExtensionFile = file.baseName.contains("+")
         let expected = String(file.baseName.prefix { $0 != "+" })
-        let types = isExtensionFile ? [] : Set(file.declarations.filter(\.isType).map(\.name))
+        let isSubject = { (declaration: Declaration) in
+            declaration.isType
+                || declaration.kind == .typealias && declaration.name == expected
+        }
+        let types = isExtensionFile ? [] : Set(file.declarations.filter(isSubject).map(\.name))
         let protocols = file.declarations.filter { $0.kind == .protocol }.map(\.name)
         let misplaced = file.declarations.compactMap { declaration -> Violation? in
             let problem =
-                declaration.isType
+                isSubject(declaration)
                 ? misplacement(of: declaration.name, in: file, expected, isExtensionFile)
                 : misplacement(of: declaration, besides: types.union([expected]), protocols)
             return problem.map { file.violation(declaration.line, $0) }

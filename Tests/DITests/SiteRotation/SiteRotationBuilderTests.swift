@@ -43,14 +43,10 @@ import Testing
         await selection.load()
         selection.choose(SiteLocation.defaults[3].id)
         await selection.confirm()
-        await Observed.change { home.texts?.active != nil }
+        await Observed.change { home.texts?.active != nil && history.state == .showing }
 
         #expect(home.texts?.active?.title == "Right Side Abdomen")
-        guard case .showing(let entries) = history.state else {
-            Issue.record("expected entries, got \(history.state)")
-            return
-        }
-        #expect(entries.map(\.locationID) == [SiteLocation.defaults[3].id])
+        #expect(history.list.items.map(\.locationID) == [SiteLocation.defaults[3].id])
     }
 
     @Test
@@ -116,9 +112,7 @@ import Testing
         // A person opens an entry from a list that shows it.
         let list = sites.makeHistoryViewModel(router: Router())
         await list.load()
-        await Observed.change {
-            if case .showing(let entries) = list.state { entries.count == 2 } else { false }
-        }
+        await Observed.change { list.list.items.count == 2 }
 
         let edit = sites.makeEntryEditViewModel(entry: logged[0], router: Router())
         await edit.load()
@@ -132,12 +126,8 @@ import Testing
         let next = try SiteRotationBuilder(container: makeContainer(.folder(folder)), version: "1")
         let history = next.makeHistoryViewModel(router: Router())
         await history.load()
-        guard case .showing(let entries) = history.state else {
-            Issue.record("expected entries, got \(history.state)")
-            return
-        }
-        #expect(entries.map(\.id) == [logged[0]])
-        #expect(entries.map(\.note) == ["sore"])
+        #expect(history.list.items.map(\.id) == [logged[0]])
+        #expect(history.list.items.map(\.note) == ["sore"])
     }
 
     @Test func `a test replaces the repository and nothing else (K-7, AK-19)`() async throws {

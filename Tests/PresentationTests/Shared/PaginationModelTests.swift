@@ -29,8 +29,9 @@ import Testing
         var requests: [List.Effect] = []
 
         for _ in 0..<60 {
-            switch Int.random(in: 0..<8, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
             case 0: requests.append(list.refresh())
+            case 8: requests.append(list.reload())
             case 1: requests += [list.loadMore()].compactMap(\.self)
             case 2: requests += [list.retry()].compactMap(\.self)
             case 3:
@@ -49,8 +50,8 @@ import Testing
         }
 
         // From here on nothing fails and nothing moves.
-        var next = Optional(list.refresh())
-        while case .fetch(let cursor, let ticket) = next {
+        var next = Optional(Bool.random(using: &random) ? list.reload() : list.refresh())
+        while case .fetch(let cursor, let ticket, _) = next {
             next = list.received(server.page(at: cursor), ticket: ticket) ?? list.loadMore()
         }
         #expect(list.items.map(\.id) == server.rows, "seed \(seed)")
@@ -64,7 +65,7 @@ import Testing
         to list: inout List,
         with random: inout SeededGenerator
     ) -> List.Effect? {
-        guard case .fetch(let cursor, let ticket) = request else { return nil }
+        guard case .fetch(let cursor, let ticket, _) = request else { return nil }
         switch Int.random(in: 0..<4, using: &random) {
         case 0: list.failed(ErrorMessage("Offline.", domain: "Test"), ticket: ticket)
         case 1: list.cancelled(ticket: ticket)

@@ -105,6 +105,40 @@ import Testing
         #expect(rows.list.items.isEmpty)
     }
 
+    @Test func `a reload asks for as many rows as there are, and shows them together (NV-38)`()
+        async
+    {
+        let gate = Gate<[Int?], Page<SampleRow, Int>, any Error>(cancellation: nil)
+        let rows = Paginator<SampleRow, Int> { try await gate.pass([$0, $1]) }
+        gate.answer(0, with: Page([1, 2, 3], next: 3))
+        await rows.refresh()
+
+        let reload = Task { await rows.reload() }
+        await gate.waitForRequests(2)
+        gate.answer(1, with: Page([0, 1], next: 1))
+        await gate.waitForRequests(3)
+        #expect(rows.list.items.map(\.id) == [1, 2, 3])
+        gate.answer(2, with: Page([2], next: 2))
+        await reload.value
+
+        #expect(rows.list.items.map(\.id) == [0, 1, 2])
+        #expect(gate.requests == [[nil, nil], [nil, 3], [1, 1]])
+    }
+
+    @Test func `a row that appears during a reload loads the next page after it (NV-38)`() async {
+        let rows = await loaded(at: polite)
+        let reload = Task { await rows.reload() }
+        await polite.waitForRequests(2)
+
+        await rows.appeared(3).value
+        polite.answer(1, with: Page([1, 2, 3], next: 3))
+        polite.answer(2, with: Page([4], next: nil))
+        await reload.value
+
+        #expect(rows.list.items.map(\.id) == [1, 2, 3, 4])
+        #expect(polite.requests == [nil, nil, 3])
+    }
+
     @Test func `a failed page is said and asked for again (P-2)`() async {
         let rows = await loaded(at: polite)
         polite.fail(1, with: offline)

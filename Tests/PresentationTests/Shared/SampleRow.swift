@@ -9,7 +9,7 @@ struct SampleRow: Hashable, Identifiable {
 
 extension Page<SampleRow, Int> {
     /// A page of the rows with the given ids.
-    init(_ ids: [Int], next: Int?, source: String = "") {
-        self.init(items: ids.map { SampleRow(id: $0, source: source) }, next: next)
+    init(_ ids: [Int], next: Int?, total: Int? = nil, source: String = "") {
+        self.init(items: ids.map { SampleRow(id: $0, source: source) }, next: next, total: total)
     }
 }

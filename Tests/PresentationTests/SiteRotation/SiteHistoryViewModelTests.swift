@@ -25,11 +25,9 @@ import Testing
         #expect(history.state == .idle)
         await history.load()
 
-        guard case .showing(let entries) = history.state else {
-            Issue.record("expected entries, got \(history.state)")
-            return
-        }
-        let rows = entries.map(history.row)
+        #expect(history.state == .showing)
+        #expect(history.total == 3)
+        let rows = history.list.items.map(history.row)
         #expect(
             rows.map(\.title) == ["Left Back Abdomen", "Unknown Location", "Left Front Abdomen"]
         )
@@ -45,7 +43,8 @@ import Testing
 
         let history = SiteScreen(records).history()
         await history.load()
-        history.filter.place = .location(SiteLocation.defaults[7].id)
+        await history.select(SiteHistoryFilter(place: .location(SiteLocation.defaults[7].id)))
+            .value
         #expect(history.state == .noMatches)
     }
 
@@ -56,7 +55,7 @@ import Testing
         #expect(ids(history) == [3, 2].map { UUID.fixture($0) })
 
         let more = SiteRecords(entries: SiteEntries(records.entries + [.fixture(4, from: now)]))
-        screen.sites.announce(more)
+        screen.change(more)
         await Observed.change { ids(history).count == 3 }
 
         #expect(ids(history) == [4, 3, 2].map { UUID.fixture($0) })
@@ -94,6 +93,6 @@ import Testing
     }
 
     private func ids(_ history: SiteHistoryViewModel) -> [UUID] {
-        if case .showing(let entries) = history.state { entries.map(\.id) } else { [] }
+        history.list.items.map(\.id)
     }
 }

@@ -18,6 +18,8 @@ final class SiteScreen {
     let dates = ManualWallClock(now: SiteScreen.now)
     let clock = TestClock()
     let router = Router<SiteRotationRoute>()
+    /// Reads the pages of ``sites``, unless a test has its own.
+    var loadHistory: any LoadSiteHistoryUseCaseProtocol
     let logChange = MockLogSiteChangeUseCase()
     let compute = MockComputeSiteStatisticsUseCase(
         now: SiteScreen.now,
@@ -41,6 +43,17 @@ final class SiteScreen {
         self.settings = store
         self.records = Feed(sites)
         settingsFeed = Feed(store)
+        loadHistory = LoadSiteHistoryUseCase(
+            sites: sites,
+            dates: dates,
+            calendar: Self.display.calendar
+        )
+    }
+
+    /// Replaces the records, as another device does, and tells all screens.
+    func change(_ records: SiteRecords) {
+        sites.reading.always { records }
+        sites.announce(records)
     }
 
     /// British English, and days as in Berlin.
@@ -78,7 +91,7 @@ final class SiteScreen {
         SiteHistoryViewModel(
             records: records,
             filter: filter,
-            dates: dates,
+            loadHistory: loadHistory,
             display: Self.display,
             router: router
         )

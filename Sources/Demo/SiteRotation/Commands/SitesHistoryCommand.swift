@@ -1,7 +1,6 @@
 import Foundation
 import MomentumCommandLine
 import MomentumDomain
-import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -42,29 +41,23 @@ enum SitesHistoryCommand {
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let history = composition.sites.makeHistoryViewModel(
-            router: composition.router.projected(.sites)
-        )
-        await history.load()
         let records = try await composition.sites.records()
-        history.filter = try filter(call, in: records)
-
-        var entries: [SiteEntry] = []
-        if case .showing(let shown) = history.state { entries = shown }
-        let listed = entries.prefix(call[limit] ?? .max)
-        return CommandResult(
-            SiteHistoryDocument(
-                entries: listed.map { SiteEntryDocument($0, in: records) },
-                total: entries.count,
-                ahead: records.ahead.map { SiteEntryDocument($0, in: records) }
-            ),
-            text: SitesHistoryText.text(
-                listed.map(history.row),
-                state: history.state,
-                ahead: history.ahead,
+        let listing = SitesHistoryListing(
+            filter: try filter(call, in: records),
+            limit: call[limit] ?? .max,
+            records: records,
+            history: composition.sites.loadHistory,
+            console: context.console
+        )
+        if context.console.mode.isJSON {
+            try await listing.printDocument()
+        } else {
+            try await listing.printText(
+                composition.sites.display,
                 isLoss: composition.sites.makeTroubleViewModel().canAcknowledge
             )
-        )
+        }
+        return .printed
     }
 
     /// The filter that the options describe.

@@ -2,21 +2,12 @@ import MomentumCommandLine
 import MomentumSiteRotationPresentation
 
 enum SitesHistoryText {
-    static func text(
-        _ rows: [SiteHistoryRowAdapter],
-        state: SiteHistoryViewModel.State,
-        ahead: SiteAheadAdapter?,
-        isLoss: Bool = false
-    ) -> TerminalText {
-        let lines: [TerminalText] =
-            switch state {
-            case .noEntries where isLoss:
-                ["No entry could be read. Restore a backup, or sync with another device."]
-            case .noEntries: ["There are no entries yet."]
-            case .noMatches: ["No entry matches."]
-            default: rows.map(line)
-            }
-        return .lines(self.lines(ahead) + lines)
+    /// The sentence in place of rows, when there are none.
+    static func nothing(isFiltered: Bool, isLoss: Bool = false) -> TerminalText {
+        if isFiltered { return "No entry matches.\n" }
+        return isLoss
+            ? "No entry could be read. Restore a backup, or sync with another device.\n"
+            : "There are no entries yet.\n"
     }
 
     /// The remark on entries ahead, and an empty line below it; nothing without such entries

@@ -66,6 +66,11 @@ public struct SiteEntries: Sendable {
         return position
     }
 
+    /// The position by which rows name `location`, or `nil` when none can.
+    func knownPosition(of location: SiteLocation.ID) -> Int32? {
+        positions[IdentifierKey(location)]
+    }
+
     /// Moves the latest start that counts; the rows stay the same.
     mutating func look(at horizon: Int64) {
         self.horizon = horizon

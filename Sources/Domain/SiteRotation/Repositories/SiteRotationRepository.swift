@@ -6,6 +6,14 @@ public protocol SiteRotationRepository: Sendable {
     /// The newest view of the records.
     func records() async throws(RepositoryError) -> SiteRecords
 
+    /// One page of the newest entries, the latest start first; entries ahead are on none.
+    ///
+    /// The pages of a list continue below the last row even if entries came or went meanwhile.
+    /// An adapter that keeps whole views needs no implementation of its own.
+    func entries(
+        _ request: SiteHistoryRequest
+    ) async throws(RepositoryError) -> SiteHistoryPage
+
     /// Performs operations on the newest records, all or none. When it returns, the change is
     /// durable. An operation that took effect earlier changes nothing, and its commit says so.
     /// - Parameters:
@@ -21,4 +29,14 @@ public protocol SiteRotationRepository: Sendable {
 
     /// The view after each change from now on, by any device; overtaken views may be left out.
     func changes() -> AsyncStream<SiteRecords>
+}
+
+extension SiteRotationRepository {
+    /// The page of the newest view, searched away from the caller's actor.
+    @concurrent
+    public func entries(
+        _ request: SiteHistoryRequest
+    ) async throws(RepositoryError) -> SiteHistoryPage {
+        try request.page(of: await records().entries)
+    }
 }

@@ -1,9 +1,9 @@
-public import MomentumDomain
+import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The history of all entries, or of those that a filter selects.
+/// The history of all entries, or of those that a filter selects, page by page.
 @MainActor
 @Observable
 public final class SiteHistoryViewModel {
@@ -13,62 +13,122 @@ public final class SiteHistoryViewModel {
         case noEntries
         /// There are entries, but the filter selects none.
         case noMatches
-        case showing([SiteEntry])
+        /// The rows are in ``SiteHistoryViewModel/list``.
+        case showing
         /// The records could not be read; there is nothing to show.
         case failed(ErrorMessage)
     }
 
-    /// The filter; changing it changes ``state`` at once.
-    public var filter: SiteHistoryFilter
+    public typealias List = Pagination<SiteEntry, SiteHistoryCursor>
+
+    /// The filter of the list, see ``select(_:)``.
+    public private(set) var filter: SiteHistoryFilter
 
     private let records: Feed<SiteRecords>
-    private let dates: any WallClock
+    private let loadHistory: any LoadSiteHistoryUseCaseProtocol
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
-    @ObservationIgnored private var selected: (key: Key, entries: [SiteEntry])?
+    /// Another one after ``select(_:)``, so that late pages reach a list nobody sees.
+    private var pages: Paginator<SiteEntry, SiteHistoryCursor>
+    /// The number of calls that will show a first page.
+    private var loads = 0
+    @ObservationIgnored private var isFollowing = false
+    /// The reading of the list after each revision of the records.
+    @ObservationIgnored private let reading = SharedWork<Int, Void>(cancelled: ())
 
-    private struct Key: Equatable {
-        let revision: Int
-        let filter: SiteHistoryFilter
-    }
-
-    /// `filter` is the selection at first; its last days count back from now by `dates`.
+    /// `filter` is the selection at first.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),
-        dates: any WallClock,
+        loadHistory: any LoadSiteHistoryUseCaseProtocol,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.records = records
         self.filter = filter
-        self.dates = dates
+        self.loadHistory = loadHistory
         self.display = display
         self.router = router
+        pages = Self.pages(of: filter, by: loadHistory)
     }
 
-    /// The selected entries; they follow every change of the records.
+    /// The content of the screen; the list follows every change of the records.
     public var state: State {
-        let state = records.state
-        if let known = state.value { return entries(of: known) }
-        if let failure = state.failure { return .failed(failure) }
-        return state.isLoading ? .loading : .idle
+        if !list.items.isEmpty { return .showing }
+        guard list.hasMore else {
+            let hasEntries = records.state.value.map { !$0.entries.isEmpty } ?? false
+            return hasEntries && !filter.isEmpty ? .noMatches : .noEntries
+        }
+        if loads > 0 || records.state.isLoading || list.activity == .refreshing { return .loading }
+        return failure.map(State.failed) ?? .idle
     }
+
+    /// The rows, the latest start first, and what the list is doing.
+    public var list: List { pages.list }
+
+    /// The number of entries that the filter selects; `nil` while it is unknown, as for a place and
+    /// a range together.
+    public var total: Int? { list.total }
 
     /// The warning about entries in the future, which the list leaves out; `nil` without any.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// The failure of the last reload, while older entries are still shown.
-    public var failure: ErrorMessage? { records.state.failure }
+    /// The failure of the last reading, while older rows may still be shown.
+    public var failure: ErrorMessage? {
+        if let failure = records.state.failure { return failure }
+        guard case .failed(let message) = list.activity else { return nil }
+        return message
+    }
 
     /// The locations for the filter, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// Reads the records; a call while one is running waits for the same answer.
+    /// Reads the records and the rows, at first one page; a call while one is running waits for the
+    /// same answer.
     public func load() async {
+        loads += 1
+        defer { loads -= 1 }
         await records.load()
+        guard records.state.value != nil, records.state.failure == nil, !Task.isCancelled else {
+            return
+        }
+        if !isFollowing {
+            isFollowing = true
+            follow()
+        }
+        await reload()
+    }
+
+    /// Shows another selection from its first page on; the rows of the former one go at once.
+    ///
+    /// - Returns: A task that ends when the page has come.
+    @discardableResult
+    public func select(_ filter: SiteHistoryFilter) -> Task<Void, Never> {
+        guard filter != self.filter else { return Task {} }
+        self.filter = filter
+        let pages = Self.pages(of: filter, by: loadHistory)
+        self.pages = pages
+        guard isFollowing else { return Task {} }
+        loads += 1
+        return Task {
+            await pages.refresh()
+            loads -= 1
+        }
+    }
+
+    /// Loads the next page when a row near the end of the list appears.
+    /// - Returns: A task that ends when the page has come, or at once when none was needed.
+    @discardableResult
+    public func appeared(_ id: SiteEntry.ID) -> Task<Void, Never> { pages.appeared(id) }
+
+    /// Loads the next page and waits for it; returns at once while another is on its way.
+    public func loadMore() async { await pages.loadMore() }
+
+    /// Reads again what could not be read.
+    public func retry() async {
+        if records.state.failure == nil, isFollowing { await pages.retry() } else { await load() }
     }
 
     /// The texts of an entry of this list.
@@ -85,17 +145,33 @@ public final class SiteHistoryViewModel {
 
     public func openSettings() { router.push(.settings) }
 
-    private func entries(of records: SiteRecords) -> State {
-        if records.entries.isEmpty { return .noEntries }
-        let key = Key(revision: self.records.revision, filter: filter)
-        if selected?.key != key {
-            let entries = filter.entries(
-                of: records.entries,
-                now: dates.now,
-                calendar: display.calendar
-            )
-            selected = (key, entries)
+    private static func pages(
+        of filter: SiteHistoryFilter,
+        by loadHistory: any LoadSiteHistoryUseCaseProtocol
+    ) -> Paginator<SiteEntry, SiteHistoryCursor> {
+        Paginator { cursor, count in
+            // A short list that grows is read as far as its first page goes.
+            let limit = max(count ?? 0, SiteHistoryRequest.usualLimit)
+            return try await loadHistory.execute(filter, after: cursor, limit: limit)
         }
-        return selected.map { $0.entries.isEmpty ? .noMatches : .showing($0.entries) } ?? .noMatches
+    }
+
+    /// Waits for the next change of the records, without keeping the screen alive.
+    private func follow() {
+        withObservationTracking {
+            _ = records.revision
+        } onChange: { [weak self] in
+            // Called before the value is set; at the main actor's next turn it is set.
+            Task { @MainActor in
+                guard let self else { return }
+                self.follow()
+                await self.reload()
+            }
+        }
+    }
+
+    /// Reads the list anew for the present revision of the records, once however many ask.
+    private func reload() async {
+        await reading.share(records.revision) { @MainActor [pages] in await pages.reload() }
     }
 }

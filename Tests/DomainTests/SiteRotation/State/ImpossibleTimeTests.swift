@@ -124,7 +124,8 @@ import Testing
                 calendar: calendar
             )
             let filter = SiteHistoryFilter(range: .lastDays(30))
-            _ = filter.entries(of: records.entries, now: now, calendar: calendar)
+            let request = SiteHistoryRequest(filter, now: now, calendar: calendar)
+            _ = try request.page(of: records.entries)
             #expect(SiteExportTable(records).rows.count == records.entryCount)
             _ = SiteHistorySummary(records)
             if step % 10 == 0 { device.compact() }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
@@ -34,7 +35,8 @@ import Testing
     }
 
     func shown(_ filter: SiteHistoryFilter, now: String = "2026-04-04T12:00:00Z") throws -> [UUID] {
-        filter.entries(of: entries, now: try Date(now, strategy: .iso8601), calendar: calendar)
+        let now = try Date(now, strategy: .iso8601)
+        return try SiteHistoryRequest(filter, now: now, calendar: calendar).page(of: entries).items
             .map(\.id)
     }
 
@@ -87,11 +89,7 @@ import Testing
         let ancient = try Self.entry(1, front, "0000-06-01T00:00:00Z")
         let far = try Self.entry(2, front, "9999-06-01T00:00:00Z")
 
-        let shown = SiteHistoryFilter().entries(
-            of: [ancient, far],
-            now: far.startTime,
-            calendar: calendar
-        )
+        let shown = try SiteHistoryRequest().page(of: [ancient, far]).items
 
         #expect(shown == [far, ancient])
     }

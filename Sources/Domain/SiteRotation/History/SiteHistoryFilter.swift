@@ -30,34 +30,8 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     /// True if it shows every entry.
     public var isEmpty: Bool { self == SiteHistoryFilter() }
 
-    /// The entries that match, latest start first; read from the newest one back, without a copy.
-    ///
-    /// - Returns: Equal starts in the reverse of the projection's order.
-    /// - Complexity: O(*k*) in the number of entries since the beginning of the range.
-    public func entries(
-        of entries: SiteEntries,
-        now: Date,
-        calendar: Calendar
-    ) -> [SiteEntry] {
-        let (start, end) = bounds(now: now, calendar: calendar)
-        return entries.reversed().lazy
-            .prefix { entry in start.map { entry.startTime >= $0 } ?? true }
-            .filter { entry in
-                end.map { entry.startTime < $0 } ?? true && matches(entry.locationID)
-            }
-            .map(\.self)
-    }
-
-    private func matches(_ location: SiteLocation.ID?) -> Bool {
-        switch place {
-        case .any: true
-        case .unknown: location == nil
-        case .location(let id): location == id
-        }
-    }
-
     /// The first moment inside and the first one after the range; `nil` without a limit.
-    private func bounds(now: Date, calendar: Calendar) -> (start: Date?, end: Date?) {
+    func bounds(now: Date, calendar: Calendar) -> (start: Date?, end: Date?) {
         switch range {
         case .allTime:
             return (nil, nil)

@@ -1,0 +1,104 @@
+import MomentumCommandLine
+import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+
+/// The history as a command lists it: printed page by page, and never held as a whole.
+@MainActor
+struct SitesHistoryListing {
+    let filter: SiteHistoryFilter
+    /// The number of entries to print; the largest number for all.
+    let limit: Int
+    let records: SiteRecords
+    let history: any LoadSiteHistoryUseCaseProtocol
+    let console: Console
+
+    /// Prints the entries for people.
+    func printText(_ display: SiteDisplay, isLoss: Bool) async throws {
+        let ahead = SiteAheadAdapter(records, display: display)
+        var isFirst = true
+        _ = try await forEachPage { entries in
+            var text = TerminalText()
+            if isFirst {
+                text += .lines(SitesHistoryText.lines(ahead))
+                if entries.isEmpty {
+                    let isFiltered = !records.entries.isEmpty
+                    text += SitesHistoryText.nothing(isFiltered: isFiltered, isLoss: isLoss)
+                }
+            }
+            isFirst = false
+            console.show(text + .lines(entries.map { line($0, display: display) }))
+        }
+    }
+
+    /// Prints the document of the entries.
+    func printDocument() async throws {
+        var document: StreamedDocument?
+        do {
+            let (count, last) = try await forEachPage { entries in
+                if document == nil { document = try makeDocument() }
+                try document?.append(entries.map { SiteEntryDocument($0, in: records) })
+            }
+            let total = try await total(count, last)
+            try document?.end(SiteHistoryDocument.End(total: total))
+        } catch {
+            document?.breakOff()
+            throw error
+        }
+    }
+
+    private func makeDocument() throws -> StreamedDocument {
+        let ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
+        let beginning = SiteHistoryDocument.Beginning(ahead: ahead)
+        return try StreamedDocument(beginning, list: "entries", on: console)
+    }
+
+    private func line(_ entry: SiteEntry, display: SiteDisplay) -> TerminalText {
+        let location = records.location(entry.locationID)
+        return SitesHistoryText.line(
+            SiteHistoryRowAdapter(entry, location: location, display: display)
+        )
+    }
+
+    /// Reads the pages up to the limit, or until nobody reads what is printed.
+    ///
+    /// - Parameter body: Prints the entries of a page; the first page may have none.
+    /// - Returns: The number of entries, and the last page.
+    private func forEachPage(
+        _ body: ([SiteEntry]) throws -> Void
+    ) async throws -> (count: Int, last: SiteHistoryPage) {
+        var page = try await history.execute(filter, after: nil, limit: limit)
+        var count = 0
+        while true {
+            try body(page.items)
+            count += page.items.count
+            guard count < limit,
+                let next = try await self.page(after: page, limit: limit - count)
+            else { return (count, page) }
+            page = next
+        }
+    }
+
+    /// The number of all entries that match; the rest is counted if nobody knows it.
+    private func total(_ count: Int, _ last: SiteHistoryPage) async throws -> Int {
+        if last.next != nil, let total = last.total { return total }
+        var (count, last) = (count, last)
+        while let page = try await page(after: last) {
+            count += page.items.count
+            last = page
+        }
+        return count
+    }
+
+    /// The page after another one; `nil` at the end, and when nobody reads on.
+    private func page(
+        after page: SiteHistoryPage,
+        limit: Int = .max
+    ) async throws
+        -> SiteHistoryPage?
+    {
+        guard let cursor = page.next, console.hasReader else { return nil }
+        try Task.checkCancellation()
+        return try await history.execute(filter, after: cursor, limit: limit)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import MomentumDomain
+
+extension SiteEntries {
+    /// A long search looks this often, in rows, if its task was cancelled.
+    private static let stride = 4_096
+
+    /// The positions of the entries that start between two moments, the second one excluded.
+    ///
+    /// - Complexity: O(log *n*).
+    func positions(from start: Date?, to end: Date?) -> Range<Int> {
+        let first = start.map { firstPosition(from: Self.milliseconds(from: $0)) } ?? 0
+        let last = end.map { firstPosition(from: Self.milliseconds(from: $0)) } ?? count
+        return first..<Swift.max(first, last)
+    }
+
+    /// The latest positions that a request selects in a span, the last one first: one more than its
+    /// limit, if there are so many.
+    func lastPositions(
+        of request: SiteHistoryRequest,
+        in span: Range<Int>
+    ) throws(RepositoryError) -> [Int] {
+        let end = request.cursor.map { lowerBound(of: $0.row) } ?? count
+        let span = span.clamped(to: 0..<end)
+        let limit = request.limit + 1
+        let place: Int32
+        switch request.place {
+        case .any: return span.suffix(limit).reversed()
+        case .unknown: place = -1
+        case .location(let id):
+            guard let known = knownPosition(of: id) else { return [] }
+            place = known
+        }
+        return try lastPositions(at: place, in: span, limit: limit)
+    }
+
+    /// Searches from the end of a span back, block by block.
+    private func lastPositions(
+        at place: Int32,
+        in span: Range<Int>,
+        limit: Int
+    ) throws(RepositoryError) -> [Int] {
+        var found: [Int] = []
+        var passed = 0
+        var block = offsets.lowerBound { $0 < span.upperBound }
+        while block > 0, offsets[block - 1] + blocks[block - 1].count > span.lowerBound {
+            block -= 1
+            let (rows, offset) = (blocks[block], offsets[block])
+            let first = Swift.max(span.lowerBound - offset, 0)
+            let last = Swift.min(span.upperBound - offset, rows.count)
+            for index in (first..<last).reversed() where rows[index].place == place {
+                found.append(offset + index)
+                if found.count == limit { return found }
+            }
+            passed += last - first
+            guard passed >= Self.stride else { continue }
+            passed = 0
+            if Task.isCancelled { throw .cancelled }
+        }
+        return found
+    }
+
+    /// The first whole millisecond that is not before a date.
+    private static func milliseconds(from date: Date) -> Int64 {
+        let before = date.milliseconds
+        return Date(milliseconds: before) < date ? before + 1 : before
+    }
+}
