@@ -22,6 +22,7 @@ struct CompositionRoot {
     let sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
+    let watch: WatchRoot
     let suggestions: SuggestionsBuilder
     let scheduling: SchedulingBuilder
     /// Signing in, and the check of the server; `nil` without one.
@@ -31,7 +32,7 @@ struct CompositionRoot {
 
     init(_ program: ProgramConfiguration) throws {
         let console = program.context.console
-        var builder = try Self.builder(program.context)
+        var builder = try Self.system(program.context)
         builder.install(SiteRotationAssembly(storage: program.sites))
         builder.install(SiteSyncAssembly(place: program.syncPlace) { console.warn(of: $0) })
         builder.install(program.phone)
@@ -62,6 +63,7 @@ struct CompositionRoot {
         sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
+        watch = WatchRoot(program.context)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
         account = try program.server.map { _ in
@@ -83,14 +85,8 @@ struct CompositionRoot {
         return root
     }
 
-    /// The watch, in a container of its own, without records (SR-123).
-    static func watch(_ context: CommandContext) throws -> WatchBuilder {
-        var builder = try builder(context)
-        builder.install(WatchPlaces(context).watch)
-        return try WatchBuilder(container: builder.build())
-    }
-
-    private static func builder(_ context: CommandContext) throws -> ContainerBuilder {
+    /// The registrations of every container of the program.
+    static func system(_ context: CommandContext) throws -> ContainerBuilder {
         try DataDirectory.check(context.dataDirectory)
         var builder = ContainerBuilder()
         let (dates, calendar) = (context.dates, context.calendar)

@@ -34,52 +34,46 @@ enum OpenCommand {
     ) { call, context in
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
-        let router = root.router
         await root.gate?.restore()
-        try router.open(call[link], in: .momentum)
-        let above = router.path + [router.sheet].compactMap(\.self)
-        let shown = try await text(of: above.last ?? .first, root, server, context)
+        try root.router.open(call[link], in: .momentum)
+        let shown = try await text(of: root.top, root, server, context)
         return CommandResult(
-            Document(path: above.map(\.name), shown: shown.plain),
+            Document(path: root.above.map(\.name), shown: shown.plain),
             text: shown
         )
     }
 
     @MainActor
     private static func text(
-        of route: AppRoute,
+        of screen: AppScreen,
         _ root: CompositionRoot,
         _ server: ServerAddress?,
         _ context: CommandContext
     ) async throws -> TerminalText {
-        switch route {
-        case .sites(let route):
+        switch screen {
+        case .sites(let screen):
             // Like every command on the records, it first reports losses (ST-11).
             try await root.sites.reportTrouble(on: context.console)
-            let screen = root.sites.screen(for: route, router: root.router.projected(.sites))
             return try await SiteScreenText(root: root, now: context.dates.now).text(of: screen)
         case .syncing(.status):
             return try await SiteSyncScreenText(root: root, context: context).text()
-        case .watch(let route):
-            let screen = try CompositionRoot.watch(context)
-                .screen(for: route, router: root.router.projected(.watch))
-            return try await WatchScreenText(now: context.dates.now).text(of: screen)
-        case .scheduling(let route):
+        case .watch(let screen):
+            return try await WatchScreenText().text(of: screen)
+        case .scheduling(let screen):
             let screens = try await SchedulingScreens(root, context, server: server)
-            let screen = screens.builder.screen(for: route, router: screens.router)
             return try await SchedulingScreenText(screens: screens).text(of: screen)
-        case .authentication(let route):
+        case .authentication(let screen):
             guard let server, let builder = root.account?.signIn else {
                 return AuthScreenText.withoutServer
             }
-            let router = root.router.projected(.authentication)
-            let screen = builder.screen(for: route, router: router)
             let screens = await AuthScreens(builder, server: server)
             return await AuthScreenText(screens: screens).text(of: screen)
-        case .suggestions(let route):
-            let router = root.router.projected(.suggestions)
-            let screen = root.suggestions.screen(for: route, router: router)
+        case .suggestions(let screen):
             return try await SuggestionsScreenText(screen: screen).text()
+        case .noServer:
+            return AuthScreenText.withoutServer
+        case .unavailable(let message):
+            throw CommandFailure(message)
         }
     }
 }

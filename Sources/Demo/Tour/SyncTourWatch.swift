@@ -17,7 +17,7 @@ struct SyncTourWatch {
     let log: TourLog
 
     func run() async throws {
-        let client = try CompositionRoot.watch(context.on(folder)).client
+        let client = try WatchRoot(context.on(folder)).builder().client
         try await host().push()
         await client.look()
         guard let location = await client.situation().state?.recommended.last else {

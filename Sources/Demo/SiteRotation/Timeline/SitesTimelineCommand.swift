@@ -18,7 +18,7 @@ enum SitesTimelineCommand {
     ) { call, context in
         let timeline: SiteTimeline
         if call[watch] {
-            timeline = try await CompositionRoot.watch(context).timeline.execute()
+            timeline = try await WatchRoot(context).builder().timeline.execute()
         } else {
             let composition = try await CompositionRoot.forRecords(.init(context: context))
             // As at a launch of the phone: the state of the widgets is that of the records.

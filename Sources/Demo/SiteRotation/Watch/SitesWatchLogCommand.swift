@@ -20,7 +20,7 @@ enum SitesWatchLogCommand {
         example: "momentum sites watch log \"left back arm\"",
         json: #"{"command": {"id", "location": name, "requestedAt"}}"#
     ) { call, context in
-        let watch = try CompositionRoot.watch(context)
+        let watch = try WatchRoot(context).builder()
         let client = watch.client
         await client.look()
         guard let state = await client.situation().state else {

@@ -20,7 +20,7 @@ enum SitesWatchRunCommand {
         example: "momentum sites watch run --for 60",
         json: SitesWatchStatusCommand.json
     ) { call, context in
-        let watch = try CompositionRoot.watch(context)
+        let watch = try WatchRoot(context).builder()
         let client = watch.client
         let display = watch.display
         let clock = ContinuousClock()

@@ -20,7 +20,7 @@ enum SitesWatchStatusCommand {
         example: "momentum sites watch status",
         json: json
     ) { _, context in
-        let watch = try CompositionRoot.watch(context)
+        let watch = try WatchRoot(context).builder()
         let client = watch.client
         await client.look()
         let router = Router(root: WatchRoute.home)

@@ -5,8 +5,6 @@ import MomentumSiteRotationPresentation
 
 @MainActor
 struct WatchScreenText {
-    let now: Date
-
     /// The text of a screen of the watch, once it has loaded what it shows.
     ///
     /// - Throws: The reason that it cannot be shown, such as a missing location.
