@@ -34,7 +34,8 @@ struct SiteScreenText {
         await home.load()
         return SiteStatusDocument.text(
             SiteHomeAdapter(try home.state.loadedValue(), display: try root.sites.makeDisplay()),
-            ahead: home.ahead
+            ahead: home.ahead,
+            in: try await root.sites.records()
         )
     }
 
@@ -66,7 +67,12 @@ struct SiteScreenText {
         if case .failed(let message) = history.state { throw CommandFailure(message) }
         var rows: [SiteHistoryRowAdapter] = []
         if case .showing(let entries) = history.state { rows = entries.map(history.row) }
-        return SitesHistoryText.text(rows, state: history.state, ahead: history.ahead)
+        return SitesHistoryText.text(
+            rows,
+            in: try await root.sites.records(),
+            state: history.state,
+            ahead: history.ahead
+        )
     }
 }
 

@@ -1,32 +1,45 @@
 import MomentumCommandLine
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
 enum SitesHistoryText {
     static func text(
         _ rows: [SiteHistoryRowAdapter],
+        in records: SiteRecords,
         state: SiteHistoryViewModel.State,
         ahead: SiteAheadAdapter?,
         isLoss: Bool = false
     ) -> TerminalText {
+        let short = SiteShortIDs(of: rows.map(\.id), in: records)
         let lines: [TerminalText] =
             switch state {
             case .noEntries where isLoss:
                 ["No entry could be read. Restore a backup, or sync with another device."]
             case .noEntries: ["There are no entries yet."]
             case .noMatches: ["No entry matches."]
-            default: rows.map(line)
+            default: rows.map { line($0, short) }
             }
-        return .lines(self.lines(ahead) + lines)
+        return .lines(self.lines(ahead, in: records) + lines)
     }
 
-    /// The remark on entries ahead, and an empty line below it; nothing without such entries
-    /// (TR-4).
-    static func lines(_ ahead: SiteAheadAdapter?) -> [TerminalText] {
-        ahead.map { [TerminalText(lines: $0.text), ""] } ?? []
+    /// The remark on entries ahead with their ids, and an empty line below it; nothing without such
+    /// entries (TR-4).
+    static func lines(_ ahead: SiteAheadAdapter?, in records: SiteRecords) -> [TerminalText] {
+        guard let ahead else { return [] }
+        let short = SiteShortIDs(of: ahead.entries.map(\.id), in: records)
+        let named = ahead.entries.prefix(9).map { short.text($0.id) }
+        let others = ahead.entries.count > 9 ? ["\(ahead.entries.count - 9) more"] : []
+        let label = ahead.entries.count == 1 ? "Its id" : "Their ids"
+        return [
+            TerminalText(lines: ahead.text),
+            "\(label): \((named + others).joined(separator: ", "))", "",
+        ]
     }
 
-    static func line(_ row: SiteHistoryRowAdapter) -> TerminalText {
+    /// A row, with its id where people can act on it.
+    static func line(_ row: SiteHistoryRowAdapter, _ short: SiteShortIDs? = nil) -> TerminalText {
         let note: TerminalText = row.note.map { " · \($0)" } ?? ""
-        return "\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
+        let id: TerminalText = short.map { "\($0.text(row.id), .dim)  " } ?? ""
+        return "\(id)\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
     }
 }
