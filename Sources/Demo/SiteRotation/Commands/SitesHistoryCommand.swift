@@ -23,6 +23,7 @@ enum SitesHistoryCommand {
     static let to = Option.value("to", "DAY", "Entries up to this day.", as: .day)
     static let limit = Option.value(
         "limit",
+        short: "n",
         "N",
         "At most this many, the latest first.",
         as: .integer(in: 1...Int.max)
@@ -45,7 +46,10 @@ enum SitesHistoryCommand {
         let history = try composition.sites.makeHistoryViewModel(router: Router())
         await history.load()
         let records = try await composition.sites.records()
-        history.filter = try filter(call, in: records)
+        history.filter = try await filter(
+            call,
+            SiteArgument(records: records, console: context.console)
+        )
 
         var entries: [SiteEntry] = []
         if case .showing(let shown) = history.state { entries = shown }
@@ -58,6 +62,7 @@ enum SitesHistoryCommand {
             ),
             text: SitesHistoryText.text(
                 listed.map(history.row),
+                in: records,
                 state: history.state,
                 ahead: history.ahead,
                 isLoss: try composition.sites.makeTroubleViewModel().canAcknowledge
@@ -66,12 +71,16 @@ enum SitesHistoryCommand {
     }
 
     /// The filter that the options describe.
-    static func filter(_ call: Invocation, in records: SiteRecords) throws -> SiteHistoryFilter {
+    @MainActor
+    private static func filter(
+        _ call: Invocation,
+        _ argument: SiteArgument
+    ) async throws -> SiteHistoryFilter {
         var filter = SiteHistoryFilter()
         if let name = call[location] {
             filter.place =
                 name.comparisonKey == "unknown"
-                ? .unknown : .location(try SiteArgument.location(name, in: records).id)
+                ? .unknown : .location(try await argument.location(name).id)
         }
         let days = (call[from], call[to])
         if let count = call[last] {
