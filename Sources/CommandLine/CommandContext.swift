@@ -12,6 +12,8 @@ package struct CommandContext: Sendable {
     /// The folder for data, which need not exist yet; `nil` when nothing is kept.
     package private(set) var dataDirectory: URL?
     package let environment: [String: String]
+    /// The typed option for the folder, to be repeated; empty without one.
+    private let folderOption: String
 
     init(options: GlobalOptions, host: HostEnvironment, console: Console) {
         self.console = console
@@ -20,9 +22,13 @@ package struct CommandContext: Sendable {
         locale = GlobalOptions.locale
         dataDirectory = options.dataDirectory
         environment = host.variables
+        folderOption = options.folderOption
     }
 
     package var now: Date { readNow() }
+
+    /// A command line of the program on the same data, to be typed next.
+    package func commandLine(_ words: String) -> String { "momentum \(folderOption)\(words)" }
 
     /// The same with another folder for data, or without one.
     package func on(_ folder: URL?) -> CommandContext {

@@ -69,7 +69,9 @@ package struct CommandProgram: Sendable {
         to scan: ScannedCommandLine,
         on console: Console
     ) async throws -> CommandResult {
-        if scan.has(GlobalOption.help) {
+        // A group alone says what is in it.
+        let isGroup = scan.path.last?.action == nil && scan.error == nil
+        if scan.has(GlobalOption.help) || isGroup && !scan.has(GlobalOption.version) {
             // A mistake elsewhere on the line is why people ask for help.
             if let error = scan.error, case .unknownSubcommand = error.reason { throw error }
             let page = HelpPage(path: scan.path, globals: GlobalOption.all.map(\.spec))
@@ -85,6 +87,7 @@ package struct CommandProgram: Sendable {
         let reader = CommandLineReader(
             scan: scan,
             context: ValueContext(
+                now: options.now ?? host.now(),
                 calendar: options.calendar,
                 workingDirectory: host.workingDirectory
             )

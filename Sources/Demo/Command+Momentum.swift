@@ -15,7 +15,8 @@ extension Command {
             SitesCommand.command, SuggestCommand.command, PlacesCommand.command,
             DetailsCommand.command, UsersCommand.command, TeamsCommand.command,
             AuthCommand.command, OpenCommand.command, GraphCommand.command,
-            CompletionsCommand.command,
+            CompletionsCommand.command, HelpCommand.help { .momentum },
+            HelpCommand.manual(of: { .momentum }, version: MomentumCommand.version),
         ],
         action: TourCommand.action
     )

@@ -109,7 +109,7 @@ struct BashCompletion: Sendable {
             return commands
                 + row.arguments.enumerated().map { index, argument in
                     let pattern =
-                        argument.form == .repeated
+                        argument.takesRest
                         ? "\("\(row.path) ".quoted)*" : "\(row.path) \(index)".quoted
                     return "\(pattern)) \(offer(argument.completion)) ;;"
                 }
@@ -135,9 +135,14 @@ extension CompletionTable {
         where isWanted: (OptionSpec) -> OptionSpec?
     ) -> [(pattern: String, spec: OptionSpec)] {
         let own = rows.flatMap { row in
-            row.options.compactMap(isWanted).map { ("\(row.path) \($0.spelling)".quoted, $0) }
+            row.options.compactMap(isWanted).flatMap { option in
+                option.spellings.map { (pattern: "\(row.path) \($0)".quoted, spec: option) }
+            }
         }
-        return own + globals.compactMap(isWanted).map { ("*\(" \($0.spelling)".quoted)", $0) }
+        return own
+            + globals.compactMap(isWanted).flatMap { option in
+                option.spellings.map { (pattern: "*\(" \($0)".quoted)", spec: option) }
+            }
     }
 }
 

@@ -35,9 +35,13 @@ struct FishCompletion: Sendable {
     private var walkingRows: [String] {
         let commands = table.rows.dropFirst().map { quoted($0.path) }
         let own = table.rows.flatMap { row in
-            row.options.filter(\.takesValue).map { quoted("\(row.path) \($0.spelling)") }
+            row.options.filter(\.takesValue).flatMap(\.spellings)
+                .map { quoted("\(row.path) \($0)") }
         }
-        let valued = own + table.globals.filter(\.takesValue).map { quoted("* \($0.spelling)") }
+        let valued =
+            own
+            + table.globals.filter(\.takesValue).flatMap(\.spellings)
+            .map { quoted("* \($0)") }
         return
             (commands.isEmpty
             ? [] : ["case \(commands.joined(separator: " "))", "    set path \"$path $word\""])

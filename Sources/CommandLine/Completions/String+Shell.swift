@@ -6,4 +6,10 @@ extension String {
     func quotedForShell(quote: String = #"'\''"#) -> String {
         "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: quote) + "'"
     }
+
+    /// The text as one word of a shell, in quotes only where they are needed.
+    var shellWord: String {
+        let isPlain = !isEmpty && wholeMatch(of: /[A-Za-z0-9_.,:\/~+-]+/) != nil && !hasPrefix("~")
+        return isPlain ? self : quotedForShell()
+    }
 }

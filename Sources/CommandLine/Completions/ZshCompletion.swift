@@ -82,7 +82,12 @@ struct ZshCompletion: Sendable {
         guard let short = spec.short else {
             return "\(several)\(spec.spelling)\(value)".quotedForShell()
         }
-        return "'(-\(short) \(spec.spelling))'{-\(short),\(spec.spelling)}" + value.quotedForShell()
+        // The value of a short form may follow it at once, that of a long one after "=".
+        let forms =
+            spec.takesValue
+            ? "{-\(short)+,\(spec.spelling)=}" : "{-\(short),\(spec.spelling)}"
+        let explained = spec.takesValue ? String(value.dropFirst()) : value
+        return "'(-\(short) \(spec.spelling))'\(forms)" + explained.quotedForShell()
     }
 
     private func argument(_ spec: ArgumentSpec, position: Int) -> String {
@@ -90,7 +95,7 @@ struct ZshCompletion: Sendable {
             switch spec.form {
             case .required: "\(position):"
             case .optional: "\(position)::"
-            case .repeated: "*:"
+            case .repeated, .any: "*:"
             }
         return "\(place)\(spec.name):\(action(spec.completion))".quotedForShell()
     }

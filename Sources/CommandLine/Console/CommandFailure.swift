@@ -96,15 +96,25 @@ extension CommandFailure {
         }
     }
 
-    /// An input that is not text.
-    package static func notText(_ name: String) -> CommandFailure {
+    /// An input that is not text, or several parts of one.
+    package static func notText(
+        _ name: String,
+        isPlural: Bool = false,
+        details: [String: any Encodable & Sendable] = [:]
+    ) -> CommandFailure {
         CommandFailure(
             domain: ownDomain,
             code: 4,
             kind: "notText",
-            message: "\(name) is not text in UTF-8. Save it again in UTF-8."
+            message: isPlural
+                ? "\(name) are not text in UTF-8. Save them again in UTF-8."
+                : "\(name) is not text in UTF-8. Save it again in UTF-8.",
+            details: details
         )
     }
+
+    /// True for ``notText(_:isPlural:details:)``.
+    package var isNotText: Bool { domain == Self.ownDomain && kind == "notText" }
 
     /// A failure to read standard input.
     static func input(code: Int32) -> CommandFailure {

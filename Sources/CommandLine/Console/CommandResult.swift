@@ -10,6 +10,8 @@ package struct CommandResult: Sendable {
     ///
     /// The command has then succeeded even if the answer cannot be printed (TR-19).
     private(set) var isSaved = false
+    /// The command line that takes the change back; `nil` for none.
+    private(set) var undoCommand: String?
 
     package init(_ document: some Encodable & Sendable, text: TerminalText) {
         self.document = document
@@ -25,6 +27,15 @@ package struct CommandResult: Sendable {
     package func saved() -> CommandResult {
         var answer = self
         answer.isSaved = true
+        return answer
+    }
+
+    /// The same answer, marked as a saved change that a command line can take back.
+    ///
+    /// People see it below the answer.
+    package func saved(undo: String?) -> CommandResult {
+        var answer = saved()
+        answer.undoCommand = undo
         return answer
     }
 

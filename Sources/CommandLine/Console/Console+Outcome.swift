@@ -4,6 +4,10 @@ extension Console {
             try write(document)
         } else {
             show(answer.text)
+            let isToldOfUndo = !mode.isJSON && !mode.isQuiet && outputFailure == nil
+            if let command = answer.undoCommand, isToldOfUndo {
+                warn(TerminalText("Undo with: \(command)", .dim) + "\n")
+            }
         }
     }
 

@@ -165,13 +165,21 @@ extension Console {
         return line
     }
 
-    /// Asks a yes-or-no question; only `y` and `yes` count as yes.
+    /// Asks a yes-or-no question; `y` and `yes` count as yes.
     ///
+    /// - Parameters:
+    ///   - question: The question, without a space at its end.
+    ///   - isYesUsual: True if an empty answer counts as yes, too.
     /// - Returns: `nil` if nobody can answer.
     /// - Throws: `CancellationError` after Ctrl-C.
-    package func confirm(_ question: TerminalText) async throws -> Bool? {
-        try await ask("\(question) [y/N]").map { answer in
-            ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
+    package func confirm(
+        _ question: TerminalText,
+        isYesUsual: Bool = false
+    ) async throws -> Bool? {
+        let choice: TerminalText = isYesUsual ? "[Y/n]" : "[y/N]"
+        return try await ask("\(question) \(choice)").map { answer in
+            let answer = answer.lowercased().filter { !$0.isWhitespace }
+            return ["y", "yes"].contains(answer) || (isYesUsual && answer.isEmpty)
         }
     }
 }
@@ -181,7 +189,7 @@ package struct OutputMode: Hashable, Sendable {
     /// `--json`: standard output is for one document, standard error for people (CL-4).
     package var isJSON = false
     /// `--quiet`: results and failures only.
-    var isQuiet = false
+    package var isQuiet = false
     /// `--verbose`: every failure ends with its domain and code.
     var isVerbose = false
 }

@@ -1,7 +1,7 @@
 /// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
 ///
 /// A server's own words are the error's `detail`.
-struct FailureDocument: Encodable {
+package struct FailureDocument: Encodable {
     private struct Body: Encodable {
         let domain: String
         let code: Int
@@ -18,9 +18,13 @@ struct FailureDocument: Encodable {
         init?(intValue: Int) { nil }
     }
 
-    let failure: CommandFailure
+    private let failure: CommandFailure
 
-    func encode(to encoder: any Encoder) throws {
+    package init(failure: CommandFailure) {
+        self.failure = failure
+    }
+
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         for (name, detail) in failure.details {
             try container.encode(detail, forKey: Key(stringValue: name))

@@ -7,6 +7,14 @@ struct HelpPage: Sendable {
     private var command: Command? { path.last }
     private var pathText: String { path.map(\.name).joined(separator: " ") }
 
+    /// The paragraphs below the summary.
+    var details: [String] {
+        (command?.details ?? "").split(separator: "\n\n").map(String.init)
+    }
+
+    var optionRows: [(term: String, meaning: String)] { command?.options.map(\.spec.row) ?? [] }
+    var globalRows: [(term: String, meaning: String)] { globals.map(\.row) }
+
     private var usage: String {
         guard let command else { return "" }
         var words = [pathText]
@@ -51,13 +59,13 @@ struct HelpPage: Sendable {
             layout.paragraph("Usage: \(usage)", indent: 0, hanging: 4),
             layout.paragraph(command.summary),
         ]
-        sections += (command.details ?? "").split(separator: "\n\n").map { layout.paragraph($0) }
+        sections += details.map { layout.paragraph($0) }
         sections.append(layout.table("Commands", command.subcommands.map { ($0.name, $0.summary) }))
         sections.append(
             layout.table("Arguments", command.arguments.map { ($0.spec.usage, $0.spec.help) })
         )
-        sections.append(layout.table("Options", command.options.map(\.spec.row)))
-        sections.append(layout.table("General options", globals.map(\.row)))
+        sections.append(layout.table("Options", optionRows))
+        sections.append(layout.table("General options", globalRows))
         sections.append(layout.list(examples.count > 1 ? "Examples" : "Example", examples))
         sections.append(layout.list("With --json", command.json.map { [$0] } ?? []))
         return .joined(sections.filter { !$0.isEmpty }, separator: "\n")
@@ -65,7 +73,7 @@ struct HelpPage: Sendable {
 }
 
 extension OptionSpec {
-    fileprivate var row: (String, String) {
+    fileprivate var row: (term: String, meaning: String) {
         let short = short.map { "-\($0), " } ?? ""
         guard case .choices(let choices) = completion else { return (short + usage, help) }
         return (short + usage, "\(help) One of \(choices.joined(separator: ", ")).")

@@ -46,10 +46,10 @@ struct CommandLineReader: Sendable {
         var values: [String: any Sendable] = [:]
         var rest = scan.words[...]
         for argument in command.arguments {
-            let count = argument.spec.form == .repeated ? rest.count : min(1, rest.count)
+            let count = argument.spec.takesRest ? rest.count : min(1, rest.count)
             let words = Array(rest.prefix(count))
             rest = rest.dropFirst(count)
-            if words.isEmpty, argument.spec.form != .optional {
+            if words.isEmpty, ![.optional, .any].contains(argument.spec.form) {
                 throw usage(.missingArgument(argument.spec))
             }
             do {

@@ -34,13 +34,18 @@ struct CommandLineScanner: Sendable {
         }
     }
 
-    /// Suggests a near name of the same group, or else the same name in another group.
+    /// Suggests the command of the same group that people call so, or a near name, or else the same
+    /// name in another group.
     private func unknownSubcommand(_ word: String, of command: Command) -> UsageError.Reason {
+        let typed = word.lowercased()
         let existing = command.subcommands.map(\.name)
-        let elsewhere = paths(below: root, to: []) { $0.name == word }.first
+        let known = command.subcommands.first { $0.otherNames.contains(typed) }?.name
+        let elsewhere =
+            paths(below: root, to: []) { $0.name == typed }.first
+            ?? paths(below: root, to: []) { $0.otherNames.contains(typed) }.first
         return .unknownSubcommand(
             word,
-            nearest: NearestName.find(word, among: existing) ?? elsewhere,
+            nearest: known ?? NearestName.find(word, among: existing) ?? elsewhere,
             existing: existing
         )
     }
@@ -51,8 +56,15 @@ struct CommandLineScanner: Sendable {
         into scan: inout ScannedCommandLine
     ) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let spelling = String(parts[0])
-        let inline = parts.count > 1 ? String(parts[1]) : nil
+        var spelling = String(parts[0])
+        var inline = parts.count > 1 ? String(parts[1]) : nil
+        // "-n5" is "-n 5".
+        if inline == nil, !spelling.hasPrefix("--"), spelling.count > 2,
+            find(String(spelling.prefix(2)), in: scan)?.spec.takesValue == true
+        {
+            inline = String(spelling.dropFirst(2))
+            spelling = String(spelling.prefix(2))
+        }
         guard let (spec, depth) = find(spelling, in: scan) else {
             scan.record(unknown(spelling, in: scan))
             return

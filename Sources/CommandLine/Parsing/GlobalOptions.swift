@@ -4,6 +4,8 @@ package import Foundation
 package struct GlobalOptions: Hashable, Sendable {
     /// The folder for data; `nil` when nothing is to be kept.
     package let dataDirectory: URL?
+    /// `--data-dir` as it was typed, with a space behind it; empty without it.
+    let folderOption: String
     /// The fixed time of the clock; `nil` when it runs.
     package let now: Date?
     /// Gregorian, in the requested time zone, or else in the system's.
@@ -14,19 +16,31 @@ package struct GlobalOptions: Hashable, Sendable {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Self.locale
         calendar.timeZone = host.timeZone
-        var context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+        let now = host.now()
+        var context = ValueContext(
+            now: now,
+            calendar: calendar,
+            workingDirectory: host.workingDirectory
+        )
         // The zone comes first, because the other times depend on it.
         if let zone = try CommandLineReader(scan: scan, context: context)
             .value(of: GlobalOption.timeZone)
         {
             calendar.timeZone = zone
-            context = ValueContext(calendar: calendar, workingDirectory: host.workingDirectory)
+            context = ValueContext(
+                now: now,
+                calendar: calendar,
+                workingDirectory: host.workingDirectory
+            )
         }
 
         let reader = CommandLineReader(scan: scan, context: context)
         let directory = try reader.value(of: GlobalOption.dataDirectory)
+        folderOption =
+            scan.texts(of: GlobalOption.dataDirectory.spec, isGlobal: true).compactMap(\.self).last
+            .map { "\(GlobalOption.dataDirectory.spec.spelling) \($0.shellWord) " } ?? ""
         self.calendar = calendar
-        now = try reader.value(of: GlobalOption.now)
+        self.now = try reader.value(of: GlobalOption.now)
         dataDirectory =
             scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
     }

@@ -30,6 +30,39 @@ package enum NearestName {
         return rated.min { $0.share < $1.share }?.value
     }
 
+    /// The values with the nearest spellings, the nearest first, however far they are.
+    ///
+    /// A value may have several spellings, and is returned once. Equally near ones keep their
+    /// order.
+    ///
+    /// - Returns: At most `count` values, each with its ``distance(_:_:)`` as a share of the longer
+    ///   name.
+    package static func nearest<Value: Hashable>(
+        _ count: Int,
+        to typed: String,
+        among values: [(spelling: String, value: Value)]
+    ) -> [(value: Value, share: Double)] {
+        let typed = Array(typed.lowercased().prefix(longestName))
+        var shares: [Value: Double] = [:]
+        var order: [Value] = []
+        for (spelling, value) in values {
+            let letters = Array(spelling.lowercased())
+            let length = max(typed.count, letters.count, 1)
+            let share = Double(distance(typed, letters)) / Double(length)
+            if let known = shares[value] {
+                shares[value] = min(known, share)
+            } else {
+                shares[value] = share
+                order.append(value)
+            }
+        }
+        let rated = order.enumerated().map {
+            ($0.offset, value: $0.element, share: shares[$0.element] ?? 1)
+        }
+        return rated.sorted { ($0.share, $0.0) < ($1.share, $1.0) }.prefix(count)
+            .map { ($0.value, $0.share) }
+    }
+
     private static let longestName = 100
 
     /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment).

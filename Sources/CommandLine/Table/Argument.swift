@@ -65,10 +65,28 @@ package struct Argument<Value: Sendable>: AnyArgument {
         _ help: String,
         as format: ValueFormat<Element>
     ) -> Argument where Value == [Element] {
+        rest(.repeated, name, help, as: format)
+    }
+
+    /// All words that are left, also none; for the last argument of a command.
+    package static func any<Element>(
+        _ name: String,
+        _ help: String,
+        as format: ValueFormat<Element>
+    ) -> Argument where Value == [Element] {
+        rest(.any, name, help, as: format)
+    }
+
+    private static func rest<Element>(
+        _ form: ArgumentSpec.Form,
+        _ name: String,
+        _ help: String,
+        as format: ValueFormat<Element>
+    ) -> Argument where Value == [Element] {
         let spec = ArgumentSpec(
             name: name,
             help: help,
-            form: .repeated,
+            form: form,
             completion: format.completion
         )
         return Argument(spec) { words, context throws(ValueProblem) in

@@ -5,6 +5,8 @@ package struct ArgumentSpec: Hashable, Sendable {
         case optional
         /// Takes all words that are left, at least one.
         case repeated
+        /// Takes all words that are left, also none.
+        case any
     }
 
     /// In capitals, as help shows it.
@@ -13,12 +15,16 @@ package struct ArgumentSpec: Hashable, Sendable {
     let form: Form
     let completion: CompletionHint
 
-    /// As the usage line shows it: `NAME`, `[NAME]` or `NAME…`.
+    /// True if it takes all words that are left.
+    var takesRest: Bool { form == .repeated || form == .any }
+
+    /// As the usage line shows it: `NAME`, `[NAME]`, `NAME…` or `[NAME…]`.
     var usage: String {
         switch form {
         case .required: name
         case .optional: "[\(name)]"
         case .repeated: "\(name)…"
+        case .any: "[\(name)…]"
         }
     }
 }

@@ -13,6 +13,8 @@ package struct Command: Sendable {
     package let details: String?
     package let arguments: [any AnyArgument]
     package let options: [any AnyOption]
+    /// Names that people type for it; they are answered with the right one, never carried out.
+    package private(set) var otherNames: [String] = []
     /// A whole command line that can be typed as it is.
     package let example: String
     /// The shape of the output with `--json`, as help shows it.
@@ -62,6 +64,13 @@ package struct Command: Sendable {
         self.json = json
         self.subcommands = subcommands
         self.action = action
+    }
+
+    /// The same command, proposed for these names too.
+    package func proposed(for names: String...) -> Command {
+        var command = self
+        command.otherNames += names
+        return command
     }
 
     func subcommand(named name: String) -> Command? {

@@ -23,14 +23,8 @@ package enum ISO8601Time {
             guard let zone = offset(String(zone)) else { return nil }
             calendar.timeZone = zone
         }
-        guard let date = date(parts, in: calendar, [.year, .month, .day, .hour, .minute, .second])
-        else { return nil }
+        guard let date = date(parts, in: calendar) else { return nil }
         return date.addingTimeInterval(match.5.flatMap { Double("0\($0)") } ?? 0)
-    }
-
-    /// Reads `2026-03-01` as the first moment of that day.
-    package static func day(_ text: String, in calendar: Calendar) -> Date? {
-        dayParts(text).flatMap { date($0, in: calendar, [.year, .month, .day]) }
     }
 
     /// Writes a date in UTC, with milliseconds only where there are some.
@@ -68,12 +62,9 @@ package enum ISO8601Time {
 
     /// The date of `parts`, or `nil` when a calendar would have to bend them: 30 February, 24:61,
     /// or an hour that the change to summer time leaves out.
-    private static func date(
-        _ parts: DateComponents,
-        in calendar: Calendar,
-        _ units: Set<Calendar.Component>
-    ) -> Date? {
+    private static func date(_ parts: DateComponents, in calendar: Calendar) -> Date? {
         guard let date = calendar.date(from: parts) else { return nil }
+        let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
         let found = calendar.dateComponents(units, from: date)
         let isSame =
             found.year == parts.year && found.month == parts.month && found.day == parts.day

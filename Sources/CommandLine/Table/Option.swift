@@ -40,22 +40,24 @@ package struct Option<Value: Sendable>: AnyOption {
     /// An option with a value; `fallback` without it.
     package static func value(
         _ name: String,
+        short: Character? = nil,
         _ placeholder: String,
         _ help: String,
         as format: ValueFormat<Value>,
         default fallback: Value
     ) -> Option {
-        single(name, placeholder, help, as: format, absent: fallback) { $0 }
+        single(name, short: short, placeholder, help, as: format, absent: fallback) { $0 }
     }
 
     /// An option with a value; `nil` without it.
     package static func value<Wrapped>(
         _ name: String,
+        short: Character? = nil,
         _ placeholder: String,
         _ help: String,
         as format: ValueFormat<Wrapped>
     ) -> Option where Value == Wrapped? {
-        single(name, placeholder, help, as: format, absent: nil) { $0 }
+        single(name, short: short, placeholder, help, as: format, absent: nil) { $0 }
     }
 
     /// An option that may be repeated; its values are in the order they were given.
@@ -100,6 +102,7 @@ package struct Option<Value: Sendable>: AnyOption {
 
     private static func single<Read>(
         _ name: String,
+        short: Character?,
         _ placeholder: String,
         _ help: String,
         as format: ValueFormat<Read>,
@@ -108,6 +111,7 @@ package struct Option<Value: Sendable>: AnyOption {
     ) -> Option {
         Option(
             name,
+            short: short,
             placeholder,
             help,
             form: .value,

@@ -24,6 +24,9 @@ package struct OptionSpec: Hashable, Sendable {
     /// As it is typed: `--name`.
     var spelling: String { "--\(name)" }
 
+    /// Every way to type it: `--name`, and `-n` if there is a short form.
+    var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+
     /// As help shows it: `--name TEXT`.
     var usage: String {
         switch form {

@@ -14,16 +14,6 @@ extension ValueFormat where Value == Date {
             return date
         }
     }
-
-    /// A day: its first moment in the time zone of the command line.
-    package static var day: ValueFormat<Date> {
-        ValueFormat { text, context throws(ValueProblem) in
-            guard let date = ISO8601Time.day(text, in: context.calendar) else {
-                throw ValueProblem(text, "is not a day", hint: "Write it like 2026-03-01.")
-            }
-            return date
-        }
-    }
 }
 
 extension ValueFormat where Value == TimeZone {

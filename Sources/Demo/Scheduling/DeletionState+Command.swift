@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumSchedulingPresentation
 
 extension DeletionState {
-    static let yes = Option.flag("yes", "Do not ask.")
+    static let yes = Option.flag("yes", short: "y", "Do not ask.")
 
     /// Asks for confirmation, unless the command was told not to.
     ///

@@ -2,88 +2,125 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// Finds locations and entries by their names on the command line.
-enum SiteArgument {
+struct SiteArgument {
+    let records: SiteRecords
+    let console: Console
+
     /// The location that `text` names.
     ///
+    /// On a terminal it asks whether a near name was meant.
+    ///
     /// - Throws: A failure that lists the locations that were probably meant.
-    static func location(_ text: String, in records: SiteRecords) throws -> SiteLocation {
+    func location(_ text: String) async throws -> SiteLocation {
         switch LocationLookup(text, in: records.locations) {
-        case .found(let location):
-            return location
-        case .ambiguous(let locations):
-            throw CommandFailure(
-                domain: SiteRotationError.errorDomain,
-                code: 1,
-                kind: "ambiguousLocation",
-                message: "“\(text)” fits several locations: \(names(locations)). Type more of it.",
-                isRefusal: true
-            )
-        case .none:
-            throw CommandFailure(
-                domain: SiteRotationError.errorDomain,
-                code: 1,
-                kind: "unknownLocation",
-                message: "There is no location “\(text)”. \(suggestion(for: text, in: records))",
-                isRefusal: true
-            )
+        case .found(let location): return location
+        case .ambiguous(let locations): throw Self.ambiguous(text, locations.map(\.name))
+        case .none: return try await meant(by: text)
         }
     }
 
     /// The locations of the zone that `text` names, or the one location.
     ///
-    /// - Throws: A failure that lists the locations that were probably meant.
-    static func zone(_ text: String, in records: SiteRecords) throws -> [SiteLocation] {
-        let zone = SiteZone.zones(of: records.locations).first {
-            $0.name.comparisonKey == text.comparisonKey
+    /// - Throws: A failure that lists the zones or locations that were probably meant.
+    func zone(_ text: String) async throws -> [SiteLocation] {
+        switch SiteZoneLookup(text, in: records.locations) {
+        case .found(let locations): return locations
+        case .ambiguous(let names): throw Self.ambiguous(text, names)
+        case .none: return [try await meant(by: text)]
         }
-        return try zone?.locations ?? [location(text, in: records)]
     }
 
-    /// The entry whose identifier is `text`, or the only one whose identifier begins with it.
+    /// The entry that `text` names: the beginning of an id, `last` or `active`.
     ///
-    /// - Throws: A failure that says where identifiers are listed.
-    static func entry(_ text: String, in records: SiteRecords) throws -> SiteEntry {
-        let prefix = text.uppercased()
-        let fitting =
-            prefix.isEmpty
-            ? []
-            : [AnySequence(records.ahead), AnySequence(records.entries)].joined().lazy
-                .filter { $0.id.uuidString.hasPrefix(prefix) }.prefix(2).map(\.self)
-        if fitting.count == 1 { return fitting[0] }
-        throw CommandFailure(
-            domain: SiteRotationError.errorDomain,
-            code: 6,
-            kind: fitting.isEmpty ? "unknownEntry" : "ambiguousEntry",
-            message: fitting.isEmpty
-                ? "There is no entry “\(text)”. See their ids with: momentum sites history --json"
-                : "“\(text)” fits several entries. Type more of it.",
-            isRefusal: true
+    /// - Throws: A failure that lists the entries that fit, or says where ids are listed.
+    func entry(_ text: String, display: SiteDisplay) throws -> SiteEntry {
+        switch SiteEntryLookup(text, in: records) {
+        case .found(let entry): return entry
+        case .ambiguous(let entries):
+            let short = SiteShortIDs(of: entries.map(\.id), in: records)
+            let rows = entries.prefix(9).map { entry in
+                let name = display.texts.displayName(of: records.location(entry.locationID))
+                return "\(short.text(entry.id)) (\(display.dateAndTime(entry.startTime)), \(name))"
+            }
+            let others = entries.count > 9 ? ["\(entries.count - 9) more"] : []
+            throw Self.refusal(
+                6,
+                "ambiguousEntry",
+                "“\(text)” fits \(entries.count) entries: "
+                    + (rows + others).joined(separator: ", ") + ". Type more of it."
+            )
+        case .noActiveEntry:
+            throw Self.refusal(6, "unknownEntry", "No site is worn, so no entry is active.")
+        case .none, .noID:
+            throw Self.refusal(
+                6,
+                "unknownEntry",
+                records.entries.isEmpty && records.ahead.isEmpty
+                    ? "There are no entries yet."
+                    : "There is no entry “\(text)”. See their ids with: momentum sites history"
+            )
+        }
+    }
+
+    /// The location with the nearest name, if there is one and a person at a terminal agrees.
+    ///
+    /// A corrected spelling never changes anything by itself.
+    private func meant(by text: String) async throws -> SiteLocation {
+        let spellings = records.locations.flatMap { location in
+            location.spellings.map { ($0, location) }
+        }
+        let nearest = NearestName.nearest(3, to: text.comparisonKey, among: spellings)
+        if let first = nearest.first, first.share <= 0.25,
+            nearest.count == 1 || first.share < nearest[1].share,
+            try await console.confirm("\(first.value.displayName)?", isYesUsual: true) == true
+        {
+            return first.value
+        }
+        let names = nearest.map { "“\($0.value.name)”" }
+        let list = names.dropLast().joined(separator: ", ")
+        throw Self.refusal(
+            1,
+            "unknownLocation",
+            "There is no location “\(text)”. Did you mean "
+                + [list, names.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ") + "?"
         )
     }
 
-    /// The names that were probably meant, or else all names.
-    private static func suggestion(for text: String, in records: SiteRecords) -> String {
-        let spellings = records.locations.flatMap { location in
-            let names = [location.shortName, location.displayName].map { ($0, [$0]) }
-            // People leave out what distinguishes the parts of a body part.
-            let part = SitePlace(bodyPart: location.bodyPart, side: location.side)
-            let parts = records.locations.filter {
-                $0.bodyPart == location.bodyPart && $0.side == location.side
-            }
-            return names
-                + [part?.shortName, part?.displayName].compactMap(\.self).map { name in
-                    (name, parts.map(\.shortName))
-                }
-        }
-        guard let meant = NearestName.find(text, among: spellings) else {
-            return "There are: \(names(records.locations))."
-        }
-        return "Did you mean \(meant.map { "“\($0)”" }.joined(separator: " or "))?"
+    private static func ambiguous(_ text: String, _ names: [String]) -> CommandFailure {
+        refusal(
+            1,
+            "ambiguousLocation",
+            "“\(text)” fits \(names.count) locations: \(names.joined(separator: ", ")). "
+                + "Type more of it."
+        )
     }
 
-    private static func names(_ locations: [SiteLocation]) -> String {
-        locations.map(\.shortName).joined(separator: ", ")
+    private static func refusal(_ code: Int, _ kind: String, _ message: String) -> CommandFailure {
+        CommandFailure(
+            domain: SiteRotationError.errorDomain,
+            code: code,
+            kind: kind,
+            message: message,
+            isRefusal: true
+        )
+    }
+}
+
+extension SiteLocation {
+    /// The name in a list of choices.
+    fileprivate var name: String { isEnabled ? displayName : "\(displayName) (off)" }
+
+    /// The texts that a typed one is compared with: people also turn the words around, and leave
+    /// out what distinguishes the parts of a body part.
+    fileprivate var spellings: [String] {
+        let part = SitePlace(bodyPart: bodyPart, side: side)
+        let word = side?.word ?? ""
+        return [
+            shortName, displayName, "\(place.zone) \(word)", "\(bodyPart) \(subArea ?? "") \(word)",
+            "\(word) \(bodyPart) \(subArea ?? "")", part?.shortName, part?.displayName,
+        ].compactMap { $0?.comparisonKey }
     }
 }

@@ -35,7 +35,8 @@ struct SiteScreenText {
         await home.load()
         return SiteStatusDocument.text(
             SiteHomeAdapter(try home.state.loadedValue(), display: display),
-            ahead: home.ahead
+            ahead: home.ahead,
+            in: try await root.sites.records()
         )
     }
 
@@ -64,6 +65,7 @@ struct SiteScreenText {
 
     private func text(of history: SiteHistoryViewModel) async throws -> TerminalText {
         await history.load()
+        let records = try await root.sites.records()
         var rows: [TerminalText]
         switch history.state {
         case .failed(let message): throw CommandFailure(message)
@@ -71,9 +73,10 @@ struct SiteScreenText {
         case .noMatches: rows = [SitesHistoryText.nothing(isFiltered: true)]
         default: rows = []
         }
-        rows += history.list.items.map { .lines([SitesHistoryText.line(history.row($0))]) }
+        let short = SiteShortIDs(of: history.list.items.map(\.id), in: records)
+        rows += history.list.items.map { .lines([SitesHistoryText.line(history.row($0), short)]) }
         if history.list.hasMore { rows.append("The earlier ones: momentum sites history\n") }
-        return rows.reduce(.lines(SitesHistoryText.lines(history.ahead)), +)
+        return rows.reduce(.lines(SitesHistoryText.lines(history.ahead, in: records)), +)
     }
 
     private func text(of entry: SiteEntryEditViewModel) async throws -> TerminalText {

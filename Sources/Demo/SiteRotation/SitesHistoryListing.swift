@@ -16,18 +16,19 @@ struct SitesHistoryListing {
     /// Prints the entries for people.
     func printText(_ display: SiteDisplay, isLoss: Bool) async throws {
         let ahead = SiteAheadAdapter(records, display: display)
-        var isFirst = true
+        var short: SiteShortIDs?
         _ = try await forEachPage { entries in
             var text = TerminalText()
-            if isFirst {
-                text += .lines(SitesHistoryText.lines(ahead))
+            let ids = short ?? shortIDs(from: entries)
+            if short == nil {
+                text += .lines(SitesHistoryText.lines(ahead, in: records))
                 if entries.isEmpty {
                     let isFiltered = !records.entries.isEmpty
                     text += SitesHistoryText.nothing(isFiltered: isFiltered, isLoss: isLoss)
                 }
             }
-            isFirst = false
-            console.show(text + .lines(entries.map { line($0, display: display) }))
+            short = ids
+            console.show(text + .lines(entries.map { line($0, ids, display) }))
         }
     }
 
@@ -53,10 +54,21 @@ struct SitesHistoryListing {
         return try StreamedDocument(beginning, list: "entries", on: console)
     }
 
-    private func line(_ entry: SiteEntry, display: SiteDisplay) -> TerminalText {
+    /// The ids of the whole list, of which the first page has `entries`.
+    private func shortIDs(from entries: [SiteEntry]) -> SiteShortIDs {
+        entries.count < SiteHistoryRequest.largestLimit
+            ? SiteShortIDs(of: entries.map(\.id), in: records) : SiteShortIDs(ofAll: records)
+    }
+
+    private func line(
+        _ entry: SiteEntry,
+        _ short: SiteShortIDs,
+        _ display: SiteDisplay
+    ) -> TerminalText {
         let location = records.location(entry.locationID)
         return SitesHistoryText.line(
-            SiteHistoryRowAdapter(entry, location: location, display: display)
+            SiteHistoryRowAdapter(entry, location: location, display: display),
+            short
         )
     }
 

@@ -20,6 +20,6 @@ enum SitesLocationsChange {
             SiteLocationsDocument(locations),
             text: SiteLocationsDocument.text(locations)
         )
-        .saved()
+        .saved(undo: context.undoOfSites)
     }
 }

@@ -6,8 +6,11 @@ extension PlaceIndexError: CommandFailureConvertible {
     var commandFailure: CommandFailure { failure(saying: errorDescription ?? "") }
 
     /// The failure with the name of the index, which the error does not know.
-    func commandFailure(at file: URL) -> CommandFailure {
-        failure(saying: file.naming(errorDescription ?? ""))
+    ///
+    /// `hint` is a sentence that says what to type, if there is one.
+    func commandFailure(at file: URL, hint: String? = nil) -> CommandFailure {
+        let sentences = [file.naming(errorDescription ?? ""), hint]
+        return failure(saying: sentences.compactMap(\.self).joined(separator: " "))
     }
 
     private func failure(saying sentence: String) -> CommandFailure {

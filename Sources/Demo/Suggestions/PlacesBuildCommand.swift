@@ -40,14 +40,18 @@ enum PlacesBuildCommand {
             """
     ) { call, context in
         let format = try format(call, input: call[input])
-        let importer = PlaceImport(format: format, columns: try columns(call, format))
+        let columns = try columns(call, format)
+        let importer = PlaceImport(format: format, columns: columns)
         let files = try PlacesBuildFiles(call, context.console)
         defer { files.remove() }
         try await files.readInput()
         let size = (try? files.input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
         let reporter = context.console.progress("Building", unit: "bytes", total: size)
         defer { reporter.finish() }
-        let report = try await build(importer, files, at: context.dates.now) { progress in
+        let report = try await build(importer, files, at: context.dates.now) { name in
+            // The option calls a column `lat` that the file may call `y`.
+            keys(of: format).first { columns[keyPath: $0.value].contains(name) }?.key ?? name
+        } progress: { progress in
             reporter.update(progress.bytesRead)
         }
         reporter.finish()
@@ -82,6 +86,7 @@ enum PlacesBuildCommand {
         _ importer: PlaceImport,
         _ files: PlacesBuildFiles,
         at date: Date,
+        key: (_ column: String) -> String,
         progress: @Sendable (PlaceImport.Progress) -> Void
     ) async throws(CommandFailure) -> PlaceImport.Report {
         do throws(PlaceIndexError) {
@@ -93,8 +98,15 @@ enum PlacesBuildCommand {
             )
         } catch {
             // Every other failure is about the input.
-            if case .unavailable = error { throw error.commandFailure }
-            throw error.commandFailure(at: files.named)
+            switch error {
+            case .unavailable: throw error.commandFailure
+            case .missingColumn(let name):
+                throw error.commandFailure(
+                    at: files.named,
+                    hint: "Name the column that has it: --columns \(key(name))=COLUMN."
+                )
+            default: throw error.commandFailure(at: files.named)
+            }
         }
     }
 
@@ -121,13 +133,7 @@ enum PlacesBuildCommand {
         guard format != .geonames else {
             throw call.usageError("--columns means nothing here: those of GeoNames are fixed.")
         }
-        var known: [String: WritableKeyPath<PlaceImport.Columns, [String]>] = [
-            "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
-            "lon": \.longitude, "city": \.city, "popularity": \.popularity,
-        ]
-        if format == .geojson {
-            for path in ["lat", "lon", "tag"] { known[path] = nil }
-        }
+        var known = keys(of: format)
         for pair in list.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
@@ -150,6 +156,20 @@ enum PlacesBuildCommand {
         return columns
     }
 
+    /// The columns that `--columns` can name.
+    private static func keys(
+        of format: PlaceImport.Format
+    ) -> [String: WritableKeyPath<PlaceImport.Columns, [String]>] {
+        var keys: [String: WritableKeyPath<PlaceImport.Columns, [String]>] = [
+            "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
+            "lon": \.longitude, "city": \.city, "popularity": \.popularity,
+        ]
+        if format == .geojson {
+            for path in ["lat", "lon", "tag"] { keys[path] = nil }
+        }
+        return keys
+    }
+
     private static func text(
         _ report: PlaceImport.Report,
         summary: PlaceIndex.Summary,
@@ -170,17 +190,4 @@ enum PlacesBuildCommand {
         }
         return text
     }
-}
-
-struct PlacesBuildDocument: Encodable, Sendable {
-    struct Problem: Encodable, Sendable {
-        let line: Int
-        let problem: String
-    }
-
-    let file: String
-    let places: Int
-    let refused: Int
-    let problems: [Problem]
-    let bytes: Int
 }

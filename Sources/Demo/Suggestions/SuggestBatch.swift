@@ -10,11 +10,23 @@ struct SuggestBatch {
     let source: SuggestionSource
     let console: Console
 
+    /// Answers every line of `file`; one that is not text is answered with an error.
+    ///
+    /// - Throws: At the end, a failure that lists the lines that are not text.
     func run(_ file: URL, showsTimings: Bool) async throws {
         let clock = ContinuousClock()
         var times: [Duration] = []
-        func answer(_ query: String) async throws {
+        var number = 0
+        var unreadable: [Int] = []
+        /// Answers the next line; `query` is `nil` for one that is not text.
+        func answer(_ query: String?) async throws {
             try Task.checkCancellation()
+            number += 1
+            guard let query else {
+                unreadable.append(number)
+                let failure = Self.notText([number], of: file)
+                return try console.write(FailureDocument(failure: failure))
+            }
             let start = clock.now
             let found = try await suggest.execute(query, from: source)
             times.append(clock.now - start)
@@ -24,22 +36,44 @@ struct SuggestBatch {
         }
         if file.isStandardInput {
             // Answers each line as it comes, so that a program can ask and wait for the answer.
-            while let line = try await console.input.nextLine() {
-                try await answer(line.hasSuffix("\r") ? String(line.dropLast()) : line)
+            while let line = try await nextLine() {
+                try await answer(line.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 })
             }
         } else {
             for line in try await lines(of: file) { try await answer(line) }
         }
         if showsTimings { show(times.sorted()) }
+        guard unreadable.isEmpty else { throw Self.notText(unreadable, of: file) }
     }
 
-    private func lines(of file: URL) async throws -> [String] {
-        let bytes = try await TerminalDocumentStore(console: console).contents(of: file)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw CommandFailure.notText(file.spokenName)
+    /// The next line of standard input: `nil` at its end, `.some(nil)` for one that is not text.
+    private func nextLine() async throws -> String?? {
+        do {
+            return try await console.input.nextLine().map { .some($0) } ?? .none
+        } catch let failure as CommandFailure where failure.isNotText {
+            return .some(nil)
         }
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-        return lines.last?.isEmpty == true ? lines.dropLast() : lines
+    }
+
+    /// The lines of a file, `nil` for one that is not text.
+    private func lines(of file: URL) async throws -> [String?] {
+        let bytes = try await TerminalDocumentStore(console: console).contents(of: file)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let complete = lines.last?.isEmpty == true ? lines.dropLast() : lines
+        return complete.map { line in
+            let isWindows = line.last == UInt8(ascii: "\r")
+            return String(validating: isWindows ? line.dropLast() : line, as: UTF8.self)
+        }
+    }
+
+    private static func notText(_ lines: [Int], of file: URL) -> CommandFailure {
+        let named = lines.prefix(10).map(String.init).joined(separator: ", ")
+        let others = lines.count > 10 ? " and \(lines.count - 10) more" : ""
+        return .notText(
+            "\(lines.count == 1 ? "Line" : "Lines") \(named)\(others) of \(file.quotedName)",
+            isPlural: lines.count > 1,
+            details: ["lines": lines]
+        )
     }
 
     private func show(_ times: [Duration]) {

@@ -44,6 +44,7 @@ enum SuggestOptions {
     )
     static let limit = Option.value(
         "limit",
+        short: "n",
         "N",
         "At most this many.",
         as: .integer(in: 1...100),

@@ -36,7 +36,7 @@ extension SchedulingError: PresentableError {
                 + lost.map { "“\($0)”" }.joined(separator: ", ") + "."
         case .inUse(let subject, _):
             "This \(subject.rawValue) is in use and cannot be deleted."
-        case .invalidReference: "Something that this refers to does not exist any more."
+        case .invalidReference: "Something that this refers to does not exist."
         case .scheduleExists(let year, let quarter): "Q\(quarter) \(year) has a schedule already."
         case .builtInProject: "Built-in projects cannot be changed."
         case .noSuchAccount: "There is no account with this address."

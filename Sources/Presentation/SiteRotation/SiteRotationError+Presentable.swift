@@ -45,7 +45,7 @@ extension SiteRotationError: PresentableError {
         case .changeBeforeLatestEntry:
             "A site change cannot lie before the start of the latest entry. Nothing was saved."
         case .unknownEntry:
-            "There is no such entry any more."
+            "There is no such entry. It may have been deleted."
         case .lastEnabledLocation:
             "At least one location has to stay switched on."
         case .timeInTheFuture:
@@ -70,7 +70,7 @@ extension SiteRotationError: PresentableError {
         case .defaultLocation:
             "This location belongs to the default ones. It can be switched off, not removed."
         case .unknownZone:
-            "There is no such zone any more."
+            "There is no such zone. It may have been removed."
         case .zoneExists(let name):
             "“\(name)” is there already."
         case .emptyBodyPart:

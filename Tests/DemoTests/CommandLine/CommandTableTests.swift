@@ -30,6 +30,7 @@ import Testing
         let scan = CommandLineScanner(root: root, globals: GlobalOption.all)
             .scan(Array(words.dropFirst()))
         let context = ValueContext(
+            now: Date(timeIntervalSince1970: 1_772_366_400),
             calendar: Calendar(identifier: .gregorian),
             workingDirectory: URL(filePath: "/", directoryHint: .isDirectory)
         )

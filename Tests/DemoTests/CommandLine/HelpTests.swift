@@ -15,7 +15,7 @@ import Testing
           -q, --quiet     Print results and failures only.
           --verbose       End every failure with its domain and code.
           -h, --help      Show what there is.
-          --version       Show the version.
+          -v, --version   Show the version.
         """
 
     private func help(_ words: String..., width: Int = 80) async -> CommandLineRun {

@@ -51,16 +51,6 @@ import Testing
         #expect(ISO8601Time.date(text, in: berlin) == nil)
     }
 
-    @Test(
-        arguments: [
-            ("2026-03-01", "2026-02-28T23:00:00Z"), ("2026-07-01", "2026-06-30T22:00:00Z"),
-            ("2026-02-30", nil), ("2026-3-1", nil), ("2026-03-01T00:00", nil), ("", nil),
-        ] as [(String, String?)]
-    )
-    func `a day begins at midnight of the time zone (CL-2)`(text: String, utc: String?) {
-        #expect(ISO8601Time.day(text, in: berlin).map(ISO8601Time.text) == utc)
-    }
-
     @Test func `every millisecond is written as it is (CL-4)`() {
         for milliseconds in 0..<1000 {
             let date = Date(timeIntervalSince1970: 1_704_844_800 + Double(milliseconds) / 1000)

@@ -120,10 +120,6 @@ import Testing
             ),
             Case(
                 "sites",
-                to: "'tool sites' needs a subcommand. There is log, list. See 'tool sites --help'."
-            ),
-            Case(
-                "sites",
                 "delete",
                 to: "'tool sites' has no subcommand 'delete'. There is log, list. "
                     + "See 'tool sites --help'."

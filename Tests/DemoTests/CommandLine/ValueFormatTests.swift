@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct ValueFormatTests {
     private let context = ValueContext(
+        now: Date(timeIntervalSince1970: 1_772_366_400),
         calendar: Calendar(identifier: .gregorian),
         workingDirectory: URL(filePath: "/srv/here/", directoryHint: .isDirectory)
     )

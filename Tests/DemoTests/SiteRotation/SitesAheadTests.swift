@@ -79,9 +79,11 @@ import Testing
         _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:12:00Z")
         let run = await session.sites("log", "L Arm (Back)")
         #expect(run.output.contains("12 minutes ahead of this clock; this one was set to the same"))
-        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:20:00Z")
+        _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:20:00Z", "--again")
         for _ in 1...3 {
-            let arguments = ["--at", "2026-03-01T12:20:00Z", "--now", "2026-03-01T12:30:00Z"]
+            let arguments = [
+                "--at", "2026-03-01T12:20:00Z", "--now", "2026-03-01T12:30:00Z", "--again",
+            ]
             let chosen = await session.sites(["log", "L Arm (Back)"] + arguments)
             #expect(chosen.exitCode == .success, "\(chosen.errors)")
         }

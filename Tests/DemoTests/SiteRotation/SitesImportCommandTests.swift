@@ -149,7 +149,7 @@ import Testing
         #expect(run.output.hasPrefix("\(choices)\(outcome)"))
         // The preview is not shown a second time.
         #expect(run.output.components(separatedBy: "will be").count == 3)
-        #expect(run.errors == "Merge, replace or cancel? [m/r/C] ")
+        #expect(run.errors.hasPrefix("Merge, replace or cancel? [m/r/C] "))
         let after = try await session.sites("history", "--json").document
         #expect(after?["total"] as? Int == total)
     }

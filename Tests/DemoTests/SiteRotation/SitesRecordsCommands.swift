@@ -22,7 +22,7 @@ enum SitesRecordsCommands {
             ["locations", "list"], ["locations", "add", "Hip"], ["locations", "enable", "Buttock"],
             ["locations", "disable", "Buttock"], ["locations", "move", "Buttock", "1"],
             ["locations", "remove", "Buttock", "--yes"], ["sync", shared.path], ["timeline"],
-            ["phone", "run", "--once"],
+            ["phone", "run", "--once"], ["sample"],
         ]
     }
 

@@ -108,4 +108,18 @@ import Testing
         let keys = second?.allKeys.compactMap { $0 as? String } ?? []
         #expect(Set(keys) == ["outcome", "updated", "created", "skipped"])
     }
+
+    @Test func `ranked locations have one shape in status and recommend (CL-28)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l arm (back)")
+
+        let status = try await session.sites("status", "--json").document
+        let recommend = try await session.sites("recommend", "--json").document
+
+        let keys: Set = ["id", "name", "lastUsed", "lastUsedText"]
+        for rows in [status?["recommended"], recommend?["recommended"], recommend?["avoid"]] {
+            let rows = try #require(rows as? [[String: Any]])
+            #expect(!rows.isEmpty && rows.allSatisfy { Set($0.keys) == keys })
+        }
+    }
 }

@@ -14,6 +14,17 @@ enum TeamsSaveCommand {
         example: "momentum teams create --name Comet --members 5 --lead 5",
         json: #"{"id", "name", "teamLead", "members", "remarks": [text]}, else as in list"#
     ) { call, context in
+        let missing = [
+            call[TeamValues.name] == nil ? "--name NAME" : nil,
+            call[TeamValues.members] == nil ? "--members IDS" : nil,
+            call[TeamValues.lead] == nil ? "--lead ID" : nil,
+        ].compactMap(\.self)
+        guard missing.isEmpty else {
+            throw call.usageError(
+                "A team needs a name, members and a lead.",
+                hint: "Add \(missing.joined(separator: " "))."
+            )
+        }
         let screens = try await SchedulingScreens(call, context)
         return try await save(nil, call, screens)
     }

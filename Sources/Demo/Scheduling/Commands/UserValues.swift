@@ -24,8 +24,8 @@ enum UserValues {
     static let start = Option.value(
         "start",
         "DAY",
-        "When the level was reached, like 2026-03-02; none for no date.",
-        as: .orNone(.text)
+        "When the level was reached, like 2026-03-02 or yesterday; none for no date.",
+        as: .orNone(.startDay)
     )
     static let all: [any AnyOption] = [name, craft, level, focus, start, SchedulingScreens.server]
 
@@ -35,6 +35,6 @@ enum UserValues {
         if let craft = call[craft] { draft.craftAbility = craft }
         if let level = call[level] { draft.jobLevel = level }
         if let focus = call[focus] { draft.craftFocus = focus }
-        if let start = call[start] { draft.levelStartDate = start.value.map { StartDate($0) } }
+        if let start = call[start] { draft.levelStartDate = start.value }
     }
 }

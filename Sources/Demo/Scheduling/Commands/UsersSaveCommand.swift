@@ -15,6 +15,9 @@ enum UsersSaveCommand {
             "remarks": [text]}
             """
     ) { call, context in
+        guard call[UserValues.name] != nil else {
+            throw call.usageError("A person needs a name.", hint: "Add --name NAME.")
+        }
         let screens = try await SchedulingScreens(call, context)
         return try await save(nil, call, screens)
     }

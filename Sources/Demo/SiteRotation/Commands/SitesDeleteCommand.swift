@@ -6,7 +6,7 @@ import MomentumSiteRotationPresentation
 
 enum SitesDeleteCommand {
     static let id = SitesEditCommand.id
-    static let yes = Option.flag("yes", "Do not ask.")
+    static let yes = Option.flag("yes", short: "y", "Do not ask.")
 
     static let command = Command(
         "delete",
@@ -14,7 +14,7 @@ enum SitesDeleteCommand {
         details: "Asks on a terminal; elsewhere --yes has to be given.",
         arguments: [id],
         options: [yes],
-        example: "momentum sites delete 6F1E0B52 --yes",
+        example: "momentum sites delete last --yes",
         json: #"{"changed": [E]}, E as in history; empty when the answer was no"#
     ) { call, context in
         guard call[yes] || context.console.traits.isInputTerminal else {
@@ -22,8 +22,9 @@ enum SitesDeleteCommand {
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let records = try await composition.sites.records()
-        let entry = try SiteArgument.entry(call[id], in: records)
         let display = composition.sites.display
+        let entry = try SiteArgument(records: records, console: context.console)
+            .entry(call[id], display: display)
         let screen = composition.sites.makeEntryEditViewModel(
             entry: entry.id,
             router: composition.router.projected(.sites)
@@ -48,6 +49,6 @@ enum SitesDeleteCommand {
             ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
             text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
         )
-        .saved()
+        .saved(undo: context.undoOfSites)
     }
 }

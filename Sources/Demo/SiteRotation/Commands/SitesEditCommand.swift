@@ -8,8 +8,8 @@ import MomentumSiteRotationPresentation
 enum SitesEditCommand {
     static let id = Argument.required(
         "ID",
-        "The entry, as history --json names it; a beginning that fits one alone is enough.",
-        as: .text
+        "The entry: the beginning of its id, as history shows it, or last or active.",
+        as: .entryID
     )
     static let location = Option.value(
         "location",
@@ -17,15 +17,16 @@ enum SitesEditCommand {
         "Where it was worn; none when that is not known.",
         as: .orNone(.text)
     )
-    static let start = Option.value("start", "TIME", "When it was placed.", as: .time)
+    static let start = Option.value("start", "TIME", "When it was placed.", as: .moment)
     static let end = Option.value(
         "end",
         "TIME",
         "When it came off; none opens the entry again.",
-        as: .orNone(.time)
+        as: .orNone(.moment)
     )
     static let note = Option.value(
         "note",
+        short: "m",
         "TEXT",
         "What to remember about it; none clears it.",
         as: .orNone(.text)
@@ -39,7 +40,7 @@ enum SitesEditCommand {
             location, start, end,
             note,
         ],
-        example: "momentum sites edit 6F1E0B52 --end 2026-03-01T09:30 --note none",
+        example: "momentum sites edit last --end \"yesterday 21:00\" --note none",
         json: #"{"entry": E, "overlaps": [E]}, E as in history; overlaps that the edit made"#
     ) { call, context in
         guard call[location] != nil || call[start] != nil || call[end] != nil || call[note] != nil
@@ -51,32 +52,42 @@ enum SitesEditCommand {
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let records = try await composition.sites.records()
-        let entry = try SiteArgument.entry(call[id], in: records)
-        let place = try call[location].map { wanted in
-            try wanted.value.map { try SiteArgument.location($0, in: records).id }
-        }
+        let argument = SiteArgument(records: records, console: context.console)
+        let display = composition.sites.display
+        let entry = try argument.entry(call[id], display: display)
+        var place: SiteLocation.ID?
+        if let name = call[location]?.value { place = try await argument.location(name).id }
+        let (start, end) = (try context.past(call[start]), try context.past(call[end]?.value))
         let screen = composition.sites.makeEntryEditViewModel(
             entry: entry.id,
             router: composition.router.projected(.sites)
         )
         await screen.load()
         screen.edit { form in
-            if let place { form.locationID = place }
-            if let start = call[start] { form.start = start }
-            if let end = call[end] { form.end = end.value }
+            if call[Self.location] != nil { form.locationID = place }
+            if let start { form.start = start }
+            if call[Self.end] != nil { form.end = end }
             if let note = call[note] { form.note = note.value ?? "" }
         }
         if let problem = screen.problem { throw CommandFailure(problem) }
         await screen.save()
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
-        return answer(edited, in: records, display: composition.sites.display)
+        return answer(
+            edited,
+            namingEnd: end != nil,
+            in: records,
+            display: display,
+            undo: context.undoOfSites
+        )
     }
 
     private static func answer(
         _ edited: EditedSiteEntry,
+        namingEnd: Bool,
         in records: SiteRecords,
-        display: SiteDisplay
+        display: SiteDisplay,
+        undo: String?
     ) -> CommandResult {
         var text = SitesEntriesText.text(
             "Saved:",
@@ -84,6 +95,10 @@ enum SitesEditCommand {
             in: records,
             display: display
         )
+        // The row has the start; a typed end is named, so that people see what was understood.
+        if namingEnd, let end = edited.entry.endTime {
+            text += "  It ended on \(display.dateAndTime(end)).\n"
+        }
         if !edited.overlaps.isEmpty {
             text += SitesEntriesText.text(
                 "It overlaps now:",
@@ -99,6 +114,6 @@ enum SitesEditCommand {
             ),
             text: text
         )
-        .saved()
+        .saved(undo: undo)
     }
 }

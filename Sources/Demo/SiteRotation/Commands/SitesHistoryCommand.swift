@@ -22,6 +22,7 @@ enum SitesHistoryCommand {
     static let to = Option.value("to", "DAY", "Entries up to this day.", as: .day)
     static let limit = Option.value(
         "limit",
+        short: "n",
         "N",
         "At most this many, the latest first.",
         as: .integer(in: 1...Int.max)
@@ -43,7 +44,7 @@ enum SitesHistoryCommand {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let records = try await composition.sites.records()
         let listing = SitesHistoryListing(
-            filter: try filter(call, in: records),
+            filter: try await filter(call, SiteArgument(records: records, console: context.console)),
             limit: call[limit] ?? .max,
             records: records,
             history: composition.sites.loadHistory,
@@ -61,12 +62,16 @@ enum SitesHistoryCommand {
     }
 
     /// The filter that the options describe.
-    static func filter(_ call: Invocation, in records: SiteRecords) throws -> SiteHistoryFilter {
+    @MainActor
+    private static func filter(
+        _ call: Invocation,
+        _ argument: SiteArgument
+    ) async throws -> SiteHistoryFilter {
         var filter = SiteHistoryFilter()
         if let name = call[location] {
             filter.place =
                 name.comparisonKey == "unknown"
-                ? .unknown : .location(try SiteArgument.location(name, in: records).id)
+                ? .unknown : .location(try await argument.location(name).id)
         }
         let days = (call[from], call[to])
         if let count = call[last] {

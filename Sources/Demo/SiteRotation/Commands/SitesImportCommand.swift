@@ -52,7 +52,7 @@ enum SitesImportCommand {
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
-                : try await apply(importing.screen, context.console)
+                : try await apply(importing.screen, context)
         }
         let merging = try await prepare(.merge, call, root, context.console)
         if call[dryRun] {
@@ -63,8 +63,8 @@ enum SitesImportCommand {
         }
         let choice = try await ask(merging.report, importing.report, context.console)
         switch choice {
-        case .merge: return try await apply(merging.screen, context.console)
-        case .replace: return try await apply(importing.screen, context.console)
+        case .merge: return try await apply(merging.screen, context)
+        case .replace: return try await apply(importing.screen, context)
         case nil:
             return CommandResult(
                 SiteImportDocument(merging.report, isPreview: true),
@@ -106,14 +106,14 @@ enum SitesImportCommand {
     }
 
     @MainActor
-    private static func apply(
+    static func apply(
         _ importing: SiteImportViewModel,
-        _ console: Console
+        _ context: CommandContext
     ) async throws -> CommandResult {
-        await WorkProgress.show(on: console) { await importing.confirm() }
+        await WorkProgress.show(on: context.console) { await importing.confirm() }
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }
-        return answer(report, isPreview: false).saved()
+        return answer(report, isPreview: false).saved(undo: context.undoOfSites)
     }
 
     /// The chosen mode; `nil` when the command has to ask.

@@ -17,7 +17,8 @@ enum SitesLocationsMoveCommand {
         json: SitesLocationsCommand.json
     ) { call, context in
         try await SitesLocationsChange.perform(context) { screen, records in
-            let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+            let chosen = try await SiteArgument(records: records, console: context.console)
+                .zone(call[SitesLocationsCommand.zone])
             let count = SiteZone.zones(of: records.locations).count
             guard call[position] <= count else {
                 throw call.usageError(

@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
 enum SitesLocationsRemoveCommand {
-    static let yes = Option.flag("yes", "Do not ask.")
+    static let yes = Option.flag("yes", short: "y", "Do not ask.")
 
     static let command = Command(
         "remove",
@@ -21,7 +21,8 @@ enum SitesLocationsRemoveCommand {
             throw call.usageError("Removing asks first.", hint: "Add --yes to remove unasked.")
         }
         return try await SitesLocationsChange.perform(context) { screen, records in
-            let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+            let chosen = try await SiteArgument(records: records, console: context.console)
+                .zone(call[SitesLocationsCommand.zone])
             if let kept = chosen.first(where: { !$0.isCustom }) {
                 throw SiteRotationError.defaultLocation(kept.id)
             }

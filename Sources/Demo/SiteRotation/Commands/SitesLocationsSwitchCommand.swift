@@ -24,7 +24,8 @@ enum SitesLocationsSwitchCommand {
             json: SitesLocationsCommand.json
         ) { call, context in
             try await SitesLocationsChange.perform(context) { screen, records in
-                let chosen = try SiteArgument.zone(call[SitesLocationsCommand.zone], in: records)
+                let chosen = try await SiteArgument(records: records, console: context.console)
+                    .zone(call[SitesLocationsCommand.zone])
                 await screen.setLocations(chosen.map(\.id), isEnabled: isEnabled)
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -8,11 +9,17 @@ import MomentumSiteRotationPresentation
 enum SitesLogCommand {
     static let location = Argument.required(
         "LOCATION",
-        "A short name, a display name or an id; a beginning that fits one alone is enough.",
+        "A name, or words of it in any order, such as \"l thigh f\" for Left Front Thigh.",
         as: .text
     )
-    static let note = Option.value("note", "TEXT", "What to remember about it.", as: .text)
-    static let time = Option.value("at", "TIME", "When it was placed; now without it.", as: .time)
+    static let note = Option.value(
+        "note",
+        short: "m",
+        "TEXT",
+        "What to remember about it.",
+        as: .text
+    )
+    static let time = Option.value("at", "TIME", "When it was placed; now without it.", as: .moment)
     static let previousNote = Option.value(
         "previous-note",
         "TEXT",
@@ -26,13 +33,18 @@ enum SitesLogCommand {
         as: .identifier
     )
 
+    static let again = Option.flag(
+        "again",
+        "Log it even if the same location was logged less than 15 minutes before."
+    )
+
     static let command = Command(
         "log",
         summary: "Log a site change: close the site that is worn, and open one here.",
         arguments: [location],
         options: [
             note, time, previousNote,
-            operation,
+            operation, again,
         ],
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
         json: #"{"operation", "entry": E, "closed": E | null}, E as in history"#
@@ -43,18 +55,34 @@ enum SitesLogCommand {
         )
         await selection.load()
         let records = try await composition.sites.records()
-        let location = try SiteArgument.location(call[location], in: records)
+        let location = try await SiteArgument(records: records, console: context.console)
+            .location(call[location])
+        let time = try context.past(call[time])
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
             draft.note = call[note] ?? ""
-            draft.time = call[time]
+            draft.time = time
             draft.previousNote = call[previousNote].map { .set($0.value) } ?? .keep
         }
         await selection.confirm()
-        if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
+        let display = composition.sites.display
+        if case .asking(_, let last) = selection.state {
+            let question = SoonLogged(last, location, records, display, context)
+            switch try await question.answer(isAgain: call[again]) {
+            case .new: await selection.confirmAgain()
+            case .nothing: return question.nothing
+            case .correction:
+                return try await question.correct(
+                    composition.sites,
+                    router: composition.router.projected(.sites)
+                )
+            }
+        }
+        if case .failed(_, let message) = selection.state {
+            throw failure(message, at: location, in: records, display)
+        }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
-        let display = composition.sites.display
         let name = display.texts.displayName(of: records.location(logged.entry.locationID))
         let moment = display.dateAndTime(logged.entry.startTime)
         var lines: [TerminalText] = [
@@ -75,6 +103,37 @@ enum SitesLogCommand {
             ),
             text: .lines(lines)
         )
-        .saved()
+        .saved(undo: logged.isRepeat ? nil : context.undoOfSites)
+    }
+
+    /// The failure, with the location or the entry that is in the way, and what to type.
+    private static func failure(
+        _ message: ErrorMessage,
+        at location: SiteLocation,
+        in records: SiteRecords,
+        _ display: SiteDisplay
+    ) -> CommandFailure {
+        let name = display.texts.displayName(of: location)
+        let sentence: String
+        switch message.kind {
+        case "disabledLocation":
+            sentence =
+                "\(name) is switched off. Use it again with: "
+                + "momentum sites locations enable \"\(name)\""
+        case "changeBeforeLatestEntry":
+            guard let last = records.entries.last else { return CommandFailure(message) }
+            let place = display.texts.displayName(of: records.location(last.locationID))
+            sentence =
+                "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
+                + "A change cannot lie before it. Nothing was saved."
+        default: return CommandFailure(message)
+        }
+        return CommandFailure(
+            domain: message.cause.domain,
+            code: message.cause.code,
+            kind: message.kind,
+            message: sentence,
+            isRefusal: true
+        )
     }
 }

@@ -23,8 +23,8 @@ enum SitesRecommendCommand {
         options: [strategy, cooldown],
         example: "momentum sites recommend --strategy byBodyPart",
         json: """
-            {"avoid": [names], "recommended": [names], "longestRested": name | null, \
-            "all": [{"id", "name", "category", "lastUsed", "lastUsedText"}]}
+            {"avoid": [L], "recommended": [L], "longestRested": name | null, \
+            "all": [L with "category"]}, L is {"id", "name", "lastUsed", "lastUsedText"}
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))

@@ -25,7 +25,7 @@ enum SitesStatusCommand {
         let syncFolder = try await composition.sites.makeKnownSyncFolder().knownSyncFolder()
         let records = try await composition.sites.records()
         let lines =
-            SitesHistoryText.lines(home.ahead)
+            SitesHistoryText.lines(home.ahead, in: records)
             + SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
             + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandResult(

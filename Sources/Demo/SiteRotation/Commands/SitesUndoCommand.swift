@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 enum SitesUndoCommand {
     static let redo = Option.flag("redo", "Do again what the last undo took back.")
@@ -18,16 +19,15 @@ enum SitesUndoCommand {
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let undone = try await composition.sites.undo(call[redo] ? .lastUndo : .lastChange)
+        let target: SiteUndo.Target = call[redo] ? .lastUndo : .lastChange
+        let undone = try await composition.sites.undo(target)
         let records = try await composition.sites.records()
         let display = composition.sites.display
-        var text = SitesEntriesText.text(
-            call[redo] ? "Done again:" : "Taken back:",
-            undone.entries,
-            in: records,
-            display: display
+        let texts = SiteUndoAdapter(undone, target: target, in: records, display: display)
+        let others = texts.otherCount > 0 ? ["and \(texts.otherCount) more"] : []
+        var text = TerminalText.lines(
+            ["\(texts.title, .bold)"] + (texts.effects + others).map { "  \($0)" }
         )
-        text += .lines(undone.locations.map { "  \($0.displayName)" })
         if !undone.leftAlone.isEmpty {
             text += SitesEntriesText.text(
                 "Changed since, and left alone:",

@@ -4,6 +4,7 @@ import MomentumCommandLine
 struct LoggedSiteDocument: Encodable, Sendable {
     /// The value to pass to `--operation`, so that a repetition does not make the change twice.
     let operation: UUID
-    let entry: SiteEntryDocument
+    /// `nil` when the answer to a question was no.
+    @Nullable var entry: SiteEntryDocument?
     @Nullable var closed: SiteEntryDocument?
 }

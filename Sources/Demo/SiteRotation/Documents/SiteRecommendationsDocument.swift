@@ -12,14 +12,18 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         let lastUsedText: String
     }
 
-    let avoid: [String]
-    let recommended: [String]
+    let avoid: [RankedLocationDocument]
+    let recommended: [RankedLocationDocument]
     @Nullable var longestRested: String?
     let all: [Row]
 
     init(_ recommendations: SiteRecommendations, now: Date, display: SiteDisplay) {
-        avoid = recommendations.avoid.map(\.location.shortName)
-        recommended = recommendations.recommended.map(\.location.shortName)
+        avoid = recommendations.avoid.map {
+            RankedLocationDocument($0, now: now, display: display)
+        }
+        recommended = recommendations.recommended.map {
+            RankedLocationDocument($0, now: now, display: display)
+        }
         longestRested = recommendations.longestRested?.location.shortName
         all = recommendations.all.map { site in
             Row(
@@ -46,12 +50,14 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
             }
         }
         let recommended = recommendations.recommended
+        let longest = recommendations.longestRested
         let heading: [TerminalText] =
             recommended.isEmpty
-            ? ["\(display.texts.everythingUsedRecently)"] : ["\(display.texts.recommended, .bold)"]
+            ? ["\(display.nothingRecommended(longestRested: longest, now: now))"]
+            : ["\(display.texts.recommended, .bold)"]
         let offered =
             recommended.isEmpty
-            ? recommendations.longestRested.map { [$0] } ?? [] : recommended
+            ? longest.map { [$0] } ?? [] : recommended
         return .lines(
             heading + rows(offered) + ["", "\("All Locations", .bold)"]
                 + rows(recommendations.all)

@@ -60,8 +60,12 @@ struct SiteStatusDocument: Encodable, Sendable {
 }
 
 extension SiteStatusDocument {
-    static func text(_ home: SiteHomeAdapter, ahead: SiteAheadAdapter?) -> TerminalText {
-        .lines(SitesHistoryText.lines(ahead) + lines(home))
+    static func text(
+        _ home: SiteHomeAdapter,
+        ahead: SiteAheadAdapter?,
+        in records: SiteRecords
+    ) -> TerminalText {
+        .lines(SitesHistoryText.lines(ahead, in: records) + lines(home))
     }
 
     /// The first screen, line by line.

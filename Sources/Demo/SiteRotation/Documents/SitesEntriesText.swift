@@ -10,13 +10,14 @@ enum SitesEntriesText {
         in records: SiteRecords,
         display: SiteDisplay
     ) -> TerminalText {
+        let short = SiteShortIDs(of: entries.map(\.id), in: records)
         let rows = entries.map { entry -> TerminalText in
             let row = SiteHistoryRowAdapter(
                 entry,
                 location: records.location(entry.locationID),
                 display: display
             )
-            return "  \(row.start)  \(row.title) · \(row.duration)"
+            return "  \(short.text(row.id), .dim)  \(row.start)  \(row.title) · \(row.duration)"
         }
         return .lines([heading] + rows)
     }

@@ -15,6 +15,7 @@ struct StoreCheckDocument: Encodable, Sendable {
     /// The number of entries with impossible times, which no calendar has (TR-5).
     let impossibleTimes: Int
     private let remark: SiteAheadAdapter?
+    private let remarkLines: [TerminalText]
 
     private enum CodingKeys: CodingKey {
         case files, strange, doubtful, ahead, impossibleTimes
@@ -24,6 +25,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         self.files = files
         ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
         remark = SiteAheadAdapter(records, display: display)
+        remarkLines = SitesHistoryText.lines(remark, in: records)
         impossibleTimes = remark?.impossibleCount ?? 0
     }
 
@@ -40,7 +42,7 @@ struct StoreCheckDocument: Encodable, Sendable {
             [.leading("File"), .trailing("Bytes"), .trailing("Records"), .leading("State")],
             rows: files.map { ["\($0.name)", "\($0.size)", "\($0.records)", state(of: $0)] }
         ).text
-        return "\(TerminalText.lines(SitesHistoryText.lines(remark)))\(files)"
+        return "\(TerminalText.lines(remarkLines))\(files)"
     }
 
     /// Shows the findings, and makes the failure: entries are damaged though every file is whole.

@@ -8,7 +8,7 @@ import MomentumSiteRotationPresentation
 enum SitesWatchLogCommand {
     static let location = Argument.required(
         "LOCATION",
-        "A short name, a display name or an id; a beginning that fits one alone is enough.",
+        "A name, or words of it in any order, such as \"l thigh f\" for Left Front Thigh.",
         as: .text
     )
 
@@ -32,10 +32,11 @@ enum SitesWatchLogCommand {
             )
         }
         let locations = WatchSelection(state).all.map(\.location)
-        let chosen = try SiteArgument.location(
-            call[location],
-            in: SiteRecords(locations: locations)
+        let argument = SiteArgument(
+            records: SiteRecords(locations: locations),
+            console: context.console
         )
+        let chosen = try await argument.location(call[location])
         let router = Router(root: WatchRoute.home)
         let selection = watch.makeSelectionViewModel(router: router.projected(.itself))
         await selection.load()

@@ -23,13 +23,13 @@ public struct SiteCommit: Hashable, Sendable {
 }
 
 extension SiteCommit {
-    /// The entries that differ between the two views, earliest start first: as they are now, or as
-    /// they were before their removal.
+    /// The entries that differ between the two views, by the start they have now, or had before
+    /// their removal.
     ///
     /// A moved shown end is a difference, too.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
-    var changedEntries: [SiteEntry] {
+    var effects: [SiteEntryEffect] {
         let (old, new) = (before.entries, after.entries)
         var gone: [SiteEntry] = []
         var changed: [SiteEntry] = []
@@ -42,7 +42,10 @@ extension SiteCommit {
                 changed.append(new[right])
                 right += 1
             } else {
-                if old[left] != new[right] { changed.append(new[right]) }
+                if old[left] != new[right] {
+                    gone.append(old[left])
+                    changed.append(new[right])
+                }
                 (left, right) = (left + 1, right + 1)
             }
         }
@@ -51,10 +54,20 @@ extension SiteCommit {
             changed += after.ahead.filter { !before.ahead.contains($0) }
         }
         // An entry whose start was moved is at two places of the order.
-        let kept = Set(changed.map(\.id))
-        return (changed + gone.filter { !kept.contains($0.id) })
-            .sorted { ($0.startTime, $0.id) < ($1.startTime, $1.id) }
+        var former = Dictionary(gone.map { ($0.id, $0) }) { first, _ in first }
+        let kept = changed.map {
+            SiteEntryEffect(before: former.removeValue(forKey: $0.id), after: $0)
+        }
+        return (kept + former.values.map { SiteEntryEffect(before: $0, after: nil) })
+            .sorted { left, right in
+                guard let left = left.entry, let right = right.entry else { return false }
+                return (left.startTime, left.id) < (right.startTime, right.id)
+            }
     }
+
+    /// The entries that differ, earliest start first: as they are now, or as they were before
+    /// their removal.
+    var changedEntries: [SiteEntry] { effects.compactMap(\.entry) }
 
     /// The locations that differ between the views: as they are now, or were before their removal.
     var changedLocations: [SiteLocation] {

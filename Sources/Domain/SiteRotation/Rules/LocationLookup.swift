@@ -1,37 +1,36 @@
-import Foundation
 import MomentumDomain
 
-/// The location that a typed text means: its short name, display name or id, in any case.
+/// The location that a typed text means: its short name, display name or id, or words of them.
 ///
-/// The beginning of one is enough when it fits only one location.
-package enum LocationLookup: Hashable, Sendable {
+/// The beginning of a name is enough when it fits only one location. Words mean the same in any
+/// order, and the beginning of each is enough: `thigh front left`, `l thigh f`.
+public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
-    /// Several locations begin with the text.
+    /// Several locations have all the words.
     case ambiguous([SiteLocation])
     case none
 
-    /// `text` is typed; the possible `locations` are in sort order.
-    package init(_ text: String, in locations: [SiteLocation]) {
+    /// `text` is typed; the possible `locations` are in sort order, and disabled ones count too.
+    public init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
-        let exact = locations.filter { $0.names.contains(key) }
-        if let location = exact.first {
+        if let location = locations.first(where: { PlaceWords.names(of: $0).contains(key) }) {
             self = .found(location)
             return
         }
-        let fitting = locations.filter { location in
-            !key.isEmpty && location.names.contains { $0.hasPrefix(key) }
+        let beginning = locations.filter { location in
+            !key.isEmpty && PlaceWords.names(of: location).contains { $0.hasPrefix(key) }
         }
+        if beginning.count == 1 {
+            self = .found(beginning[0])
+            return
+        }
+        let words = PlaceWords(text)
+        let fitting = locations.filter { words.fit($0.place, withSide: true) }
         self =
             switch fitting.count {
-            case 0: .none
+            case 0: beginning.isEmpty ? .none : .ambiguous(beginning)
             case 1: .found(fitting[0])
             default: .ambiguous(fitting)
             }
-    }
-}
-
-extension SiteLocation {
-    fileprivate var names: [String] {
-        [shortName.comparisonKey, displayName.comparisonKey, id.uuidString.lowercased()]
     }
 }

@@ -8,6 +8,8 @@ public struct SiteTexts: Sendable {
     public var noActiveSite = "No Active Site"
     public var invitation = "Log your first site change to begin."
     public var everythingUsedRecently = "Every location was used recently."
+    /// The same when even the longest rested one has rested.
+    public var everythingUsedLast = "Every location is one of the last used."
     public var longestRested = "Longest rested"
     public var active = "Active"
 
@@ -50,6 +52,8 @@ public struct SiteTexts: Sendable {
 
     public var recommended = "Recommended"
     public var avoid = "Avoid, used recently"
+    /// The same for a location that has rested, because others were not used since.
+    public var avoidUsedLast = "Avoid, one of the last used"
 
     public var disclaimer = """
         This is a personal record, not a medical device, and it gives no medical advice. \
@@ -61,6 +65,7 @@ public struct SiteTexts: Sendable {
     public var statistics = Statistics()
     public var sync = Sync()
     public var watch = Watch()
+    public var undo = Undo()
 
     public init() {}
 }
@@ -107,9 +112,11 @@ extension SiteTexts {
     }
 
     /// The label of a badge; `nil` where there is no badge.
-    public func label(for category: SiteCategory) -> String? {
+    ///
+    /// `days` have passed since the last use. After two weeks no label says that it was recent.
+    public func label(for category: SiteCategory, days: Int? = nil) -> String? {
         switch category {
-        case .avoid: avoid
+        case .avoid: RestBand(days: days ?? 0) == .rested ? avoidUsedLast : avoid
         case .recommended: recommended
         case .neutral: nil
         }

@@ -25,7 +25,7 @@ public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
         let commits = try await sites.perform([.undo(undo)], at: dates.now)
         guard let commit = commits.last else { return UndoneSiteChange() }
         return UndoneSiteChange(
-            entries: commit.changedEntries,
+            effects: commit.effects,
             locations: commit.changedLocations,
             leftAlone: commit.leftAlone.compactMap(commit.after.entry)
         )
@@ -35,18 +35,21 @@ public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
 /// The result of an undo.
 public struct UndoneSiteChange: Hashable, Sendable {
     /// The entries that differ now, or are removed, earliest start first.
-    public let entries: [SiteEntry]
+    public let effects: [SiteEntryEffect]
     /// The locations that differ now, or are removed.
     public let locations: [SiteLocation]
     /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
 
+    /// The entries of ``effects``: as they are now, or as they were before their removal.
+    public var entries: [SiteEntry] { effects.compactMap(\.entry) }
+
     public init(
-        entries: [SiteEntry] = [],
+        effects: [SiteEntryEffect] = [],
         locations: [SiteLocation] = [],
         leftAlone: [SiteEntry] = []
     ) {
-        self.entries = entries
+        self.effects = effects
         self.locations = locations
         self.leftAlone = leftAlone
     }

@@ -50,7 +50,19 @@ public struct SiteDisplay: Sendable {
 
     /// The time since the last use of a location, in calendar days.
     public func lastUse(_ date: Date?, now: Date) -> String {
-        texts.lastUse(days: date.map { DayCount.days(from: $0, to: now, in: calendar) })
+        texts.lastUse(days: days(since: date, now: now))
+    }
+
+    /// The calendar days since a last use; `nil` without one.
+    func days(since date: Date?, now: Date) -> Int? {
+        date.map { DayCount.days(from: $0, to: now, in: calendar) }
+    }
+
+    /// States that nothing is recommended, in words that fit the longest rested location.
+    public func nothingRecommended(longestRested: RankedLocation?, now: Date) -> String {
+        let days = days(since: longestRested?.lastUse, now: now)
+        return RestBand(days: days ?? 0) == .rested
+            ? texts.everythingUsedLast : texts.everythingUsedRecently
     }
 
     private func style(

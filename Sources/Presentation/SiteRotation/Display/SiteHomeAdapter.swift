@@ -10,9 +10,9 @@ public struct SiteHomeAdapter: Hashable, Sendable {
     public let invitation: String?
     /// The recommended locations, in the order of the screen.
     public let recommended: [SiteRowAdapter]
-    /// States that everything was used recently, beside ``longestRested``.
+    /// States that every location is one of the last used, beside ``longestRested``.
     public let remark: String?
-    /// Offered when nothing is recommended because everything was used recently.
+    /// Offered when nothing is recommended because every location is one of the last used.
     public let longestRested: SiteRowAdapter?
 
     public init(_ home: SiteHome, display: SiteDisplay) {
@@ -28,8 +28,10 @@ public struct SiteHomeAdapter: Hashable, Sendable {
             ? recommendations.longestRested.map {
                 SiteRowAdapter($0, now: home.now, display: display)
             } : nil
-        remark = longestRested.map { _ in
-            "\(display.texts.everythingUsedRecently) \(display.texts.longestRested):"
-        }
+        let nothing = display.nothingRecommended(
+            longestRested: recommendations.longestRested,
+            now: home.now
+        )
+        remark = longestRested.map { _ in "\(nothing) \(display.texts.longestRested):" }
     }
 }

@@ -50,13 +50,16 @@ public final class SiteImportViewModel {
     /// A later call overtakes this one, as when the user chooses another file or mode. Ignored
     /// while an import is running.
     public func prepare(contentsOf url: URL, mode: SiteImport.Mode) async {
-        if case .importing = state { return }
-        newest += 1
-        let number = newest
-        state = .preparing
-        let outcome = await outcome(of: url, mode: mode)
-        guard number == newest else { return }
-        state = outcome
+        await prepare { now throws(SiteImportError) in
+            try await prepareImport.execute(contentsOf: url, mode: mode, now: now)
+        }
+    }
+
+    /// Reads and checks the content of a file, as ``prepare(contentsOf:mode:)`` does.
+    public func prepare(_ bytes: [UInt8], mode: SiteImport.Mode) async {
+        await prepare { now throws(SiteImportError) in
+            try await prepareImport.execute(bytes, mode: mode, now: now)
+        }
     }
 
     /// Imports the preview; ignored while an import is running.
@@ -86,11 +89,23 @@ public final class SiteImportViewModel {
         }
     }
 
-    private func outcome(of url: URL, mode: SiteImport.Mode) async -> State {
+    private func prepare(
+        _ read: (_ now: Date) async throws(SiteImportError) -> SiteImportPreview
+    ) async {
+        if case .importing = state { return }
+        newest += 1
+        let number = newest
+        state = .preparing
+        let outcome = await outcome(of: read)
+        guard number == newest else { return }
+        state = outcome
+    }
+
+    private func outcome(
+        of read: (_ now: Date) async throws(SiteImportError) -> SiteImportPreview
+    ) async -> State {
         do throws(SiteImportError) {
-            return .previewing(
-                try await prepareImport.execute(contentsOf: url, mode: mode, now: dates.now)
-            )
+            return .previewing(try await read(dates.now))
         } catch {
             return error.isCancellation
                 ? .idle : .refused(ErrorMessage(error), skipped: error.skipped)

@@ -13,6 +13,10 @@ public final class SiteSelectionViewModel {
         /// The location to confirm does not exist; another one can be chosen.
         case unavailable(ErrorMessage)
         case confirming(SiteChange)
+        /// The last change was minutes ago: ``SiteSelectionViewModel/confirmAgain()`` logs this one
+        /// too, ``SiteSelectionViewModel/cancel()`` does not. Another place may be a correction of
+        /// the active entry.
+        case asking(SiteChange, SiteLoggedAgain)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChange, ErrorMessage)
@@ -76,7 +80,9 @@ public final class SiteSelectionViewModel {
     public var draft: SiteChange? {
         switch state {
         case .choosing, .unavailable, .saved: nil
-        case .confirming(let draft), .saving(let draft), .failed(let draft, _): draft
+        case .confirming(let draft), .asking(let draft, _), .saving(let draft),
+            .failed(let draft, _):
+            draft
         }
     }
 
@@ -90,7 +96,7 @@ public final class SiteSelectionViewModel {
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .unavailable, .saving, .saved: false
+        case .choosing, .unavailable, .asking, .saving, .saved: false
         }
     }
 
@@ -136,10 +142,29 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change, which ends the selection.
     ///
-    /// Ignored while saving. If an attempt that seemed to fail had saved an earlier form of the
-    /// draft, that form is kept, and the state says so.
+    /// A change minutes after the last one is asked about first. Ignored while saving. If an
+    /// attempt that seemed to fail had saved an earlier form of the draft, that form is kept, and
+    /// the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
+        if case .confirming = state,
+            let again = records.state.value.flatMap({
+                SiteLoggedAgain(draft, in: $0, now: dates.now)
+            })
+        {
+            state = .asking(draft, again)
+            return
+        }
+        await save(draft)
+    }
+
+    /// Logs the change that was asked about; ignored without a question.
+    public func confirmAgain() async {
+        guard case .asking(let draft, _) = state else { return }
+        await save(draft)
+    }
+
+    private func save(_ draft: SiteChange) async {
         state = .saving(draft)
         do throws(SiteRotationError) {
             let logged = try await logChange.execute(draft)

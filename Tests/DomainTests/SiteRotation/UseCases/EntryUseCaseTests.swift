@@ -102,11 +102,17 @@ import Testing
         var moved = edit()
         moved.start = .set(start + 18_000)
         _ = try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(moved)
+        let edited = sites.current.entry(before.entries[1].id)
 
         let undone = try await UndoSiteChangeUseCase(sites: sites, dates: dates)
             .execute(SiteUndo(id: .fixture(901)))
 
-        #expect(undone == UndoneSiteChange(entries: [before.entries[1]]))
+        #expect(
+            undone
+                == UndoneSiteChange(
+                    effects: [SiteEntryEffect(before: edited, after: before.entries[1])]
+                )
+        )
         #expect(sites.current == before)
     }
 

@@ -1,0 +1,125 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+
+/// The question of `momentum sites log` about a change minutes after the last one.
+@MainActor
+struct SoonLogged {
+    enum Answer {
+        case new
+        /// The change before was at the wrong place.
+        case correction
+        case nothing
+    }
+
+    private let last: SiteLoggedAgain
+    private let location: SiteLocation
+    private let records: SiteRecords
+    private let display: SiteDisplay
+    private let context: CommandContext
+
+    init(
+        _ last: SiteLoggedAgain,
+        _ location: SiteLocation,
+        _ records: SiteRecords,
+        _ display: SiteDisplay,
+        _ context: CommandContext
+    ) {
+        self.last = last
+        self.location = location
+        self.records = records
+        self.display = display
+        self.context = context
+    }
+
+    private var name: String {
+        display.texts.displayName(of: records.location(last.active.locationID))
+    }
+
+    /// The sentence that names the change before.
+    private var sentence: String {
+        "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
+    }
+
+    /// The wish of the person at the terminal.
+    ///
+    /// Where nobody can be asked, another place is logged with a remark.
+    ///
+    /// - Throws: Where nobody can be asked, the refusal of the same place.
+    func answer(isAgain: Bool) async throws -> Answer {
+        guard !isAgain else { return .new }
+        if last.isSamePlace {
+            switch try await context.console.confirm("\(sentence) Log it again?") {
+            case true?: return .new
+            case false?: return .nothing
+            case nil: throw refusal
+            }
+        }
+        let question: TerminalText =
+            "\(sentence) Correct it to \(location.displayName), log a new change, or cancel? [c/n/X]"
+        guard let answer = try await context.console.ask(question) else {
+            if !context.console.mode.isQuiet {
+                context.console.warn(
+                    "\(sentence) To correct it instead: \(undo) && \(correction)\n"
+                )
+            }
+            return .new
+        }
+        switch answer.lowercased().filter({ !$0.isWhitespace }) {
+        case "c", "correct": return .correction
+        case "n", "new": return .new
+        default: return .nothing
+        }
+    }
+
+    /// The answer of a command that logged nothing.
+    var nothing: CommandResult {
+        CommandResult(
+            LoggedSiteDocument(operation: last.active.id, entry: nil, closed: nil),
+            text: "Nothing was logged.\n"
+        )
+    }
+
+    /// Moves the entry before to the location.
+    func correct(
+        _ sites: SiteRotationBuilder,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) async throws -> CommandResult {
+        let screen = sites.makeEntryEditViewModel(entry: last.active.id, router: router)
+        await screen.load()
+        screen.edit { $0.locationID = location.id }
+        await screen.save()
+        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+        guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
+        let moment = display.dateAndTime(edited.entry.startTime)
+        return CommandResult(
+            LoggedSiteDocument(
+                operation: edited.entry.id,
+                entry: SiteEntryDocument(edited.entry, in: records),
+                closed: nil
+            ),
+            text: "Corrected: \(location.displayName, .bold), \(moment).\n"
+        )
+        .saved(undo: context.undoOfSites)
+    }
+
+    private var undo: String { context.commandLine("sites undo") }
+
+    private var correction: String {
+        context.commandLine("sites edit last --location \"\(location.displayName)\"")
+    }
+
+    private var refusal: CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 5,
+            kind: "justLogged",
+            message: "\(sentence) Nothing was logged. Add --again to log it again.",
+            isRefusal: true
+        )
+    }
+}

@@ -1,0 +1,18 @@
+import MomentumCommandLine
+import MomentumSiteRotationDomain
+
+extension ValueFormat where Value == String {
+    /// The beginning of an entry's id, `last` or `active`.
+    static var entryID: ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            // Without entries only the form counts.
+            guard SiteEntryLookup(text, in: SiteRecords()) == .noID else { return text }
+            throw ValueProblem(
+                text,
+                "is no id of an entry",
+                hint: "Write at least 4 digits of it as momentum sites history shows them, "
+                    + "or last or active."
+            )
+        }
+    }
+}

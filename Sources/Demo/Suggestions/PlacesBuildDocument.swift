@@ -1,0 +1,12 @@
+struct PlacesBuildDocument: Encodable, Sendable {
+    struct Problem: Encodable, Sendable {
+        let line: Int
+        let problem: String
+    }
+
+    let file: String
+    let places: Int
+    let refused: Int
+    let problems: [Problem]
+    let bytes: Int
+}

@@ -1,0 +1,36 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+
+extension ValueFormat where Value == TypedTime {
+    /// A moment as people type it.
+    static var moment: ValueFormat {
+        ValueFormat { text, context throws(ValueProblem) in
+            do throws(TypedTime.Problem) {
+                return try TypedTime(text, now: context.now, calendar: context.calendar)
+            } catch {
+                switch error {
+                case .otherForm: throw ValueProblem(text, "is not a time", hint: forms)
+                case .noSuchTime: throw ValueProblem(text, "is no time that there is", hint: forms)
+                case .skipped(let sentence): throw ValueProblem(text, "is no time", hint: sentence)
+                }
+            }
+        }
+    }
+
+    private static var forms: String { "Write it like \(TypedTime.forms)." }
+}
+
+extension ValueFormat where Value == Date {
+    /// A day as people type it: its first moment in the time zone of the command line.
+    static var day: ValueFormat {
+        ValueFormat { text, context throws(ValueProblem) in
+            do throws(TypedDay.Problem) {
+                return try TypedDay(text, now: context.now, calendar: context.calendar).date
+            } catch {
+                let reason = error == .otherForm ? "is not a day" : "is no day that there is"
+                throw ValueProblem(text, reason, hint: "Write it like \(TypedDay.forms).")
+            }
+        }
+    }
+}

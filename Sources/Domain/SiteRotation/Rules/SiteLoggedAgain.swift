@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A change that is about to be logged so soon after the last one that it may be a mistake.
+public struct SiteLoggedAgain: Hashable, Sendable {
+    /// The seconds after a change during which another one is asked about.
+    public static let span: TimeInterval = 15 * 60
+
+    /// The entry of the change before, which is still open.
+    public let active: SiteEntry
+    /// True if both changes are at one place.
+    public let isSamePlace: Bool
+
+    /// - Returns: `nil` for a change that needs no question: later than that, without a set that is
+    ///   worn, or a repetition of an operation that was carried out.
+    public init?(_ change: SiteChange, in records: SiteRecords, now: Date) {
+        guard let active = records.activeEntry, records.entry(change.id) == nil else { return nil }
+        let time = change.time ?? now
+        guard (0..<Self.span).contains(time.timeIntervalSince(active.startTime)) else { return nil }
+        self.active = active
+        isSamePlace = active.locationID == change.locationID
+    }
+}

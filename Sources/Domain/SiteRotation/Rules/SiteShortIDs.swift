@@ -1,0 +1,108 @@
+public import Foundation
+import MomentumDomain
+
+/// Short forms of the ids in a list: their first digits, as many as tell all entries apart.
+public struct SiteShortIDs: Hashable, Sendable {
+    /// The smallest number of digits, in lists and in what people type.
+    public static let shortest = 4
+
+    /// The number of hexadecimal digits, the same for the whole list.
+    public let length: Int
+
+    /// Creates the short forms of `ids`, which no other entry of `records` begins with.
+    ///
+    /// - Complexity: O(*n* log *k*) for *n* entries and *k* ids.
+    public init(of ids: some Sequence<SiteEntry.ID>, in records: SiteRecords) {
+        let listed = ids.map(Digits.init).sorted()
+        var length = Self.shortest
+        func tellApart(_ id: SiteEntry.ID) {
+            let digits = Digits(id)
+            let next = listed.lowerBound { $0 < digits }
+            let isListed = listed.indices.contains(next) && listed[next] == digits
+            for position in [next - 1, isListed ? next + 1 : next]
+            where listed.indices.contains(position) {
+                length = max(length, listed[position].countShared(with: digits) + 1)
+            }
+        }
+        if !listed.isEmpty {
+            for entry in records.ahead { tellApart(entry.id) }
+            records.entries.forEachID(tellApart)
+        }
+        self.length = min(length, 32)
+    }
+
+    /// Creates the short forms of all entries of `records`.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public init(ofAll records: SiteRecords) {
+        var all = records.ahead.map { Digits($0.id) }
+        all.reserveCapacity(all.count + records.entries.count)
+        records.entries.forEachID { all.append(Digits($0)) }
+        all.sort()
+        let longest = zip(all, all.dropFirst()).lazy.map { $0.countShared(with: $1) + 1 }.max()
+        length = min(max(longest ?? 0, Self.shortest), 32)
+    }
+
+    /// The first digits of an id, in lower case and without dashes.
+    public func text(_ id: SiteEntry.ID) -> String {
+        String(id.uuidString.lowercased().filter { $0 != "-" }.prefix(length))
+    }
+}
+
+extension SiteShortIDs {
+    /// The beginning of an id as people type it: four hexadecimal digits or more, in any case, with
+    /// or without dashes.
+    public struct Typed: Hashable, Sendable {
+        private let digits: Digits
+        private let count: Int
+
+        /// Reads `text`; `nil` for another one.
+        public init?(_ text: String) {
+            let typed = text.filter { $0 != "-" }
+            guard shortest...32 ~= typed.count, typed.allSatisfy({ $0.isASCII && $0.isHexDigit })
+            else { return nil }
+            let whole = typed + String(repeating: "0", count: 32 - typed.count)
+            guard let high = UInt64(whole.prefix(16), radix: 16),
+                let low = UInt64(whole.suffix(16), radix: 16)
+            else { return nil }
+            digits = Digits(high: high, low: low)
+            count = typed.count
+        }
+
+        /// True if `id` begins with the typed digits.
+        public func fits(_ id: SiteEntry.ID) -> Bool {
+            digits.countShared(with: Digits(id)) >= count
+        }
+    }
+}
+
+/// The 32 hexadecimal digits of an id.
+private struct Digits: Hashable, Comparable, Sendable {
+    let high: UInt64
+    let low: UInt64
+
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    init(_ id: UUID) {
+        (high, low) = withUnsafeBytes(of: id.uuid) { bytes in
+            (
+                UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+                UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+            )
+        }
+    }
+
+    static func < (left: Digits, right: Digits) -> Bool {
+        (left.high, left.low) < (right.high, right.low)
+    }
+
+    /// The number of digits that both begin with.
+    func countShared(with other: Digits) -> Int {
+        let bits = high ^ other.high
+        return bits == 0
+            ? 16 + (low ^ other.low).leadingZeroBitCount / 4 : bits.leadingZeroBitCount / 4
+    }
+}

@@ -1,0 +1,54 @@
+import MomentumDomain
+
+extension SiteTexts {
+    /// The sentences about changes that are taken back; part of ``SiteTexts``.
+    public struct Undo: Sendable {
+        public var takesBack: @Sendable (_ change: String) -> String = { "Takes back: \($0)." }
+        public var doesAgain: @Sendable (_ change: String) -> String = { "Does again: \($0)." }
+
+        /// `Left Buttock (7 Mar 2026, 9:00)`, which the next four take.
+        public var named: @Sendable (_ place: String, _ start: String) -> String = {
+            "\($0) (\($1))"
+        }
+        public var logged: @Sendable (_ entry: String) -> String = { "logged \($0)" }
+        public var edited: @Sendable (_ entry: String) -> String = { "edited \($0)" }
+        public var deleted: @Sendable (_ entry: String) -> String = { "deleted \($0)" }
+        public var replaced: @Sendable (_ added: Int, _ removed: Int) -> String = {
+            added,
+            removed in
+            switch (added, removed) {
+            case (_, 0): "added \(added.counted("entry", "entries"))"
+            case (0, _): "deleted \(removed.counted("entry", "entries"))"
+            default: "put \(added.counted("entry", "entries")) in place of \(removed)"
+            }
+        }
+        public var locations: @Sendable (_ names: [String]) -> String = { names in
+            let others = names.count > 3 ? " and \(names.count - 3) more" : ""
+            return "changed " + names.prefix(3).joined(separator: ", ") + others
+        }
+        /// For a change of which nothing differs now.
+        public var nothing = "nothing that can be seen"
+
+        public var isWornAgain: @Sendable (_ place: String) -> String = { "\($0) is worn again." }
+        public var ends: @Sendable (_ place: String, _ end: String, _ former: String?) -> String = {
+            "\($0) ends on \($1)" + ($2.map { " instead of \($0)." } ?? ".")
+        }
+        public var starts:
+            @Sendable (_ place: String, _ start: String, _ former: String) -> String = {
+                "\($0) starts on \($1) instead of \($2)."
+            }
+        public var isAt: @Sendable (_ start: String, _ place: String, _ former: String) -> String =
+            {
+                "The entry of \($0) is at \($1) instead of \($2)."
+            }
+        public var hasNote: @Sendable (_ place: String, _ note: String?) -> String = {
+            place,
+            note in
+            note.map { "\(place) has the note “\($0)”." } ?? "\(place) has no note."
+        }
+        public var new: @Sendable (_ entry: String) -> String = { "New: \($0)." }
+        public var gone: @Sendable (_ entry: String) -> String = { "Deleted: \($0)." }
+
+        public init() {}
+    }
+}

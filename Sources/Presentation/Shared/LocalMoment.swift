@@ -1,0 +1,99 @@
+import Foundation
+
+/// A time of a day on a clock that may skip or repeat it.
+struct LocalMoment {
+    /// A time of day as typed: `9:05`, `09:15:30`.
+    struct Clock {
+        let hour: Int
+        let minute: Int
+        let second: Int
+        let text: String
+
+        init?(_ text: Substring) {
+            guard
+                let match = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?/)?.output,
+                let hour = Int(match.1), let minute = Int(match.2)
+            else { return nil }
+            self.hour = hour
+            self.minute = minute
+            second = match.3.flatMap { Int($0) } ?? 0
+            self.text = String(text)
+        }
+    }
+
+    let date: Date
+    let remark: String?
+
+    /// Finds the time on the day that `day` is a moment of.
+    ///
+    /// - Throws: ``TypedTime/Problem`` for a time that no clock shows then.
+    init(_ clock: Clock, on day: Date, in calendar: Calendar) throws(TypedTime.Problem) {
+        guard clock.hour < 24, clock.minute < 60, clock.second < 60 else { throw .noSuchTime }
+        var parts = calendar.dateComponents([.year, .month, .day], from: day)
+        (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
+        guard let date = calendar.date(from: parts) else { throw .noSuchTime }
+        let found = calendar.dateComponents([.hour, .minute, .second], from: date)
+        guard (found.hour, found.minute, found.second) == (clock.hour, clock.minute, clock.second)
+        else { throw .skipped(Self.gap(clock, at: date, in: calendar)) }
+        let first = Self.first(of: date, in: calendar.timeZone)
+        self.date = first ?? date
+        remark = first.map { first in
+            let offset = Self.text(calendar.timeZone.secondsFromGMT(for: first), signed: true)
+            return "\(clock.text) comes twice on \(Self.day(first, in: calendar)); "
+                + "this is the first one, at \(offset)."
+        }
+    }
+
+    /// The first of the two moments at which the clocks show the time of `date`; `nil` if there is
+    /// one only.
+    private static func first(of date: Date, in zone: TimeZone) -> Date? {
+        // Clocks are put back by three hours at most.
+        let span: TimeInterval = 3 * 3600
+        for earliest in [date, date - span] {
+            let (before, after) = (
+                zone.secondsFromGMT(for: earliest), zone.secondsFromGMT(for: earliest + span)
+            )
+            guard before > after else { continue }
+            let first = earliest == date ? date : date - TimeInterval(before - after)
+            let second = first + TimeInterval(before - after)
+            if zone.secondsFromGMT(for: first) == before, zone.secondsFromGMT(for: second) == after
+            {
+                return first
+            }
+        }
+        return nil
+    }
+
+    /// The sentence about a time that the clocks skip, near `date`.
+    private static func gap(_ clock: Clock, at date: Date, in calendar: Calendar) -> String {
+        let zone = calendar.timeZone
+        var (low, high) = (date - 12 * 3600, date + 12 * 3600)
+        let before = zone.secondsFromGMT(for: low)
+        while high.timeIntervalSince(low) > 1 {
+            let middle = low + (high.timeIntervalSince(low) / 2).rounded(.down)
+            if zone.secondsFromGMT(for: middle) == before { low = middle } else { high = middle }
+        }
+        let change = Int(high.timeIntervalSince1970.rounded(.down))
+        let from = text(change + before, signed: false)
+        let to = text(change + zone.secondsFromGMT(for: high), signed: false)
+        return "\(clock.text) does not exist on \(day(high, in: calendar)): "
+            + "clocks go from \(from) to \(to)."
+    }
+
+    /// `29 Mar`.
+    private static func day(_ date: Date, in calendar: Calendar) -> String {
+        let parts = calendar.dateComponents([.month, .day], from: date)
+        let months = calendar.shortMonthSymbols
+        let month =
+            months.indices.contains((parts.month ?? 0) - 1) ? months[(parts.month ?? 0) - 1] : ""
+        return "\(parts.day ?? 0) \(month)"
+    }
+
+    /// `02:30` or `+02:00`, of seconds; without a sign, those of a day.
+    private static func text(_ seconds: Int, signed: Bool) -> String {
+        let day = signed ? abs(seconds) : (seconds % 86_400 + 86_400) % 86_400
+        let digits = [day / 3600, day % 3600 / 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let sign = signed ? (seconds < 0 ? "-" : "+") : ""
+        return sign + digits.joined(separator: ":")
+    }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A moment as people type it: `now`, `-2h`, `14:00`, `yesterday 21:00`, `mon 21:00`,
+/// `2026-03-05 09:15`, `2026-03-05T09:15:30+01:00`.
+///
+/// A time without a zone is local in the calendar's time zone. A weekday is the latest one that is
+/// not after now. Case and surplus blanks mean nothing.
+public struct TypedTime: Hashable, Sendable {
+    /// The reason that a text is no time.
+    public enum Problem: Error, Hashable, Sendable {
+        /// The text has none of the forms.
+        case otherForm
+        /// There is no such day, hour or minute.
+        case noSuchTime
+        /// The clocks skip this time; the text says so.
+        case skipped(String)
+    }
+
+    /// The forms, for a message about a text that has none of them.
+    public static let forms = """
+        now, -2h, -90m, 14:00, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
+        or 2026-03-05T09:15:00Z
+        """
+
+    public let date: Date
+    /// The text of the same time yesterday, if the typed one is later today; else `nil`.
+    ///
+    /// A screen proposes it where only the past makes sense.
+    public let earlier: String?
+    /// States that the clocks show this time twice, and that the first one was taken; else `nil`.
+    public let remark: String?
+
+    /// Reads `text`, counting from `now`.
+    public init(_ text: String, now: Date, calendar: Calendar) throws(Problem) {
+        let words = text.typedWords
+        if words == ["now"] {
+            self.init(date: now)
+        } else if words.count == 1, let seconds = Self.seconds(back: words[0]) {
+            self.init(date: now.addingTimeInterval(-seconds))
+        } else if let written = Written(words.joined(separator: "t")) {
+            var calendar = calendar
+            if let zone = written.zone { calendar.timeZone = zone }
+            let day: TypedDay
+            do throws(TypedDay.Problem) {
+                day = try TypedDay(written.day, now: now, calendar: calendar)
+            } catch {
+                throw .noSuchTime
+            }
+            let moment = try LocalMoment(written.clock, on: day.date, in: calendar)
+            self.init(date: moment.date + written.fraction, remark: moment.remark)
+        } else if let clock = words.last.flatMap(LocalMoment.Clock.init), words.count < 3 {
+            let day = words.count == 2 ? words[0] : "today"
+            try self.init(clock, on: day, now: now, calendar: calendar)
+        } else {
+            throw .otherForm
+        }
+    }
+
+    private init(date: Date, earlier: String? = nil, remark: String? = nil) {
+        self.date = date
+        self.earlier = earlier
+        self.remark = remark
+    }
+
+    /// A time of a day that a word names.
+    private init(
+        _ clock: LocalMoment.Clock,
+        on word: Substring,
+        now: Date,
+        calendar: Calendar
+    ) throws(Problem) {
+        guard let back = TypedDay.daysBack(to: word, from: now, calendar: calendar) else {
+            throw .otherForm
+        }
+        let day = TypedDay.day(back, before: now, in: calendar)
+        var moment = try LocalMoment(clock, on: day, in: calendar)
+        guard moment.date > now else {
+            self.init(date: moment.date, remark: moment.remark)
+            return
+        }
+        guard word == "today" else {
+            moment = try LocalMoment(
+                clock,
+                on: TypedDay.day(back + 7, before: now, in: calendar),
+                in: calendar
+            )
+            self.init(date: moment.date, remark: moment.remark)
+            return
+        }
+        self.init(date: moment.date, earlier: "yesterday \(clock.text)", remark: moment.remark)
+    }
+
+    /// The seconds of `-2h`, `-90m` or `-1d12h`.
+    private static func seconds(back text: Substring) -> TimeInterval? {
+        let form = /-(?:([0-9]{1,5})d)?(?:([0-9]{1,5})h)?(?:([0-9]{1,5})m)?/
+        guard text.count > 1, let match = text.wholeMatch(of: form)?.output else { return nil }
+        let (days, hours, minutes) = (match.1, match.2, match.3)
+        let parts = [(days, 86_400), (hours, 3_600), (minutes, 60)]
+        return parts.reduce(0) { sum, part in
+            sum + TimeInterval((part.0.flatMap { Int($0) } ?? 0) * part.1)
+        }
+    }
+}
+
+/// A day and a time in digits, with `t` between them: `2026-03-05t9:15:30.5+01:00`.
+private struct Written {
+    let day: String
+    let clock: LocalMoment.Clock
+    let fraction: TimeInterval
+    /// `nil` for a local time.
+    let zone: TimeZone?
+
+    init?(_ text: String) {
+        let form =
+            /([0-9]{4}-[0-9]{2}-[0-9]{2})t([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)(\.[0-9]{1,9})?(z|[-+][0-9]{2}(?::?[0-9]{2})?)?/
+        guard let match = text.wholeMatch(of: form)?.output, let clock = LocalMoment.Clock(match.2)
+        else {
+            return nil
+        }
+        day = String(match.1)
+        self.clock = clock
+        fraction = match.3.flatMap { Double("0\($0)") } ?? 0
+        guard let offset = match.4 else {
+            zone = nil
+            return
+        }
+        let digits = offset.filter(\.isNumber)
+        guard let hours = Int(offset == "z" ? "0" : digits.prefix(2)),
+            let minutes = digits.count > 2 ? Int(digits.dropFirst(2)) : 0,
+            hours < 24, minutes < 60
+        else { return nil }
+        let seconds = hours * 3600 + minutes * 60
+        zone = TimeZone(secondsFromGMT: offset.hasPrefix("-") ? -seconds : seconds)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import MomentumCommandLine
+@testable import MomentumDemo
+
+/// Locations as people type them.
+@Suite @MainActor struct TypedPlaceTests {
+    private func logged(_ text: String) async throws -> String? {
+        let run = try await SitesSession().sites("log", text, "--json")
+        return (try run.document?["entry"] as? [String: Any])?["location"] as? String
+    }
+
+    /// Logs at a location on a terminal, where somebody answers.
+    private func run(
+        _ words: String...,
+        answer: String,
+        in session: SitesSession
+    ) async -> CommandLineRun {
+        await CommandLineRun(
+            words: ["sites", "--data-dir", session.data.path] + words,
+            host: .fixture(
+                traits: TerminalTraits(isInputTerminal: true),
+                input: ScriptedInput(answer)
+            )
+        )
+    }
+
+    @Test(arguments: [
+        ("thigh front left", "L Thigh (Front)"), ("l thigh f", "L Thigh (Front)"),
+        ("r front thigh", "R Thigh (Front)"), ("left front abdomen", "L Abdomen (Front)"),
+        ("L Abdomen (Front)", "L Abdomen (Front)"),
+    ])
+    func `a location is found by words in any order, and shortened (CL-19)`(
+        text: String,
+        name: String
+    ) async throws {
+        #expect(try await logged(text) == name)
+    }
+
+    @Test func `several that fit are listed, and nothing is written (CL-19)`() async throws {
+        let session = try SitesSession()
+
+        let run = await session.sites("log", "abdomen")
+
+        #expect(run.exitCode == .failure)
+        #expect(
+            run.errors == """
+                “abdomen” fits 6 locations: Left Front Abdomen, Right Front Abdomen, Left Side \
+                Abdomen, Right Side Abdomen, Left Back Abdomen, Right Back Abdomen. Type more of it.
+
+                """
+        )
+        #expect(await session.sites("history").output == "There are no entries yet.\n")
+    }
+
+    @Test func `a wrong spelling names the three nearest, and writes nothing (CL-19)`() async throws
+    {
+        let session = try SitesSession()
+
+        let run = await session.sites("log", "left fornt abdomen")
+
+        #expect(run.exitCode == .failure)
+        #expect(
+            run.errors.hasPrefix(
+                "There is no location “left fornt abdomen”. Did you mean “Left Front Abdomen”, “"
+            )
+        )
+        #expect(run.errors.contains("” or “"))
+        #expect(await session.sites("history").output == "There are no entries yet.\n")
+    }
+
+    @Test func `on a terminal the nearest one is asked about (CL-19)`() async throws {
+        let session = try SitesSession()
+
+        let no = await run("log", "left fornt abdomen", answer: "n", in: session)
+        let yes = await run("log", "left fornt abdomen", answer: "", in: session)
+
+        #expect(no.exitCode == .failure)
+        #expect(no.errors.hasPrefix("Left Front Abdomen? [Y/n] "))
+        #expect(yes.output.hasPrefix("Logged Left Front Abdomen"))
+    }
+
+    @Test func `what is near to none asks nothing (CL-19)`() async throws {
+        let run = await run("log", "elbow", answer: "", in: try SitesSession())
+
+        #expect(run.exitCode == .failure)
+        #expect(!run.errors.contains("[Y/n]"))
+    }
+
+    @Test func `unknown stays a word of the history (CL-19)`() async throws {
+        let run = try await SitesSession().sites("history", "--location", "unknown")
+
+        #expect(run.exitCode == .success)
+    }
+
+    @Test func `a location that is off is found, and said to be off (CL-19)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("locations", "disable", "l thigh f")
+
+        let log = await session.sites("log", "l thigh f")
+        let several = await session.sites("log", "thigh l")
+        let fixed = await session.sites("locations", "enable", "Left Front Thigh")
+
+        #expect(log.exitCode == .failure)
+        #expect(
+            log.errors == """
+                Left Front Thigh is switched off. Use it again with: momentum sites locations \
+                enable "Left Front Thigh"
+
+                """
+        )
+        #expect(several.errors.contains("Left Front Thigh (off), Left Side Thigh"))
+        #expect(fixed.exitCode == .success)
+    }
+
+    @Test func `zones are found by their words (CL-19)`() async throws {
+        let session = try SitesSession()
+
+        let off = await session.sites("locations", "disable", "front abdomen", "--json")
+        let several = await session.sites("locations", "disable", "abdomen")
+
+        let rows = try off.document?["locations"] as? [[String: Any]]
+        #expect(rows?.filter { $0["isEnabled"] as? Bool == false }.count == 2)
+        #expect(several.errors.contains("Front Abdomen, Side Abdomen, Back Abdomen"))
+    }
+
+    @Test func `categories and forms that are nearly named are proposed (CL-19)`() async {
+        let category = await CommandLineRun("suggest", "x", "--category", "Pharmcy")
+        let form = await CommandLineRun("details", "finanical")
+
+        #expect(category.errors.contains("Did you mean “Pharmacy”?"))
+        #expect(form.errors.contains("Did you mean financial?"))
+    }
+}
