@@ -74,8 +74,8 @@ struct SitesHistoryListing {
 
     /// Reads the pages up to the limit, or until nobody reads what is printed.
     ///
-    /// - Parameter body: Prints the entries of a page; the first page may have none.
-    /// - Returns: The number of entries, and the last page.
+    /// `body` prints the entries of a page; the first page may have none. The result is the number
+    /// of entries, and the last page.
     private func forEachPage(
         _ body: ([SiteEntry]) throws -> Void
     ) async throws -> (count: Int, last: SiteHistoryPage) {

@@ -18,10 +18,9 @@ import Testing
     ) -> SiteOperation {
         var starts: Set<Int> = []
         while starts.count < count { starts.insert(Int.random(in: 1...500_000, using: &random)) }
-        let entries = starts.map { minutes in
-            let location =
-                minutes % 9 == 0
-                ? nil : SiteLocation.defaults[Int.random(in: 0..<3, using: &random)]
+        let entries = starts.sorted().map { minutes in
+            // One place for each start, so that the starts alone say the order.
+            let location = minutes % 9 == 0 ? nil : SiteLocation.defaults[minutes % 3]
             let start = now - Double(minutes) * 60
             return SiteEntry(
                 id: SiteImport.entryID(start: start, location: location?.id),
@@ -37,12 +36,13 @@ import Testing
     private func change(
         _ sites: any SiteRotationRepository,
         _ number: UInt16,
+        count: Int,
         last: SiteEntry?,
         using random: inout SeededGenerator
     ) async throws {
         var gone: [SiteEntry.ID] = []
         if Bool.random(using: &random) {
-            let operation = Self.entries(5, .fixture(number), using: &random)
+            let operation = Self.entries(count, .fixture(number), using: &random)
             try await sites.perform([operation], at: Self.now)
         } else {
             let entries = try await sites.records().entries
@@ -84,7 +84,8 @@ import Testing
                 #expect((page.next == nil) == (left.count <= limit), "seed \(seed)")
                 read += page.items
                 cursor = page.next
-                try await change(sites, number, last: read.last, using: &random)
+                let count = max(limit / 8, 1)
+                try await change(sites, number, count: count, last: read.last, using: &random)
                 number += 10
             } while cursor != nil
 

@@ -8,8 +8,10 @@ public protocol LoadSiteHistoryUseCaseProtocol: Sendable {
     /// Calls are independent. A cancelled call ends early, also in a long search.
     ///
     /// - Parameters:
+    ///   - filter: The choice of entries; its last days count back from the moment of the call.
     ///   - cursor: The cursor of the page before, read with the same filter; `nil` for the first.
     ///   - limit: The largest number of rows, at most ``SiteHistoryRequest/largestLimit``.
+    /// - Returns: The page, with the cursor of the next one.
     /// - Throws: The failure to read the records.
     func execute(
         _ filter: SiteHistoryFilter,

@@ -33,11 +33,9 @@ public struct SiteHistoryRequest: Hashable, Sendable {
         self.limit = min(max(limit, 1), Self.largestLimit)
     }
 
-    /// Creates a request for a page of what a filter selects.
+    /// Creates a request for a page of the entries that a filter selects.
     ///
-    /// - Parameters:
-    ///   - now: The moment from which the filter counts back.
-    ///   - calendar: The calendar of the filter's days.
+    /// Its last days count back from `now`, and its days are those of `calendar`.
     public init(
         _ filter: SiteHistoryFilter,
         after cursor: SiteHistoryCursor? = nil,

@@ -108,6 +108,8 @@ public final class SiteHistoryViewModel {
     public func select(_ filter: SiteHistoryFilter) -> Task<Void, Never> {
         guard filter != self.filter else { return Task {} }
         self.filter = filter
+        // A search through a long history would go on for a list that nobody sees.
+        self.pages.cancel()
         let pages = Self.pages(of: filter, by: loadHistory)
         self.pages = pages
         guard isFollowing else { return Task {} }
