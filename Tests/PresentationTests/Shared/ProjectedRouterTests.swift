@@ -22,7 +22,8 @@ import Testing
         people = router.projected(.people)
     }
 
-    @Test func `two features share a stack, a guard and a link (NV-6 to NV-13, NV-9, NV-23, NV-24)`()
+    @Test
+    func `two features share a stack, a guard and a link (NV-6 to NV-13, NV-9, NV-23, NV-24)`()
         throws
     {
         let links = LinkTable<ProgramRoute>(

@@ -44,7 +44,10 @@ enum SitesHistoryCommand {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let records = try await composition.sites.records()
         let listing = SitesHistoryListing(
-            filter: try await filter(call, SiteArgument(records: records, console: context.console)),
+            filter: try await filter(
+                call,
+                SiteArgument(records: records, console: context.console)
+            ),
             limit: call[limit] ?? .max,
             records: records,
             history: composition.sites.loadHistory,
