@@ -5,7 +5,9 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     /// The number of effects that are told one by one.
     private static let toldCount = 10
 
-    /// The sentence about the change, `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
+    /// The change in a sentence.
+    ///
+    /// `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
     public let title: String
     /// The entries that differ now besides the one of the title, a sentence each; ten at most.
     public let effects: [String]
