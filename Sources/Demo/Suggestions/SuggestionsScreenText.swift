@@ -49,10 +49,10 @@ struct SuggestionsScreenText {
     }
 
     private func search(_ field: SuggestionFieldViewModel) -> TerminalText {
-        let line: TerminalText = "\(field.label, .bold): \(field.placeholder, .dim)\n"
+        let label: TerminalText = "\(field.label, .bold)\n"
         guard field.source != .placeSearch(nil, nearAddress: "") else {
-            return line + "To search: momentum suggest TEXT --index FILE\n"
+            return label + "To search: momentum suggest TEXT --index FILE\n"
         }
-        return line + "To search: momentum suggest TEXT --category \"\(field.label)\"\n"
+        return label + "To search: momentum suggest TEXT --category \"\(field.label)\"\n"
     }
 }
