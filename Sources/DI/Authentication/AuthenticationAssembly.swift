@@ -25,8 +25,8 @@ public struct AuthenticationAssembly: Assembly {
     ///     it.
     ///   - callback: The address to which the sign-in page sends people back.
     ///   - folder: The folder of the attempt, or `nil` for this run only.
-    ///   - foreground: Tells when people see the program, or `nil` if it is never out of sight. After
-    ///     more than 15 minutes the session is checked.
+    ///   - foreground: Tells when people see the program, or `nil` if it is never out of sight.
+    ///     After more than 15 minutes out of sight the session is checked.
     ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
     ///   - observer: Receives failures of the token's storage, which no screen shows.
     public init(
