@@ -55,6 +55,12 @@ import Testing
         }
         await confirmation.load()
         await confirmation.confirm()
+        // The first change was logged a moment ago.
+        guard case .asking = confirmation.state else {
+            Issue.record("\(confirmation.state)")
+            return
+        }
+        await confirmation.confirmAgain()
         #expect(router.sheet == nil)
         while home.state.value?.active?.entry.locationID != next { await Task.yield() }
         #expect(home.state.value?.active?.entry.note == nil)

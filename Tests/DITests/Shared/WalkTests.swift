@@ -64,6 +64,8 @@ import Testing
         begin()
 
         await selection.confirm()
+        // Two changes within minutes are asked about.
+        await selection.confirmAgain()
 
         guard case .saved = selection.state else {
             Issue.record("\(selection.state)")

@@ -106,6 +106,7 @@ import Testing
             await selection.load()
             selection.choose(SiteLocation.defaults[number].id)
             await selection.confirm()
+            await selection.confirmAgain()
             if case .saved(let change) = selection.state { logged.append(change.entry.id) }
         }
         try #require(logged.count == 2)
