@@ -1,4 +1,5 @@
 import MomentumAuthenticationDI
+import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
