@@ -36,9 +36,10 @@ enum OpenCommand {
         let root = try CompositionRoot(.init(context: context, server: server))
         await root.gate?.restore()
         try root.router.open(call[link], in: .momentum)
-        let shown = try await text(of: root.top, root, server, context)
+        let screens = AppScreens(of: root)
+        let shown = try await text(of: screens.top, root, server, context)
         return CommandResult(
-            Document(path: root.above.map(\.name), shown: shown.plain),
+            Document(path: screens.above.map(\.name), shown: shown.plain),
             text: shown
         )
     }

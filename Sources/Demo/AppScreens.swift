@@ -6,8 +6,17 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 
-/// The screens of the program, and the one on top.
-extension CompositionRoot {
+/// Makes the screens of the program.
+@MainActor
+struct AppScreens {
+    private let root: CompositionRoot
+    private let router: Router<AppRoute>
+
+    init(of root: CompositionRoot) {
+        self.root = root
+        router = root.router
+    }
+
     /// The screens above the first one, the one on top last; it may be a sheet.
     var above: [AppRoute] { router.path + [router.sheet].compactMap(\.self) }
 
@@ -19,18 +28,20 @@ extension CompositionRoot {
         router.screen(for: route) { route in
             switch route {
             case .sites(let route):
-                .sites(sites.screen(for: route, router: router.projected(.sites)))
+                .sites(root.sites.screen(for: route, router: router.projected(.sites)))
             case .syncing(let route):
-                .syncing(syncing.screen(for: route))
+                .syncing(root.syncing.screen(for: route))
             case .watch(let route):
                 watchScreen(for: route)
             case .scheduling(let route):
-                .scheduling(scheduling.screen(for: route, router: router.projected(.scheduling)))
+                .scheduling(
+                    root.scheduling.screen(for: route, router: router.projected(.scheduling))
+                )
             case .authentication(let route):
                 authenticationScreen(for: route)
             case .suggestions(let route):
                 .suggestions(
-                    suggestions.screen(for: route, router: router.projected(.suggestions))
+                    root.suggestions.screen(for: route, router: router.projected(.suggestions))
                 )
             }
         }
@@ -38,7 +49,7 @@ extension CompositionRoot {
 
     private func watchScreen(for route: WatchRoute) -> AppScreen {
         do {
-            let watch = try watch.builder()
+            let watch = try root.watch.builder()
             return .watch(watch.screen(for: route, router: router.projected(.watch)))
         } catch {
             return .unavailable(ErrorMessage(error))
@@ -46,7 +57,7 @@ extension CompositionRoot {
     }
 
     private func authenticationScreen(for route: AuthenticationRoute) -> AppScreen {
-        guard let builder = account?.signIn else { return .noServer }
+        guard let builder = root.account?.signIn else { return .noServer }
         let router = router.projected(.authentication)
         return .authentication(builder.screen(for: route, router: router))
     }
