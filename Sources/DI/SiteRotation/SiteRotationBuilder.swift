@@ -34,7 +34,9 @@ public final class SiteRotationBuilder {
 
     /// Resolves what the screens need.
     ///
-    /// - Parameter version: The version of the host program, which the settings show.
+    /// - Parameters:
+    ///   - container: The container with the services of the tracker.
+    ///   - version: The version of the host program, which the settings show.
     /// - Throws: The reason why a service cannot be made, such as a missing registration.
     public init(container: DependencyContainer, version: String) throws(ContainerError) {
         recordsFeed = try container.resolveOnMainActor(Feed<SiteRecords>.self)

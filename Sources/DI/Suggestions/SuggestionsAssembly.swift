@@ -17,7 +17,9 @@ public struct SuggestionsAssembly: Assembly {
     private let texts: SuggestionTexts
 
     /// `storage` keeps the answers, `sources` find places and addresses, by default none, and
-    /// `catalogue` has the forms of the program. The `texts` of the screens are by default English.
+    /// `catalogue` has the forms of the program.
+    ///
+    /// The `texts` of the screens are by default English.
     public init(
         storage: SuggestionsStorage,
         sources: SuggestionsSources = SuggestionsSources(),

@@ -14,7 +14,9 @@ public enum SiteRotationScreen: Screen {
     case exporting(SiteExportViewModel)
     case importing(SiteImportViewModel)
 
-    /// Gives up a backup that is only previewed. Loads are shared with other screens, and what is
+    /// Gives up a backup that is only previewed.
+    ///
+    /// Loads are shared with other screens, and what is
     /// being saved is saved.
     public func leave() {
         switch self {

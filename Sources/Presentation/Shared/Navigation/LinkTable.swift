@@ -34,8 +34,11 @@ public struct LinkTable<R: Route>: Sendable {
 
     /// Creates a table of links that begin with `scheme`, written without `://`.
     ///
-    /// - Parameter values: The ids and choices of a route by their names in patterns and queries,
-    ///   from which ``link(to:)`` writes links.
+    /// - Parameters:
+    ///   - scheme: The scheme.
+    ///   - entries: The patterns, each with the destination that it opens.
+    ///   - values: The ids and choices of a route by their names in patterns and queries, from
+    ///     which ``link(to:)`` writes links.
     public init(
         scheme: String,
         _ entries: KeyValuePairs<String, Open>,

@@ -15,7 +15,9 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
         self.place = place
     }
 
-    /// The feature's routes on top. Assigning it replaces these, and leaves what lies below.
+    /// The feature's routes on top.
+    ///
+    /// Assigning it replaces these, and leaves what lies below.
     public var path: [R] {
         get {
             var path: [R] = []

@@ -24,7 +24,9 @@ public final class Router<R: Route>: RouterProtocol {
 
     /// Creates a router at its root.
     ///
-    /// - Parameter decide: The guard; without one, every screen may be opened.
+    /// - Parameters:
+    ///   - root: The screen below the path; `nil` where a host draws that itself.
+    ///   - decide: The guard; without one, every screen may be opened.
     public init(root: R? = nil, guard decide: @escaping Guard = { _ in .allow }) {
         self.root = root
         self.decide = decide
@@ -137,7 +139,7 @@ public final class Router<R: Route>: RouterProtocol {
 
     /// Asks the guard about each screen, and skips direct repetitions.
     ///
-    /// - Parameter isTrusting: True if screens that are shown already are not asked about.
+    /// Screens that are shown already are not asked about if it `isTrusting` them.
     private func answer(to destination: Destination<R>, isTrusting: Bool = true) -> Answer {
         var wanted = destination
         if let root, let index = wanted.path.lastIndex(of: root) {

@@ -35,7 +35,9 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
         )
     }
 
-    /// The section that is shown. Selecting it again returns to its root.
+    /// The section that is shown.
+    ///
+    /// Selecting it again returns to its root.
     public var selected: Section {
         get { shown }
         set { if newValue == shown { current.popToRoot() } else { shown = newValue } }
@@ -54,7 +56,9 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     }
 
     /// Selects the section of the first screen, or of the sheet over none, and opens the
-    /// destination there. Other sections keep their stacks.
+    /// destination there.
+    ///
+    /// Other sections keep their stacks.
     public func open(_ destination: Destination<R>) {
         let section = section(of: destination)
         self[section].open(destination)

@@ -37,6 +37,7 @@ public final class SiteEntryEditViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// No time of an entry may be later than now by `dates`; `identifiers` names the operations.
+    ///
     /// The screen leaves `router` after the entry was deleted.
     public init(
         entryID: SiteEntry.ID,
