@@ -24,6 +24,11 @@ enum SuggestCommand {
         "Type in a live field; its text is printed at the end."
     )
 
+    static let json = """
+        {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "category", \
+        "distanceMetres", "city"}]}
+        """
+
     static let command = Command(
         "suggest",
         summary: "Suggest names of businesses for what was typed.",
@@ -31,10 +36,7 @@ enum SuggestCommand {
         arguments: [text],
         options: SuggestOptions.all + [batch, timings, interactive],
         example: "momentum suggest cha --category \"Credit Card\"",
-        json: """
-            {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "category", \
-            "distanceMetres", "city"}]}
-            """
+        json: json
     ) { call, context in
         try check(call, on: context.console)
         let sources = try SuggestOptions.sources(call)
@@ -61,7 +63,15 @@ enum SuggestCommand {
         guard !call[interactive] else {
             return try await type(call, in: field, on: context.console)
         }
-        let query = call[text] ?? ""
+        return try await result(of: call[text] ?? "", in: field)
+    }
+
+    /// The rows of a field after a text was typed into it.
+    @MainActor
+    static func result(
+        of query: String,
+        in field: SuggestionFieldViewModel
+    ) async throws -> CommandResult {
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
@@ -141,57 +151,5 @@ enum SuggestCommand {
             }
             text += row.subtitle.isEmpty ? "\n" : "  \(row.subtitle)\n"
         }
-    }
-}
-
-/// The place of `suggest --near`.
-enum NearPlace: Hashable, Sendable {
-    case coordinate(Coordinate)
-    /// An address, which a server finds.
-    case address(String)
-
-    /// The place as the search takes it: an address, or a coordinate written as one.
-    var address: String {
-        switch self {
-        case .coordinate(let place): "\(place.latitude),\(place.longitude)"
-        case .address(let address): address
-        }
-    }
-}
-
-extension ValueFormat where Value == NearPlace {
-    /// A latitude and a longitude with a comma or blanks between, or an address.
-    static var nearPlace: ValueFormat {
-        ValueFormat { text, _ throws(ValueProblem) in
-            let parts = text.split { $0 == "," || $0.isWhitespace }
-            guard parts.contains(where: { Self.number($0) == nil }) else {
-                guard parts.count == 2, let latitude = Self.number(parts[0]),
-                    let longitude = Self.number(parts[1])
-                else {
-                    throw ValueProblem(
-                        text,
-                        "is neither a coordinate nor an address",
-                        hint: example
-                    )
-                }
-                let place = Coordinate(latitude: latitude, longitude: longitude)
-                guard place.isValid else {
-                    throw ValueProblem(
-                        text,
-                        "is no place on Earth",
-                        hint: "Latitude is from -90 to 90, longitude from -180 to 180. \(example)"
-                    )
-                }
-                return .coordinate(place)
-            }
-            return .address(text)
-        }
-    }
-
-    private static var example: String { "Write it like 52.52,13.40." }
-
-    private static func number(_ text: Substring) -> Double? {
-        // Double reads hexadecimal digits too, and words such as "infinity".
-        text.wholeMatch(of: /[-+]?[0-9]*\.?[0-9]+\.?/) == nil ? nil : Double(text)
     }
 }
