@@ -6,6 +6,8 @@ enum PlacesCommand {
         "places",
         summary: "Build and inspect an offline index of places.",
         example: "momentum places info places.index",
-        subcommands: [PlacesBuildCommand.command, PlacesInfoCommand.command]
+        subcommands: [
+            PlacesBuildCommand.command, PlacesInfoCommand.command, PlacesTryCommand.command,
+        ]
     )
 }

@@ -67,6 +67,24 @@ import Testing
         #expect(lines.last?.contains(#""state":"noMatches""#) == true)
     }
 
+    @Test func `an index is tried on its screen, or the reason is told (NV-20, NV-21)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = try file("places.csv", "name,lat,lon,category\nFirst Bank,1,2,bank\n")
+        _ = await CommandLineRun("places", "build", input, "--output", input + ".index")
+
+        let found = await CommandLineRun("places", "try", input + ".index", "fir", "--json")
+        let missing = await CommandLineRun("places", "try", input + ".none", "fir")
+        let other = await CommandLineRun("places", "try", input, "fir")
+
+        #expect(found.output.contains(#""name":"First Bank""#))
+        #expect(missing.exitCode == .failure)
+        #expect(missing.errors.contains("places.csv.none"))
+        #expect(other.exitCode == .failure)
+        #expect(other.errors.contains("is no place index"))
+    }
+
     @Test func `details keeps answers between runs (SG-18, CL-9)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let save = [
