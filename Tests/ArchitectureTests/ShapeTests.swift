@@ -27,6 +27,17 @@ import Testing
         #expect(folders.filter { $0.value.count > 28 }.keys.sorted() == [])
     }
 
+    @Test(arguments: ["openScope(", "mainActorSingleton(", "guard:", "Paginator {"])
+    func `each mechanism of the kit has a user outside tests (NV-22)`(call: String) {
+        let kit = ["Sources/DI/Container/", "Sources/Presentation/Shared/"]
+
+        #expect(
+            files.contains { file in
+                file.text.contains(call) && !kit.contains(where: file.path.hasPrefix)
+            }
+        )
+    }
+
     @Test func `a use case stands behind its protocol and has one verb (AK-7)`() {
         let useCases = files.filter {
             $0.baseName.hasSuffix("UseCase") && $0.layer?.kind == .domain
