@@ -56,6 +56,19 @@ import Testing
         #expect(screen.router.sheet == .confirmation(location: SiteLocation.defaults[1].id))
     }
 
+    @Test func `home leads to the history once, however often it is tapped (NV-3, NV-10)`() {
+        let screen = SiteScreen()
+        let home = screen.home()
+
+        home.openHistory()
+        home.openHistory()
+        #expect(screen.router.path == [.history(location: nil)])
+
+        home.openStatistics()
+        home.openSettings()
+        #expect(screen.router.path == [.history(location: nil), .statistics, .settings])
+    }
+
     @Test func `onboarding is shown until it is completed, by whatever screen (SR-86)`() async {
         let screen = SiteScreen()
         let home = screen.home()
