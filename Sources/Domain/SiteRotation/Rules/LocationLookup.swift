@@ -17,8 +17,11 @@ public enum LocationLookup: Hashable, Sendable {
             self = .found(location)
             return
         }
+        // A digit or two would fit an id by chance.
+        let id = SiteShortIDs.Typed(text)
         let beginning = locations.filter { location in
             !key.isEmpty && PlaceWords.names(of: location).contains { $0.hasPrefix(key) }
+                || id?.fits(location.id) == true
         }
         if beginning.count == 1 {
             self = .found(beginning[0])

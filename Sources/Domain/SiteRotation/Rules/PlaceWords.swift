@@ -25,12 +25,9 @@ struct PlaceWords {
             }
     }
 
-    /// The texts that mean this location alone.
+    /// The names that mean this location alone.
     static func names(of location: SiteLocation) -> [String] {
-        [
-            location.shortName.comparisonKey, location.displayName.comparisonKey,
-            location.id.uuidString.lowercased(),
-        ]
+        [location.shortName.comparisonKey, location.displayName.comparisonKey]
     }
 
     private static func words(of text: String) -> [String] {

@@ -33,4 +33,18 @@ import Testing
     func `what fits nothing finds nothing`(text: String) {
         #expect(LocationLookup(text, in: locations) == .none)
     }
+
+    @Test(arguments: ["1", "3", "7", "ae", "0"])
+    func `digits are no place, though an id begins with them (CL-14)`(text: String) {
+        #expect(LocationLookup(text, in: locations) == .none)
+    }
+
+    @Test func `four digits of an id are a place (SR-179)`() {
+        let id = locations[3].id.uuidString
+
+        #expect(LocationLookup(id, in: locations) == .found(locations[3]))
+        #expect(LocationLookup(id.lowercased(), in: locations) == .found(locations[3]))
+        #expect(LocationLookup(String(id.prefix(4)), in: locations) == .found(locations[3]))
+        #expect(LocationLookup(String(id.prefix(3)), in: locations) == .none)
+    }
 }
