@@ -77,6 +77,10 @@ import Testing
         #expect(SiteLoggedAgain(change, in: records(openSince: 900), now: now) == nil)
         #expect(SiteLoggedAgain(change, in: SiteRecords(), now: now) == nil)
         #expect(SiteLoggedAgain(early, in: soon, now: now) == nil)
+        // The last change was logged by a clock that was fast, and this one gets its time.
+        let ahead = records(openSince: -7200)
+        #expect(SiteLoggedAgain(change, in: ahead, now: now) != nil)
+        #expect(SiteLoggedAgain(early, in: ahead, now: now) == nil)
         let repeated = SiteChange(id: .fixture(7), locationID: front.id)
         #expect(SiteLoggedAgain(repeated, in: soon, now: now) == nil)
     }

@@ -1,6 +1,7 @@
 /// The entry that a typed text means: the beginning of an id, `last` or `active`.
 ///
-/// `last` is the entry that started last, `active` the one of the worn set.
+/// `last` is the entry that started last, without those ahead of the clock; `active` is the one of
+/// the worn set.
 public enum SiteEntryLookup: Hashable, Sendable {
     case found(SiteEntry)
     /// Several entries have such an id, earliest start first.
@@ -11,7 +12,7 @@ public enum SiteEntryLookup: Hashable, Sendable {
     /// The text cannot be an id: it has other characters, or fewer than four.
     case noID
 
-    /// Looks `text` up, in any case, among all entries, those ahead of the clock included.
+    /// Looks `text` up, in any case; an id also among the entries ahead of the clock.
     ///
     /// - Complexity: O(*n*) in the number of entries; O(1) for `last` and `active`.
     public init(_ text: String, in records: SiteRecords) {

@@ -14,7 +14,8 @@ public struct SiteLoggedAgain: Hashable, Sendable {
     ///   worn, or a repetition of an operation that was carried out.
     public init?(_ change: SiteChange, in records: SiteRecords, now: Date) {
         guard let active = records.activeEntry, records.entry(change.id) == nil else { return nil }
-        let time = change.time ?? now
+        // A change that is logged before the latest start gets the time of that start.
+        let time = change.time ?? max(now, active.startTime)
         guard (0..<Self.span).contains(time.timeIntervalSince(active.startTime)) else { return nil }
         self.active = active
         isSamePlace = active.locationID == change.locationID
