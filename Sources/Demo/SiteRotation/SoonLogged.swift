@@ -84,14 +84,20 @@ struct SoonLogged {
         )
     }
 
-    /// Moves the entry before to the location.
+    /// Moves the entry before to the location, and gives it the note that was typed.
     func correct(
         _ sites: SiteRotationBuilder,
+        note: String?,
         router: any RouterProtocol<SiteRotationRoute>
     ) async throws -> CommandResult {
         let screen = sites.makeEntryEditViewModel(entry: last.active.id, router: router)
         await screen.load()
-        screen.edit { $0.locationID = location.id }
+        if case .unavailable(let message) = screen.state { throw CommandFailure(message) }
+        screen.edit { form in
+            form.locationID = location.id
+            if let note { form.note = note }
+        }
+        if let problem = screen.problem { throw CommandFailure(problem) }
         await screen.save()
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }

@@ -74,6 +74,7 @@ enum SitesLogCommand {
             case .correction:
                 return try await question.correct(
                     composition.sites,
+                    note: call[note],
                     router: composition.router.projected(.sites)
                 )
             }
