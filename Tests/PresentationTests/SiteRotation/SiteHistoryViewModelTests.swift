@@ -61,20 +61,6 @@ import Testing
         #expect(ids(history) == [4, 3, 2].map { UUID.fixture($0) })
     }
 
-    @Test func `records that another screen reads after a failure are shown (SR-36, SR-146)`()
-        async
-    {
-        let screen = SiteScreen(records)
-        screen.sites.reading.next(.failure(.unavailable(FailureCause(domain: "Test", code: 5))))
-        let history = screen.history()
-        await history.load()
-
-        await screen.records.load()
-        await Observed.change { history.state == .showing }
-
-        #expect(history.list.items.count == 3)
-    }
-
     @Test func `a failed read shows an error, and a failed reload keeps the entries (SR-146)`()
         async
     {

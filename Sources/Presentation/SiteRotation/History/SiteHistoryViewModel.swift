@@ -90,14 +90,13 @@ public final class SiteHistoryViewModel {
     public func load() async {
         loads += 1
         defer { loads -= 1 }
-        // From the first call on, so that records which arrive after a failure are shown, too.
-        if !isFollowing {
-            isFollowing = true
-            follow()
-        }
         await records.load()
         guard records.state.value != nil, records.state.failure == nil, !Task.isCancelled else {
             return
+        }
+        if !isFollowing {
+            isFollowing = true
+            follow()
         }
         await reload()
     }
