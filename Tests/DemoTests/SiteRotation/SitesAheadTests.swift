@@ -77,7 +77,7 @@ import Testing
         async throws
     {
         _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:12:00Z")
-        let run = await session.sites("log", "L Arm (Back)")
+        let run = await session.sites("log", "L Arm (Back)", "--again")
         #expect(run.output.contains("12 minutes ahead of this clock; this one was set to the same"))
         _ = await session.sites("log", "L Arm (Back)", "--now", "2026-03-01T12:20:00Z", "--again")
         for _ in 1...3 {
