@@ -216,8 +216,10 @@ let loopback = module(
     ["MomentumData", "MomentumDomain", "MomentumSchedulingDomain"]
 )
 
+// No product: it draws on a terminal and reads keys, and knows no feature.
+let terminal = module("Terminal", "Terminal", [])
 // No product: it parses command lines and prints, and knows no feature.
-let commandLine = module("CommandLine", "CommandLine", [])
+let commandLine = module("CommandLine", "CommandLine", ["MomentumTerminal"])
 
 let features = suggestions + siteRotation + authentication + scheduling
 let libraries = kit + features + [network, graphQL, graphQLDI, webDAV]
@@ -226,7 +228,7 @@ let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
 let testSupport = libraries.filter { $0.name.hasSuffix("TestSupport") }
 let program =
-    libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback, commandLine]
+    libraries.filter { !$0.name.hasSuffix("TestSupport") } + [loopback, terminal, commandLine]
 
 let package = Package(
     name: "Momentum",
@@ -242,7 +244,7 @@ let package = Package(
         .executable(name: "momentum", targets: ["MomentumDemo"]),
     ] + libraries.map { library($0.name, [$0]) },
     targets: libraries + [
-        loopback, commandLine,
+        loopback, terminal, commandLine,
         .executableTarget(
             name: "MomentumDemo",
             dependencies: program.map { .target(name: $0.name) },

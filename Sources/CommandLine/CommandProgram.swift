@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// Carries out command lines: finds the command, runs it, prints its answer or its failure.
 package struct CommandProgram: Sendable {
     package let root: Command

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 extension CommandContext {
     /// The moment of a typed time, which has to be past.

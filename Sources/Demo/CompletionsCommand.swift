@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumTerminal
 
 /// `momentum completions SHELL` (CL-6).
 enum CompletionsCommand {

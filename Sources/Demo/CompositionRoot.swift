@@ -11,6 +11,7 @@ import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSuggestionsDI
+import MomentumTerminal
 
 /// The composition root: every feature wired for one run of the program.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
+import MomentumTerminal
 
 extension ErrorMessage {
     var terminalText: TerminalText {

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumContainer
+import MomentumTerminal
 
 enum GraphCommand {
     enum Format: String, CaseIterable, Sendable {

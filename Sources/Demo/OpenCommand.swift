@@ -9,6 +9,7 @@ import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
+import MomentumTerminal
 
 enum OpenCommand {
     static let link = Argument.required(

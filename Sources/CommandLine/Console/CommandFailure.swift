@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 
 /// The failure of a command, in words for people and in values for programs (CL-3, CL-4).
 package struct CommandFailure: Error, Sendable {

@@ -1,3 +1,5 @@
+package import MomentumTerminal
+
 /// The result of a command: a document for programs and the same as text for people.
 ///
 /// It is printed once, after the command is done. Standard output therefore holds one document,

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 extension Console {
     package func print(_ answer: CommandResult) throws {
         if mode.isJSON, let document = answer.document {

@@ -1,3 +1,4 @@
+package import MomentumTerminal
 import Synchronization
 
 /// The only place that prints.
@@ -97,16 +98,6 @@ package final class Console: Sendable {
             let eraser = state.showsProgress ? Self.eraser : ""
             state.showsProgress = line != nil
             try? error.write(Array("\(eraser)\(text)".utf8))
-        }
-    }
-
-    /// Writes the characters of a live screen on standard error, so that a redirected result stays
-    /// clean.
-    package func draw(_ characters: String) {
-        guard !characters.isEmpty else { return }
-        state.withLock { state in
-            eraseProgress(&state)
-            try? error.write(Array(characters.utf8))
         }
     }
 

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
 ///
 /// A server's own words are the error's `detail`.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 
 /// JSON as every command prints it: UTF-8, sorted keys, times in UTC, one line (CL-4).
 ///

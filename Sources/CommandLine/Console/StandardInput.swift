@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 
 /// The lines and bytes of standard input.
 ///

@@ -1,3 +1,5 @@
+package import MomentumTerminal
+
 /// Rows whose cells stand below each other on a terminal.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// `help [COMMAND…]` and `man [COMMAND…]`: the pages of the command table, by name.
 package enum HelpCommand {
     static let names = Argument.any("COMMAND", "The command; the program without it.", as: .text)

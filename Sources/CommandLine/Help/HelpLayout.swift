@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// Lays out the parts of a help page: paragraphs, and tables with one column edge each.
 struct HelpLayout: Sendable {
     /// Columns in a line.
@@ -14,7 +16,7 @@ struct HelpLayout: Sendable {
         indent: Int = 0,
         hanging: Int = 0
     ) -> TerminalText {
-        let lines = WordWrap.lines(of: text, width: width - indent - hanging)
+        let lines = TerminalText(String(text)).wrapped(to: width - indent - hanging)
         return .lines(
             lines.enumerated().map { index, line in
                 let indent = index == 0 ? indent : indent + hanging
@@ -34,7 +36,8 @@ struct HelpLayout: Sendable {
             let margin = String(repeating: " ", count: edge)
             text += "  \(row.term, .accent)\(padding)"
             if !fits { text += "\n" }
-            for (index, line) in WordWrap.lines(of: row.meaning, width: width - edge).enumerated() {
+            let lines = TerminalText(row.meaning).wrapped(to: width - edge)
+            for (index, line) in lines.enumerated() {
                 text += "\(index == 0 && fits ? "" : margin)\(line)\n"
             }
         }

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// The page of `--help`: subcommands, arguments, options and examples of a command (CL-3).
 struct HelpPage: Sendable {
     /// From the program to the command; not empty.

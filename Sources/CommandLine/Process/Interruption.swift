@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 
 /// Ctrl-C as a call on an ordinary thread (CL-5).
 package enum Interruption {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 import Synchronization
 
 /// Shows the progress of long work, ten times a second at most (CL-5).
@@ -72,7 +73,7 @@ struct ProgressLine: Hashable, Sendable {
             parts.append("\(Self.number(Int(rate.rounded()))) \(unit)/s")
             if let timeLeft { parts.append("\(timeLeft) left") }
         }
-        return TerminalText("\(label): \(parts.joined(separator: ", "))".cut(to: width - 1))
+        return TerminalText("\(label): \(parts.joined(separator: ", "))").cut(to: width - 1)
     }
 
     private var amount: String {
@@ -96,17 +97,5 @@ struct ProgressLine: Hashable, Sendable {
 
     private static func number(_ number: Int) -> String {
         number.formatted(.number.locale(Locale(identifier: "en_US")))
-    }
-}
-
-extension String {
-    fileprivate func cut(to width: Int) -> String {
-        guard displayWidth > width else { return self }
-        var room = width - 1
-        let kept = prefix { character in
-            room -= character.displayWidth
-            return room >= 0
-        }
-        return "\(kept)…"
     }
 }

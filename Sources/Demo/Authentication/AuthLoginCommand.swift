@@ -4,6 +4,7 @@ import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumNetwork
 import MomentumPresentation
+import MomentumTerminal
 
 enum AuthLoginCommand {
     static let policy = Option.value(

@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumNetwork
+import MomentumTerminal
 
 @MainActor
 struct AuthScreenText {

@@ -1,6 +1,7 @@
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
+import MomentumTerminal
 
 /// The result of checking a server for what sign-in needs, in JSON and as text.
 struct ServerCheckDocument: Encodable, Sendable {

@@ -2,6 +2,7 @@ import MomentumAuthenticationDomain
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
+import MomentumTerminal
 
 /// The state of the session and the reason for it, in JSON, without the token (CL-12).
 struct SessionDocument: Encodable, Sendable {

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 extension DeletionState {
     static let yes = Option.flag("yes", short: "y", "Do not ask.")

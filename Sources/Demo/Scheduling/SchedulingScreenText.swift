@@ -3,6 +3,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 @MainActor
 struct SchedulingScreenText {

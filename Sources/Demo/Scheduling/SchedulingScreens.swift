@@ -8,6 +8,7 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 /// Users and teams wired for one run: the file by default, a server where one is named (CL-10).
 @MainActor

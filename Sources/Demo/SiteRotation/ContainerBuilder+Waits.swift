@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumContainer
 import MomentumDomain
 import MomentumSiteRotationData
+import MomentumTerminal
 
 extension ContainerBuilder {
     /// Reports on standard error that another process holds the records, which are in `folder`.

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// Finds locations and entries by their names on the command line.
 struct SiteArgument {

@@ -6,6 +6,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The records and settings as commands read them: loaded, or the failure thrown.
 extension SiteRotationBuilder {

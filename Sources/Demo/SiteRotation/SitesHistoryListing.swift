@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The history as a command lists it: printed page by page, and never held as a whole.
 @MainActor

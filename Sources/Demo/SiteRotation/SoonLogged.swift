@@ -5,6 +5,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The question of `momentum sites log` about a change minutes after the last one.
 @MainActor

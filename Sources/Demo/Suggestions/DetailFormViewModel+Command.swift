@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 extension DetailFormViewModel {
     /// The fields with their answers, a line each.

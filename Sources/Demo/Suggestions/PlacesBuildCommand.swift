@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
+import MomentumTerminal
 
 enum PlacesBuildCommand {
     static let input = Argument.required(

@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
 import Foundation
+import MomentumTerminal
 
 enum PlacesInfoCommand {
     static let file = Argument.required("FILE", "A place index.", as: .file)

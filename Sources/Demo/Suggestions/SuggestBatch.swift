@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 /// `momentum suggest --batch`: many queries, an answer per line.
 @MainActor

@@ -5,6 +5,7 @@ import MomentumPresentation
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 /// `momentum suggest`: names for what was typed.
 enum SuggestCommand {

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 @MainActor
 struct SuggestionsScreenText {

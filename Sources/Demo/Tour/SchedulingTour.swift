@@ -7,6 +7,7 @@ import MomentumLoopback
 import MomentumNetwork
 import MomentumPresentation
 import MomentumSchedulingData
+import MomentumTerminal
 
 /// The chapter of the tour on Scheduling: the same work on a file, and at a server that runs inside
 /// the process.

@@ -4,6 +4,7 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 /// The tour's work with users and teams, the same for a file and a server.
 @MainActor

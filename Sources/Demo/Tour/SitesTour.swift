@@ -4,6 +4,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The chapter of the tour on Site Rotation: from a file to the next site, and back to a file.
 @MainActor

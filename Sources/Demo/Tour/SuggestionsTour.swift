@@ -5,6 +5,7 @@ import MomentumPlaceIndex
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 /// The chapter of the tour on Suggestions: typing in a field, key by key.
 ///

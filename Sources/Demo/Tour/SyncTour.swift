@@ -6,6 +6,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The chapter of the tour on several devices.
 ///

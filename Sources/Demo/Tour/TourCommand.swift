@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumDomain
+import MomentumTerminal
 
 /// `momentum` alone: each feature at work on real input, offline (AK-22, CL-1).
 enum TourCommand {

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumTerminal
 
 /// The steps of the tour, shown as they happen and kept as a document.
 @MainActor

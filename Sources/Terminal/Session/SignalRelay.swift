@@ -7,7 +7,7 @@ import Synchronization
 /// waits at the other end. Blocking the signals and waiting with `sigwait` would need no pipe. But
 /// on Linux the thread that starts the main queue lets every signal through, whatever was blocked
 /// before.
-enum SignalRelay {
+package enum SignalRelay {
     private struct State {
         var receivers: [Int32: @Sendable () -> Void] = [:]
         var farewell: (@Sendable () -> Void)?
@@ -24,7 +24,7 @@ enum SignalRelay {
     ///
     /// A process that was started to ignore the signal, as a shell starts background jobs, goes on
     /// ignoring it.
-    static func watch(_ number: Int32, _ receive: @escaping @Sendable () -> Void) {
+    package static func watch(_ number: Int32, _ receive: @escaping @Sendable () -> Void) {
         guard pipe != nil else { return }
         listener
         state.withLock { $0.receivers[number] = receive }
@@ -52,7 +52,7 @@ enum SignalRelay {
     ///
     /// A shell that runs a script looks at how its command ended. After an ordinary exit it would
     /// go on with the next command, whatever the number.
-    static func end(by number: Int32) -> Never {
+    package static func end(by number: Int32) -> Never {
         state.withLock { $0.farewell }?()
         raiseUnhandled(number)
         exit(128 + number)

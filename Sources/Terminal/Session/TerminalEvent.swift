@@ -1,11 +1,13 @@
 /// An event at a terminal while a program draws on it.
-package enum TerminalEvent: Hashable, Sendable {
+enum TerminalEvent: Hashable, Sendable {
     /// Bytes of keys.
     case input([UInt8])
-    /// A moment without input after the last bytes.
+    /// A moment without input after an escape byte.
     case pause
-    /// The shown content has changed.
+    /// What is shown has changed, or the output is free again.
     case changed
-    /// The program was stopped and goes on, or the window has a new size.
+    /// The window has another size.
+    case resized
+    /// The program was stopped and goes on, so the terminal may show anything.
     case resumed
 }

@@ -1,49 +1,67 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// Temporary settings of a terminal.
+/// Temporary settings of a terminal, and the bytes that go with them.
 ///
-/// The keyboard's signals stay on: Ctrl-C interrupts and Ctrl-Z stops the program, as everywhere.
 /// ``leave()`` restores the original settings, and so does a signal that ends or stops the program.
 /// When the program goes on, the temporary ones are set again.
-final class TerminalMode: Sendable {
+package final class TerminalMode: Sendable {
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
 
     private let descriptor: Int32
     private let found: termios
     private let wanted: termios
+    private let output: TerminalOutput?
+    private let entering: [UInt8]
+    private let leaving: [UInt8]
     private let isEntered = Mutex(false)
 
+    /// - Parameters:
+    ///   - descriptor: The terminal's input.
+    ///   - output: Where `entering` and `leaving` are written.
+    ///   - entering: The bytes that take the terminal over.
+    ///   - leaving: The bytes that give it back.
+    ///   - change: Makes the wanted settings of those that are found.
     /// - Throws: A failure when `descriptor` is no terminal.
-    init(
+    package init(
         descriptor: Int32,
+        output: TerminalOutput? = nil,
+        entering: String = "",
+        leaving: String = "",
         change: (inout termios) -> Void
-    ) throws(CommandFailure) {
+    ) throws(TerminalError) {
         var settings = termios()
-        guard tcgetattr(descriptor, &settings) == 0 else { throw .noTerminal(errno) }
+        guard tcgetattr(descriptor, &settings) == 0 else { throw TerminalError(code: errno) }
         self.descriptor = descriptor
+        self.output = output
+        self.entering = Array(entering.utf8)
+        self.leaving = Array(leaving.utf8)
         found = settings
         change(&settings)
         wanted = settings
     }
 
     /// Sets the wanted settings, and calls `resumed` each time they are set again after a stop.
-    func enter(_ resumed: @escaping @Sendable () -> Void = {}) throws(CommandFailure) {
+    package func enter(_ resumed: @escaping @Sendable () -> Void = {}) throws(TerminalError) {
         for number in Self.endings {
             SignalRelay.watch(number) { SignalRelay.end(by: number) }
         }
-        SignalRelay.setFarewell { [self] in set(found) }
+        SignalRelay.setFarewell { [self] in restore() }
         watchStops(resumed)
         isEntered.withLock { $0 = true }
         guard set(wanted) else {
             let code = errno
             leave()
-            throw .noTerminal(code)
+            throw TerminalError(code: code)
+        }
+        if let output {
+            CrashGuard.arm(descriptor, found, output.descriptor, leaving)
+            output.enter(entering)
         }
     }
 
     /// Restores the terminal's settings; a second call changes nothing.
-    func leave() {
+    package func leave() {
         let wasEntered = isEntered.withLock { isEntered in
             defer { isEntered = false }
             return isEntered
@@ -51,6 +69,12 @@ final class TerminalMode: Sendable {
         guard wasEntered else { return }
         for number in Self.endings + [SIGTSTP] { SignalRelay.unwatch(number) }
         SignalRelay.setFarewell(nil)
+        restore()
+        CrashGuard.disarm()
+    }
+
+    private func restore() {
+        output?.leave(leaving)
         set(found)
     }
 
@@ -58,11 +82,12 @@ final class TerminalMode: Sendable {
     private func watchStops(_ resumed: @escaping @Sendable () -> Void) {
         SignalRelay.watch(SIGTSTP) { [weak self] in
             guard let self else { return }
-            set(found)
+            restore()
             SignalRelay.raiseUnhandled(SIGTSTP)
             guard isEntered.withLock({ $0 }) else { return }
             watchStops(resumed)
             set(wanted)
+            output?.enter(entering)
             resumed()
         }
     }
@@ -75,16 +100,5 @@ final class TerminalMode: Sendable {
             guard errno == EINTR else { return false }
         }
         return true
-    }
-}
-
-extension CommandFailure {
-    fileprivate static func noTerminal(_ code: Int32) -> CommandFailure {
-        CommandFailure(
-            domain: NSPOSIXErrorDomain,
-            code: Int(code),
-            kind: "noTerminal",
-            message: "The terminal cannot be used key by key: \(String(cString: strerror(code)))."
-        )
     }
 }

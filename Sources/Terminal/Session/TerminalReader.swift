@@ -1,30 +1,38 @@
 import Foundation
 
-enum TerminalReader {
+/// Reads a terminal until it is stopped.
+struct TerminalReader {
     /// The milliseconds after which an escape byte is the key and does not begin a sequence.
     private static let pause: Int32 = 40
 
-    /// Sends bytes as they come, until input ends or nobody listens.
-    static func start(_ descriptor: Int32, _ events: AsyncStream<TerminalEvent>.Continuation) {
+    /// The thread ends when this end is closed.
+    private let end: Int32
+
+    /// Starts to send bytes as they come.
+    ///
+    /// - Returns: `nil` when the system has no more descriptors; the events have ended then.
+    init?(_ descriptor: Int32, _ events: TerminalEvents) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return events.finish() }
-        let (reading, writing) = (ends[0], ends[1])
-        // The thread notices that this end is closed.
-        events.onTermination = { _ in close(writing) }
+        guard pipe(&ends) == 0 else {
+            events.end()
+            return nil
+        }
+        let reading = ends[0]
+        end = ends[1]
         // A thread of its own, because it waits for the user. A task that did so would take one of
         // the few threads that all tasks share, and one that polled would be late.
         Thread.detachNewThread {
-            read(descriptor, until: reading, events)
+            Self.read(descriptor, until: reading, events)
             close(reading)
-            events.finish()
+            events.end()
         }
     }
 
-    private static func read(
-        _ descriptor: Int32,
-        until end: Int32,
-        _ events: AsyncStream<TerminalEvent>.Continuation
-    ) {
+    func stop() {
+        close(end)
+    }
+
+    private static func read(_ descriptor: Int32, until end: Int32, _ events: TerminalEvents) {
         var isPausing = false
         while true {
             var waits = [
@@ -36,7 +44,7 @@ enum TerminalReader {
             guard waits[1].revents == 0 else { return }
             if ready == 0, isPausing {
                 isPausing = false
-                events.yield(.pause)
+                events.send(.pause)
             }
             guard ready > 0, waits[0].revents != 0 else { continue }
             var bytes = [UInt8](repeating: 0, count: 4096)
@@ -45,7 +53,7 @@ enum TerminalReader {
             }
             if count > 0 {
                 isPausing = bytes[count - 1] == 0x1B
-                events.yield(.input(Array(bytes[..<count])))
+                events.send(.input(Array(bytes[..<count])))
             } else if count == 0 || errno != EINTR {
                 return
             }

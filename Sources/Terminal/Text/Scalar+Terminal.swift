@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     ///
     /// These are the control characters (C0, DEL, C1), the line and paragraph separators, and
     /// Unicode's bidirectional controls: marks, embeddings, overrides and isolates.
-    var steersTerminal: Bool {
+    package var steersTerminal: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true
         case 0x2028...0x2029: true

@@ -36,7 +36,7 @@ package struct TerminalText: Hashable, Sendable {
     package var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
 
     /// The characters to print, with escape sequences for styles if wanted.
-    func rendered(styled: Bool) -> String {
+    package func rendered(styled: Bool) -> String {
         guard styled else { return plain }
         return spans.map { span in
             guard let code = span.style.code, !span.text.isEmpty else { return span.text }
@@ -129,6 +129,59 @@ extension TerminalText {
 }
 
 extension TerminalText {
+    /// The lines of the text; none at the end for a line end.
+    package var lines: [TerminalText] {
+        var lines: [TerminalText] = [TerminalText()]
+        for span in spans {
+            for (offset, part) in span.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                if offset > 0 { lines.append(TerminalText()) }
+                lines[lines.count - 1].append(String(part), span.style)
+            }
+        }
+        if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// The lines of the text, broken between words where one has more than `width` columns.
+    package func wrapped(to width: Int) -> [TerminalText] {
+        var lines: [TerminalText] = []
+        var (line, room) = (TerminalText(), width)
+        for word in words {
+            let length = word.displayWidth
+            if line.isEmpty {
+                (line, room) = (word, width - length)
+            } else if length < room {
+                line += " " + word
+                room -= length + 1
+            } else {
+                lines.append(line)
+                (line, room) = (word, width - length)
+            }
+        }
+        return lines + [line]
+    }
+
+    private var words: [TerminalText] {
+        var words: [TerminalText] = []
+        var isInside = false
+        for span in spans {
+            for character in span.text {
+                guard !character.isWhitespace else {
+                    isInside = false
+                    continue
+                }
+                if !isInside { words.append(TerminalText()) }
+                isInside = true
+                words[words.count - 1].append(String(character), span.style)
+            }
+        }
+        return words
+    }
+}
+
+extension TerminalText {
     /// The beginning of the text that fits into `width` columns, with “…” for the rest.
     package func cut(to width: Int) -> TerminalText {
         guard displayWidth > width else { return self }
@@ -144,30 +197,5 @@ extension TerminalText {
             if kept.endIndex != span.text.endIndex { break }
         }
         return text + "…"
-    }
-}
-
-/// The style of a piece of text on a terminal.
-package enum TextStyle: Hashable, Sendable {
-    case plain
-    case bold
-    case dim
-    /// A name or a value that the eye should find.
-    case accent
-    case good
-    case caution
-    case bad
-
-    /// The parameter of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
-    var code: Int? {
-        switch self {
-        case .plain: nil
-        case .bold: 1
-        case .dim: 2
-        case .accent: 36
-        case .good: 32
-        case .caution: 33
-        case .bad: 31
-        }
     }
 }

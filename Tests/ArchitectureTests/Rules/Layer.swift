@@ -146,12 +146,22 @@ struct Layer: Hashable, Sendable {
         guarded: systemLibraries
     )
 
+    /// Drawing on a terminal and reading its keys, free of features; no product (TA-4).
+    private static let terminal = Layer(
+        kind: .demo,
+        target: "MomentumTerminal",
+        folder: "Sources/Terminal",
+        ours: [],
+        toolchain: ["Foundation", "Observation", "Synchronization"],
+        guarded: systemLibraries
+    )
+
     /// The command line of the program, free of features; no product.
     private static let commandLine = Layer(
         kind: .demo,
         target: "MomentumCommandLine",
         folder: "Sources/CommandLine",
-        ours: [],
+        ours: ["MomentumTerminal"],
         toolchain: ["Foundation", "Synchronization"],
         guarded: systemLibraries
     )
@@ -162,7 +172,7 @@ struct Layer: Hashable, Sendable {
         kind: .demo,
         target: "MomentumDemo",
         folder: "Sources/Demo",
-        ours: targets(others(than: .testSupport) + [loopback, commandLine]),
+        ours: targets(others(than: .testSupport) + [loopback, terminal, commandLine]),
         toolchain: ["Foundation", "Observation", "Synchronization"],
         guarded: systemLibraries.union(["FoundationNetworking"])
     )
@@ -173,7 +183,7 @@ struct Layer: Hashable, Sendable {
         tests("Data", of: others(than: .testSupport) + [loopback]),
         tests("Presentation", of: of(.domain, .presentation)),
         tests("DI", of: others(than: .testSupport) + [loopback]),
-        tests("Demo", of: others(than: .testSupport) + [loopback, commandLine, demo]),
+        tests("Demo", of: others(than: .testSupport) + [loopback, terminal, commandLine, demo]),
         tests("Embedding", of: others(than: .testSupport)),
         Layer(
             kind: .tests,
@@ -185,7 +195,7 @@ struct Layer: Hashable, Sendable {
         ),
     ]
 
-    static let all = libraries + [loopback, commandLine, demo] + testTargets
+    static let all = libraries + [loopback, terminal, commandLine, demo] + testTargets
 
     /// The C library under each of its names.
     private static let systemLibraries: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]

@@ -29,7 +29,7 @@ struct MechanismRule: SourceRule {
         "Sources/Loopback/HTTP/LoopbackServer.swift": "waits for threads of sockets",
         "Sources/Demo/SiteRotation/Sync/SiteSyncStatusViewModel+Waiting.swift":
             "waits for an observation",
-        "Sources/Demo/Suggestions/SuggestInteractive.swift": "the events of a terminal, in order",
+        "Sources/Terminal/Session/TerminalEvents.swift": "the events of a terminal, taken together",
         "Sources/TestSupport/SiteRotation/MockSiteSynchronizer.swift": "a test ends the stream",
         "Sources/TestSupport/Shared/Gate.swift": "a test answers each wait",
         "Sources/TestSupport/Shared/Observed.swift": "waits for an observation",

@@ -1,4 +1,5 @@
 import Foundation
+@testable import MomentumTerminal
 import Testing
 
 @testable import MomentumCommandLine

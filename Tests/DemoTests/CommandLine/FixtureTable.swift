@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import MomentumCommandLine
+import MomentumTerminal
 
 /// A table with one of everything, whose commands print their values.
 enum FixtureTable {

@@ -1,3 +1,4 @@
+import MomentumTerminal
 import Testing
 
 @testable import MomentumCommandLine

@@ -2,6 +2,7 @@ import Foundation
 @testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumDomain
+import MomentumTerminal
 import Testing
 
 @Suite struct HostTests {

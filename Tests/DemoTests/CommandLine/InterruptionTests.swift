@@ -1,6 +1,7 @@
 import Foundation
 @testable import MomentumCommandLine
 @testable import MomentumDemo
+import MomentumTerminal
 import MomentumTestSupport
 import Testing
 

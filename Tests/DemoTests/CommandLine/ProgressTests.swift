@@ -1,4 +1,5 @@
 @testable import MomentumCommandLine
+import MomentumTerminal
 import MomentumTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 import Testing
 
 @testable import MomentumCommandLine

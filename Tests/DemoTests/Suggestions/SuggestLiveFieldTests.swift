@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumSuggestionsTestSupport
+import MomentumTerminal
 import MomentumTestSupport
 import Testing
 
@@ -40,61 +41,57 @@ import Testing
     }
 
     private func shown(width: Int = 80) -> [String] {
-        live.frame(width: width).lines.map(\.plain)
+        live.frame(width: width).lines
     }
 
     @Test
     func `typing shows rows, arrows walk them, Return takes one and then ends (SG-12, SG-15)`() {
-        #expect(live.press(.text("ch")) == false)
+        live.type("ch")
         #expect(
             shown() == ["Bank: ch", "  Chase  Reno", "  Charles", "2 suggestions", Self.help]
         )
 
-        #expect(live.press(.down) == false)
-        #expect(live.press(.next) == false)
+        #expect(live.receive(.key(.down)) == false)
+        #expect(live.receive(.key(.tab)) == false)
         #expect(shown()[1...2] == ["  Chase  Reno", "› Charles"])
-        #expect(live.press(.up) == false)
+        #expect(live.receive(.key(.up)) == false)
 
-        #expect(live.press(.enter) == false)
+        #expect(live.receive(.key(.enter)) == false)
         #expect(shown() == ["Bank: Chase", "", Self.help])
-        #expect(live.frame(width: 80).cursorColumn == 11)
-        #expect(live.press(.enter) == true)
+        #expect(live.frame(width: 80).cursor?.column == 11)
+        #expect(live.receive(.key(.enter)) == true)
     }
 
     @Test func `Escape closes the rows, the text stays (SG-12, SG-14)`() {
-        _ = live.press(.text("ch"))
-        _ = live.press(.escape)
+        live.type("ch")
+        _ = live.receive(.key(.escape))
 
         #expect(shown() == ["Bank: ch", "", Self.help])
-        #expect(live.press(.endOfInput) == true)
+        #expect(live.receive(.key(.control("d"))) == true)
         #expect(live.field.text == "ch")
     }
 
-    @Test(
-        arguments: [
-            ([.backspace], "first natio"), ([.eraseWord], "first "),
-            ([.eraseWord, .eraseWord], ""),
-            ([.eraseLine], ""), ([.redraw], "first nation"), ([.eraseLine, .backspace], ""),
-        ] as [([Key], String)]
-    )
-    func `keys erase letters, words and all (SG-14)`(keys: [Key], expected: String) {
-        _ = live.press(.text("first nation"))
-        for key in keys { _ = live.press(key) }
-
-        #expect(live.field.text == expected)
+    @Test func `keys erase letters, words and all, and a paste is one edit (SG-14, TA-17)`() {
+        _ = live.receive(.paste("first\nnation"))
+        _ = live.receive(.key(.backspace))
+        #expect(live.field.text == "first natio")
+        _ = live.receive(.key(.control("w")))
+        #expect(live.field.text == "first ")
+        _ = live.receive(.key(.control("u")))
+        #expect(live.field.text == "")
     }
 
     @Test func `what goes on and what went wrong is said (SG-11)`() async {
         suggest.answerImmediately("zz", with: .success([]))
         suggest.answerImmediately("xx", with: .failure(.repository(.unavailable(.fixture))))
 
-        _ = live.press(.text("zz"))
+        live.type("zz")
         #expect(shown()[1] == "No suggestions")
-        _ = live.press(.eraseLine)
-        _ = live.press(.text("xx"))
+        _ = live.receive(.key(.control("u")))
+        live.type("xx")
         #expect(shown()[1].hasPrefix("Suggestions are not available right now."))
-        _ = live.press(.eraseLine)
-        _ = live.press(.text("slow"))
+        _ = live.receive(.key(.control("u")))
+        live.type("slow")
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(300))
         await suggest.gate.waitForRequests()
@@ -102,12 +99,12 @@ import Testing
     }
 
     @Test func `no line is as wide as the terminal, and the end of a long text shows (CL-7)`() {
-        _ = live.press(.text("a long name 東京 \u{1B}[31m end"))
+        live.type("a long name 東京 \u{1B}[31m end")
         for width in 1...40 {
             let frame = live.frame(width: width)
 
-            #expect(frame.lines.allSatisfy { $0.displayWidth < max(width, 2) }, "\(width)")
-            #expect(frame.cursorColumn < max(width, 2))
+            #expect(frame.size.columns < max(width, 2), "\(width)")
+            #expect((frame.cursor?.row ?? 0) == 0)
         }
         #expect(shown(width: 20)[0].hasSuffix(" end"))
         #expect(!shown().joined().contains("\u{1B}"))
@@ -116,4 +113,10 @@ import Testing
 
 extension FailureCause {
     fileprivate static let fixture = FailureCause(domain: "Test", code: 1, detail: "refused")
+}
+
+extension SuggestLiveField {
+    fileprivate func type(_ text: String) {
+        for character in text { _ = receive(.key(.character(character))) }
+    }
 }

@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 enum TeamsListCommand {
     static let command = Command(

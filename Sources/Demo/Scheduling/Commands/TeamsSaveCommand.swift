@@ -4,6 +4,7 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 /// `momentum teams create` and `momentum teams update`.
 enum TeamsSaveCommand {

@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 enum UsersListCommand {
     static let search = Option.value("search", "TEXT", "Names with every word of this.", as: .text)

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 enum UsersSaveCommand {
     static let create = Command(

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 extension TeamList {
     var text: TerminalText {

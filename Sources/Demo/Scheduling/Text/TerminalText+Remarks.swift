@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumTerminal
 
 extension TerminalText {
     /// Remarks after a save, a line each.

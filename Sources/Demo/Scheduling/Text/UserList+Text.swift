@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSchedulingPresentation
+import MomentumTerminal
 
 extension UserList {
     /// The rows as a table, or the reason that there are none (SC-17).

@@ -3,6 +3,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesDeleteCommand {
     static let id = SitesEditCommand.id

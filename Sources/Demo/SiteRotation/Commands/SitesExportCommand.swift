@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesExportCommand {
     static let file = Argument.optional(

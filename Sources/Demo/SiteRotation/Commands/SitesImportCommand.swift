@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesImportCommand {
     static let file = Argument.required(

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesLocationsRemoveCommand {
     static let yes = Option.flag("yes", short: "y", "Do not ask.")

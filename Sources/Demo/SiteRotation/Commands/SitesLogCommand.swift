@@ -5,6 +5,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesLogCommand {
     static let location = Argument.required(

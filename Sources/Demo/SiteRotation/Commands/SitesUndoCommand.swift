@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesUndoCommand {
     static let redo = Option.flag("redo", "Do again what the last undo took back.")

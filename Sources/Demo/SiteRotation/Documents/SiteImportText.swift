@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 enum SiteImportText {
     static func text(_ report: SiteImportReport, isPreview: Bool) -> TerminalText {

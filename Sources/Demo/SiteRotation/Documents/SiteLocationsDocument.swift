@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 struct SiteLocationsDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 struct SiteRecommendationsDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {

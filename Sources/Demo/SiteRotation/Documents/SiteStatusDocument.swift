@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 struct SiteStatusDocument: Encodable, Sendable {
     struct Home: Encodable, Sendable {

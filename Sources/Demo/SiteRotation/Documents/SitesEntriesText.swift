@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// Entries in a list, as the history shows them.
 enum SitesEntriesText {

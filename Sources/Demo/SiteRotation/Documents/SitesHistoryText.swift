@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesHistoryText {
     /// The sentence in place of rows, when there are none.

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The settings as text, with version, storage and disclaimer (SR-85).
 enum SitesSettingsText {

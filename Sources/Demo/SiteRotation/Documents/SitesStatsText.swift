@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The statistics as text: totals, and a bar for each location.
 enum SitesStatsText {

@@ -4,6 +4,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
+import MomentumTerminal
 
 enum SitesStoreCheckCommand {
     static let command = Command(

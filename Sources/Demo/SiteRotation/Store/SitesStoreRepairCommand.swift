@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumData
 import MomentumDomain
 import MomentumSiteStore
+import MomentumTerminal
 
 enum SitesStoreRepairCommand {
     static let command = Command(

@@ -3,6 +3,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteStore
+import MomentumTerminal
 
 struct StoreCheckDocument: Encodable, Sendable {
     let files: [SiteStoreFiles.Check]

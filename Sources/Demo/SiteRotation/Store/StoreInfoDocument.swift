@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteStore
 import Foundation
+import MomentumTerminal
 
 struct StoreInfoDocument: Encodable, Sendable {
     let entries: Int

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteStore
+import MomentumTerminal
 
 /// The findings on opening a store, as a document and in words (ST-11).
 struct StoreReportDocument: Encodable, Sendable {

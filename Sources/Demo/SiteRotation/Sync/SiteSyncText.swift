@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The outcome and the questions of a sync, in words.
 struct SiteSyncText {

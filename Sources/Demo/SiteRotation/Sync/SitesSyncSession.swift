@@ -5,6 +5,7 @@ import MomentumNetwork
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 @MainActor
 final class SitesSyncSession {

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 @MainActor
 enum SitesSyncStop {

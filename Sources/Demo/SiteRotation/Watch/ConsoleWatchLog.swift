@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// Reports failures between phone and watch on standard error.
 struct ConsoleWatchLog: WatchLog {

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 import Synchronization
 
 /// Passes states on to the watch, and reports each on the terminal.

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 enum SitesPhoneRunCommand {
     static let once = Option.flag("once", "Answer what waits, push the state, and end.")

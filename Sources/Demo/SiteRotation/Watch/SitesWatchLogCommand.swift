@@ -4,6 +4,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesWatchLogCommand {
     static let location = Argument.required(

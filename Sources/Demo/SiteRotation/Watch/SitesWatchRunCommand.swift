@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesWatchRunCommand {
     static let duration = Option.value(

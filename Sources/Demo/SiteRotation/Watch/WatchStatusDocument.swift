@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The answer of `momentum sites watch status` and `… run`.
 struct WatchStatusDocument: Encodable, Sendable {

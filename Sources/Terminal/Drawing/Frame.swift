@@ -1,0 +1,148 @@
+/// The cells of a terminal and the place of its cursor.
+package struct Frame: Hashable, Sendable {
+    /// A cluster in a style.
+    ///
+    /// One of two columns is followed by a cell without text.
+    package struct Cell: Hashable, Sendable {
+        package var text: String
+        package var style: TextStyle
+
+        static let blank = Cell(text: " ", style: .plain)
+    }
+
+    /// The row and the column of a cursor, counted from 0.
+    package struct Cursor: Hashable, Sendable {
+        package let row: Int
+        package let column: Int
+    }
+
+    /// The place of a list on the frame.
+    package struct ListArea: Hashable, Sendable {
+        /// The first visible row of the list.
+        package let top: Int
+        /// The number of rows that fit.
+        package let height: Int
+        /// The line of the frame with the first visible row.
+        package let line: Int
+    }
+
+    package let size: Size
+    /// The cells in reading order.
+    package private(set) var cells: [Cell]
+    /// The cursor; `nil` while it is hidden.
+    package private(set) var cursor: Cursor?
+    /// The place of the list that was drawn last.
+    package private(set) var list: ListArea?
+
+    init(blank size: Size) {
+        self.size = size
+        cells = Array(repeating: .blank, count: size.columns * size.rows)
+    }
+
+    package subscript(row: Int, column: Int) -> Cell { cells[row * size.columns + column] }
+
+    /// The lines as text, without the blanks at their ends.
+    package var lines: [String] {
+        (0..<size.rows).map { row in
+            let cells = cells[row * size.columns..<(row + 1) * size.columns]
+            let end = cells.lastIndex { $0 != .blank && $0.text != " " }
+            return end.map { cells[...$0].map(\.text).joined() } ?? ""
+        }
+    }
+
+    /// Draws a text from a cell on, at most `width` columns, and returns the column after it.
+    ///
+    /// A cluster of two columns that does not fit at the edge becomes a blank. One without a width
+    /// of its own belongs to the cluster before it.
+    @discardableResult
+    mutating func draw(
+        _ text: TerminalText,
+        row: Int,
+        column: Int,
+        width: Int,
+        in style: TextStyle? = nil
+    ) -> Int {
+        guard (0..<size.rows).contains(row), column >= 0 else { return column }
+        let end = min(column + max(width, 0), size.columns)
+        var column = column
+        for span in text.spans {
+            for character in span.text {
+                let wide = character.displayWidth
+                guard column < end, wide > 0 else { continue }
+                let cell = Cell(text: String(character), style: style ?? span.style)
+                if column + wide > end {
+                    put(Cell(text: " ", style: cell.style), row, column)
+                    return end
+                }
+                put(cell, row, column)
+                if wide == 2 { put(Cell(text: "", style: cell.style), row, column + 1) }
+                column += wide
+            }
+        }
+        return column
+    }
+
+    /// Draws a text at the right end of some columns.
+    mutating func draw(
+        _ text: TerminalText,
+        row: Int,
+        trailing area: Area,
+        in style: TextStyle? = nil
+    ) {
+        let text = text.cut(to: area.width)
+        let indent = max(area.width - text.displayWidth, 0)
+        let width = area.width - indent
+        draw(text, row: row, column: area.column + indent, width: width, in: style)
+    }
+
+    /// Makes an area blank.
+    mutating func erase(_ area: Area, _ style: TextStyle = .plain) {
+        for row in max(area.row, 0)..<max(min(area.row + area.height, size.rows), area.row, 0) {
+            let end = max(min(area.column + area.width, size.columns), area.column)
+            for column in area.column..<end { put(Cell(text: " ", style: style), row, column) }
+        }
+    }
+
+    mutating func place(cursor: Cursor) {
+        guard (0..<size.rows).contains(cursor.row), (0..<size.columns).contains(cursor.column)
+        else { return }
+        self.cursor = cursor
+    }
+
+    mutating func hideCursor() {
+        cursor = nil
+    }
+
+    mutating func note(_ list: ListArea) {
+        self.list = list
+    }
+
+    /// The frame with ASCII in place of the characters that the suite draws lines, bars and marks
+    /// with.
+    package var ascii: Frame {
+        var frame = self
+        for index in cells.indices {
+            if let text = Self.asciiForms[cells[index].text] { frame.cells[index].text = text }
+        }
+        return frame
+    }
+
+    static let asciiForms: [String: String] = [
+        "›": ">", "‹": "<", "…": "~", "·": "-", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+",
+        "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "█": "#", "▌": "#", "▒": ":", "░": ".",
+        "⋮": ":", "↑": "^", "↓": "v", "←": "<", "→": ">", "“": "\"", "”": "\"", "’": "'",
+        "✓": "x", "◐": "o", "×": "x", "≤": "<", "≥": ">", "•": "*", "▏": "#", "▎": "#", "▍": "#",
+        "▋": "#", "▊": "#", "▉": "#",
+    ]
+
+    /// Sets a cell; the rest of a cluster that it cuts in two becomes a blank.
+    private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {
+        let index = row * size.columns + column
+        if cells[index].text.isEmpty, !cell.text.isEmpty, column > 0 {
+            cells[index - 1].text = " "
+        }
+        let isHead = column + 1 < size.columns && cells[index + 1].text.isEmpty
+        if isHead, !cells[index].text.isEmpty { cells[index + 1].text = " " }
+        cells[index] = cell
+    }
+}

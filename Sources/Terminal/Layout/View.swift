@@ -1,0 +1,173 @@
+/// What a terminal shows, as a value.
+///
+/// A view says what there is and how much room each part asks for. ``Frame/init(_:in:)`` turns it
+/// into the cells of a terminal of any size, and ``lines(rows:)`` into lines in reading order.
+package struct View {
+    /// The room that a view asks of the row or column that it stands in.
+    package enum Length: Hashable, Sendable {
+        /// As much as its content needs.
+        case fit
+        /// Columns or lines.
+        case fixed(Int)
+        /// A part of the whole, between 0 and 1.
+        case fraction(Double)
+        /// A share of what the others leave.
+        case fill
+    }
+
+    indirect enum Content {
+        case text([TerminalText], wraps: Bool)
+        case row([View], gap: Int)
+        case column([View])
+        case box(title: TerminalText, foot: TerminalText, View)
+        case table(Table)
+        case field(TextEditor, isFocused: Bool)
+        case prompt(TextEditor)
+        case bar(Double, TextStyle)
+        case overlay(View, over: View)
+        case spacer
+    }
+
+    let content: Content
+    private(set) var width: Length
+    private(set) var height: Length
+
+    private init(_ content: Content, width: Length = .fill, height: Length = .fit) {
+        self.content = content
+        self.width = width
+        self.height = height
+    }
+
+    /// The view with another width.
+    package func width(_ width: Length) -> View {
+        var view = self
+        view.width = width
+        return view
+    }
+
+    /// The view with another height.
+    package func height(_ height: Length) -> View {
+        var view = self
+        view.height = height
+        return view
+    }
+}
+
+extension View {
+    /// The lines of a text, each cut at the edge.
+    package static func text(_ text: TerminalText) -> View {
+        .text(text.lines)
+    }
+
+    /// Lines below each other, each cut at the edge.
+    package static func text(_ lines: [TerminalText]) -> View {
+        View(.text(lines, wraps: false), width: .fit)
+    }
+
+    /// Text that goes on in the next line, broken between words.
+    package static func paragraph(_ text: TerminalText) -> View {
+        View(.text(text.lines, wraps: true))
+    }
+
+    /// Views beside each other.
+    package static func row(_ views: [View], gap: Int = 2) -> View {
+        View(.row(views, gap: gap))
+    }
+
+    /// Views below each other.
+    package static func column(_ views: [View]) -> View {
+        let isFilling = views.contains { $0.height == .fill }
+        return View(.column(views), height: isFilling ? .fill : .fit)
+    }
+
+    /// A frame of lines around a view, with words in its upper and lower edge.
+    package static func box(
+        _ title: TerminalText = "",
+        foot: TerminalText = "",
+        _ view: View
+    ) -> View {
+        View(.box(title: title, foot: foot, view), height: view.height)
+    }
+
+    /// Rows of which the visible ones alone are asked for.
+    package static func table(_ table: Table) -> View {
+        View(.table(table), height: .fill)
+    }
+
+    /// A list of one column, whose visible rows alone are asked for.
+    package static func list(
+        _ count: Int,
+        at position: ListPosition,
+        row: @escaping (Int) -> TerminalText
+    ) -> View {
+        .table(Table([.init("", .fill)], count: count, at: position) { [row($0)] })
+    }
+
+    /// A text that can be edited, between brackets.
+    package static func field(_ editor: TextEditor, isFocused: Bool) -> View {
+        View(.field(editor, isFocused: isFocused))
+    }
+
+    /// A text that is being edited, without brackets.
+    package static func prompt(_ editor: TextEditor) -> View {
+        View(.prompt(editor))
+    }
+
+    /// A bar of which a part between 0 and 1 is full.
+    package static func bar(_ part: Double, _ style: TextStyle = .plain) -> View {
+        View(.bar(part.isFinite ? min(max(part, 0), 1) : 0, style))
+    }
+
+    /// A view in the middle of another one, whose edges stay visible.
+    package static func overlay(_ view: View, over below: View) -> View {
+        View(.overlay(view, over: below), height: .fill)
+    }
+
+    /// Nothing, which takes the room that others leave.
+    package static var spacer: View { View(.spacer, height: .fill) }
+
+    /// An empty line.
+    package static var blank: View { View(.text([""], wraps: false), width: .fit) }
+}
+
+extension View {
+    /// What the view shows as lines in reading order, for programs that read a screen aloud.
+    ///
+    /// There are no boxes and no bars, and the highlighted row of a list says so by a mark. A list
+    /// shows `rows` rows at most, from its first visible one on.
+    package func lines(rows: Int = 20) -> [TerminalText] {
+        switch content {
+        case .text(let lines, _):
+            return lines
+        case .row(let views, _):
+            let parts = views.map { $0.lines(rows: rows) }
+            let isLine = parts.allSatisfy { $0.count <= 1 }
+            guard isLine else { return parts.flatMap(\.self) }
+            let words = parts.compactMap(\.first).filter { !$0.isEmpty }
+            return words.isEmpty ? [] : [.joined(words, separator: "  ")]
+        case .column(let views):
+            return views.flatMap { $0.lines(rows: rows) }
+        case .box(let title, let foot, let view):
+            return [title].filter { !$0.isEmpty } + view.lines(rows: rows)
+                + [foot].filter { !$0.isEmpty }
+        case .table(let table):
+            let top = table.position.top(of: table.count, height: rows)
+            let end = max(min(top + rows, table.count), top)
+            let lines = (top..<end).map { row -> TerminalText in
+                let words = table.row(row).filter { !$0.isEmpty }
+                let mark: TerminalText = row == table.position.row ? "› " : "  "
+                return mark + .joined(words, separator: "  ")
+            }
+            let rest = table.count - end
+            return lines + (rest > 0 ? ["  \(rest) more below"] : [])
+        case .field(let editor, _):
+            return ["[\(editor.text)]"]
+        case .prompt(let editor):
+            return ["\(editor.text)"]
+        case .overlay(let view, _):
+            return view.lines(rows: rows)
+        case .bar, .spacer:
+            return []
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Observation
+
+/// Input, a change or a size; then a frame; then one write.
+///
+/// A frame is due exactly when something that the last one read has changed. There are at most 60
+/// frames a second and none without a change.
+@MainActor
+package final class AppLoop {
+    private static let pace = Duration.milliseconds(16)
+
+    private let session: TerminalSession
+    private let abilities: TerminalAbilities
+    private let clock: ContinuousClock
+    private let events = TerminalEvents()
+    private var decoder = InputDecoder()
+    private var shown: Frame?
+    private var isDue = true
+    private var lastDrawn: ContinuousClock.Instant?
+
+    /// A loop on a terminal; `clock` keeps the pace of its frames.
+    package init(
+        _ session: TerminalSession,
+        _ abilities: TerminalAbilities,
+        clock: ContinuousClock = ContinuousClock()
+    ) {
+        self.session = session
+        self.abilities = abilities
+        self.clock = clock
+    }
+
+    /// Draws and hands on inputs until `handle` answers false or the input ends.
+    ///
+    /// - Parameters:
+    ///   - draw: Makes the frame; what it reads of observable objects asks for another one.
+    ///   - handle: Carries out an input; false ends the loop.
+    /// - Throws: ``TerminalError`` when the terminal cannot be used key by key.
+    package func run(
+        draw: @escaping (Size) -> Frame,
+        handle: (Input) -> Bool
+    ) async throws(TerminalError) {
+        let reader = try session.open(events)
+        defer {
+            if session.kind == .lines {
+                session.output.write(Writer.lines(from: shown, to: nil, abilities)) {}
+            }
+            reader?.stop()
+            session.close()
+        }
+        show(draw)
+        while let news = await events.next() {
+            for event in news where !receive(event, handle) { return }
+            await keepPace()
+            show(draw)
+        }
+    }
+
+    /// - Returns: False when the loop is to end.
+    private func receive(_ event: TerminalEvent, _ handle: (Input) -> Bool) -> Bool {
+        switch event {
+        case .input(let bytes):
+            return decoder.inputs(bytes).allSatisfy(handle)
+        case .pause:
+            return decoder.pause().allSatisfy(handle)
+        case .changed, .resized:
+            isDue = true
+        case .resumed:
+            redraw()
+        }
+        return true
+    }
+
+    /// Draws everything again, whatever the terminal shows.
+    package func redraw() {
+        shown = nil
+        isDue = true
+    }
+
+    private func keepPace() async {
+        guard isDue, let lastDrawn else { return }
+        let rest = Self.pace - lastDrawn.duration(to: clock.now)
+        if rest > .zero { try? await clock.sleep(for: rest) }
+    }
+
+    private func show(_ draw: (Size) -> Frame) {
+        guard isDue, !session.output.isBusy else { return }
+        isDue = false
+        let frame = withObservationTracking {
+            draw(session.size)
+        } onChange: { [events] in
+            events.send(.changed)
+        }
+        let bytes =
+            session.kind == .screen
+            ? Writer.bytes(from: shown, to: frame, abilities)
+            : Writer.lines(from: shown, to: frame, abilities)
+        shown = frame
+        lastDrawn = clock.now
+        session.output.write(bytes) { [events] in events.send(.changed) }
+    }
+}

@@ -1,0 +1,5 @@
+/// A terminal that cannot be used key by key.
+package struct TerminalError: Error, Hashable, Sendable {
+    /// The number of the system's error.
+    package let code: Int32
+}

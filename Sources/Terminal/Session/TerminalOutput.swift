@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+
+/// The output of a terminal, which may be slow to take bytes.
+///
+/// A frame is written by a thread of its own, so that keys are answered meanwhile. While it is
+/// written there is no other one: a slow terminal gets the newest frame and not all of them.
+package final class TerminalOutput: Sendable {
+    private struct State {
+        /// True while a thread waits with the rest of a frame.
+        var isWriting = false
+        /// True while the terminal belongs to others, so that no frame may go on.
+        var isHeld = false
+    }
+
+    /// The milliseconds that the last bytes may take before the program goes without them.
+    private static let patience: Int32 = 1000
+    /// The bytes that a terminal which is ready takes without blocking.
+    private static let atOnce = 512
+
+    let descriptor: Int32
+    private let state = Mutex(State())
+
+    package init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// True while earlier bytes are on their way.
+    var isBusy: Bool { state.withLock(\.isWriting) }
+
+    /// Writes a frame, and calls `written` once the terminal has taken what it was slow with.
+    ///
+    /// What the terminal takes at once is written here and now.
+    func write(_ bytes: [UInt8], _ written: @escaping @Sendable () -> Void) {
+        let rest = writeFrame(bytes[...], patience: 0)
+        guard !rest.isEmpty else { return }
+        state.withLock { $0.isWriting = true }
+        // A thread of its own, because it waits as long as the terminal does. A task that waited
+        // would take one of the few threads that all tasks share.
+        Thread.detachNewThread { [self] in
+            _ = writeFrame(rest, patience: -1)
+            state.withLock { $0.isWriting = false }
+            written()
+        }
+    }
+
+    /// Writes the bytes that take a terminal over.
+    func enter(_ bytes: [UInt8]) {
+        state.withLock { $0.isHeld = false }
+        writeLast(bytes)
+    }
+
+    /// Gives up the frame on its way, and writes the bytes that give a terminal back.
+    func leave(_ bytes: [UInt8]) {
+        state.withLock { $0.isHeld = true }
+        writeLast(bytes)
+    }
+
+    /// - Returns: The bytes that were not written within `patience` milliseconds; -1 for any time.
+    private func writeFrame(_ bytes: ArraySlice<UInt8>, patience: Int32) -> ArraySlice<UInt8> {
+        var rest = bytes
+        while !rest.isEmpty, waits(patience) {
+            let count = state.withLock { state in
+                // Nobody misses what a held frame has lost: it is drawn whole afterwards.
+                state.isHeld ? rest.count : writeSome(rest)
+            }
+            if count < 0 { return [] }
+            rest = rest.dropFirst(count)
+        }
+        return rest
+    }
+
+    /// Writes bytes before it returns, unless the terminal takes nothing for a second.
+    private func writeLast(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty, waits(Self.patience) {
+            let count = writeSome(rest)
+            if count < 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// True when the terminal takes bytes within some milliseconds; -1 for any time.
+    private func waits(_ milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        while true {
+            let ready = poll(&request, 1, milliseconds)
+            if ready >= 0 || errno != EINTR { return ready > 0 }
+        }
+    }
+
+    /// - Returns: The bytes written; -1 for a terminal that is gone.
+    private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
+        let count = bytes.prefix(Self.atOnce).withUnsafeBytes {
+            Foundation.write(descriptor, $0.baseAddress, $0.count)
+        }
+        return count < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : count
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A terminal that delivers keys as they are pressed and that a program draws on.
+///
+/// It is the only part that touches the system's terminal.
+package struct TerminalSession: Sendable {
+    /// The part of the terminal that a program draws on.
+    package enum Kind: Sendable {
+        /// A few lines below what was printed before. The keyboard's signals stay on.
+        case lines
+        /// The whole terminal, as a screen apart. Ctrl-C and Ctrl-Z are keys.
+        case screen
+    }
+
+    let kind: Kind
+    let output: TerminalOutput
+    private let descriptor: Int32
+    private let mode: TerminalMode
+
+    /// - Throws: A failure when `descriptor` is no terminal.
+    package init(
+        _ kind: Kind,
+        descriptor: Int32 = STDIN_FILENO,
+        hasMouse: Bool = false
+    ) throws(TerminalError) {
+        self.kind = kind
+        self.descriptor = descriptor
+        // A few lines are drawn beside the output, which may be redirected.
+        output = TerminalOutput(descriptor: kind == .lines ? STDERR_FILENO : STDOUT_FILENO)
+        let mouse =
+            hasMouse ? ["\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l"] : ["", ""]
+        // Alternate screen, cursor, bracketed paste, wrapping: xterm's private modes.
+        let isScreen = kind == .screen
+        mode = try TerminalMode(
+            descriptor: descriptor,
+            output: output,
+            entering: isScreen
+                ? "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l\(mouse[0])" : "\u{1B}[?2004h",
+            leaving: isScreen
+                ? "\(mouse[1])\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+                : "\u{1B}[?2004l"
+        ) { settings in
+            // No waiting for whole lines, no echo, no quoting of the next key. Return does not
+            // become a line end, and Ctrl-S does not stop the output for good.
+            settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+            if isScreen { settings.c_lflag &= ~tcflag_t(ISIG) }
+            settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
+            // A read waits for one byte, however long. Swift imports the array as a tuple.
+            withUnsafeMutableBytes(of: &settings.c_cc) { controls in
+                controls[Int(VMIN)] = 1
+                controls[Int(VTIME)] = 0
+            }
+        }
+    }
+
+    /// Takes the terminal over and sends its events.
+    ///
+    /// - Throws: A failure when the settings cannot be changed.
+    func open(_ events: TerminalEvents) throws(TerminalError) -> TerminalReader? {
+        SignalRelay.watch(SIGWINCH) { events.send(.resized) }
+        do {
+            try mode.enter { events.send(.resumed) }
+        } catch {
+            SignalRelay.unwatch(SIGWINCH)
+            throw error
+        }
+        return TerminalReader(descriptor, events)
+    }
+
+    /// Gives the terminal back as it was; a second call changes nothing.
+    func close() {
+        SignalRelay.unwatch(SIGWINCH)
+        mode.leave()
+    }
+
+    /// Stops the program as Ctrl-Z does everywhere.
+    package func suspend() {
+        // To the whole group, as the terminal itself would.
+        kill(0, SIGTSTP)
+    }
+
+    /// The present size of the terminal; 80 × 24 where it says none.
+    package var size: Size {
+        var size = winsize()
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO]
+        where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
+        {
+            return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
+        }
+        return Size(columns: 80, rows: 24)
+    }
+}
