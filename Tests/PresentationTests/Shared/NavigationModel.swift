@@ -61,11 +61,14 @@ struct NavigationModel {
                 admitted.append(route)
             case .redirect(let other):
                 if admitted.last != other { admitted.append(other) }
-                return settle(admitted, nil, pending: without(other, wanted, sheet))
+                return settle(
+                    admitted,
+                    staying(sheet, over: admitted, manner),
+                    pending: without(other, wanted, sheet)
+                )
             case .refuse:
                 guard manner != .whole else { return }
-                let stays = admitted == self.path && sheet == self.sheet
-                return settle(admitted, stays ? sheet : nil, pending: nil)
+                return settle(admitted, staying(sheet, over: admitted, manner), pending: nil)
             }
         }
         guard let sheet, manner == .asking || sheet != self.sheet else {
@@ -82,7 +85,14 @@ struct NavigationModel {
     mutating func leave(_ isOver: (ProgramRoute) -> Bool) {
         var rest = path
         while let last = rest.last, isOver(last) { rest.removeLast() }
-        show(rest, sheet.map(isOver) == true ? nil : sheet)
+        let isSheetOver = sheet.map(isOver) == true
+        if isSheetOver { forgetSheet() }
+        show(rest, isSheetOver ? nil : sheet)
+    }
+
+    mutating func dismiss() {
+        forgetSheet()
+        open(path, sheet: nil, .opening)
     }
 
     mutating func make(_ route: ProgramRoute) {
@@ -95,6 +105,22 @@ struct NavigationModel {
     func run(_ feature: RouteCase<ProgramRoute, SampleRoute>) -> [SampleRoute] {
         let start = path.lastIndex { feature.extract($0) == nil }.map { $0 + 1 } ?? 0
         return path[start...].compactMap(feature.extract)
+    }
+
+    /// The sheet, if it is shown already and all screens under it stay.
+    private func staying(
+        _ sheet: ProgramRoute?,
+        over path: [ProgramRoute],
+        _ manner: Manner
+    ) -> ProgramRoute? {
+        guard let sheet, sheet == self.sheet, path.starts(with: self.path) else { return nil }
+        let decision = Self.decide(sheet, isSignedIn: isSignedIn)
+        return manner == .asking && decision != .allow ? nil : sheet
+    }
+
+    /// A sheet that was taken away does not come back.
+    private mutating func forgetSheet() {
+        if sheet != nil, pending?.sheet == sheet { pending?.sheet = nil }
     }
 
     private func without(

@@ -126,7 +126,11 @@ import Testing
         case 4:
             let sheet = Bool.random(using: &random) ? route : nil
             router.sheet = sheet
-            walk.model.open(model.path, sheet: sheet, .whole)
+            if sheet == nil {
+                walk.model.dismiss()
+            } else {
+                walk.model.open(model.path, sheet: sheet, .whole)
+            }
         case 5:
             router.open(Destination(path: routes, sheet: route))
             walk.model.open(routes, sheet: route, .opening)
@@ -201,7 +205,7 @@ import Testing
         case 6:
             router.dismiss()
             guard model.sheet.flatMap(place.extract) != nil else { return }
-            walk.model.open(model.path, sheet: nil, .opening)
+            walk.model.dismiss()
         default:
             router.leave { $0 == part }
             walk.model.leave { place.extract($0) == part }

@@ -106,6 +106,52 @@ import Testing
         #expect(router.sheet == nil)
     }
 
+    @Test func `a push that is led elsewhere keeps the sheet that is shown (NV-12, NV-23)`() {
+        router.open(Destination(path: [.list], sheet: .list))
+
+        router.push(.item(1))
+        #expect(router.path == [.list, .signIn])
+        #expect(router.sheet == .list)
+
+        session.isSignedIn = true
+        router.resume()
+        #expect(router.path == [.list, .item(1)])
+        #expect(router.sheet == .list)
+    }
+
+    @Test func `a sheet that was taken away does not come back with what was wanted (NV-23)`() {
+        for takeAway in [{ $0.dismiss() }, { $0.leave { $0 == .list } }]
+            as [@MainActor (Router<SampleRoute>) -> Void]
+        {
+            session.isSignedIn = false
+            router.open(Destination(path: [.signIn], sheet: .list))
+            router.push(.item(1))
+            takeAway(router)
+
+            session.isSignedIn = true
+            router.resume()
+
+            #expect(router.path == [.item(1)])
+            #expect(router.sheet == nil)
+            router.popToRoot()
+        }
+    }
+
+    @Test func `a sheet goes with the screen under it when a session ends (NV-24)`() {
+        session.isSignedIn = true
+        router.open(Destination(path: [.item(1)], sheet: .list))
+
+        session.isSignedIn = false
+        router.recheck(remembering: true)
+        #expect(router.path == [.signIn])
+        #expect(router.sheet == nil)
+
+        session.isSignedIn = true
+        router.resume()
+        #expect(router.path == [.item(1)])
+        #expect(router.sheet == .list)
+    }
+
     @Test func `a restored path passes the guard (R-3)`() {
         let saved = SavedPath<SampleRoute>(
             Destination(path: [.list, .item(1), .item(2)], sheet: .signIn)

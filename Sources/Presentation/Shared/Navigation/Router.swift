@@ -67,12 +67,14 @@ public final class Router<R: Route>: RouterProtocol {
     }
 
     public func dismiss() {
+        forgetSheet()
         open(Destination(path: screens))
     }
 
     public func leave(_ isOver: (R) -> Bool) {
         let path = screens.prefix((screens.lastIndex { !isOver($0) } ?? -1) + 1)
         let sheet = presented.flatMap { isOver($0) ? nil : $0 }
+        if sheet == nil { forgetSheet() }
         show(Destination(path: Array(path), sheet: sheet))
     }
 
@@ -153,10 +155,13 @@ public final class Router<R: Route>: RouterProtocol {
                 path.append(route)
             case .redirect(let other):
                 if other == root { path = [] } else if other != path.last { path.append(other) }
-                return Answer(shown: Destination(path: path), pending: wanted.without(other))
+                let sheet = staying(wanted.sheet, over: path, isTrusting: isTrusting)
+                return Answer(
+                    shown: Destination(path: path, sheet: sheet),
+                    pending: wanted.without(other)
+                )
             case .refuse(let reason):
-                // A sheet belongs to the screen under it.
-                let sheet = path == screens && wanted.sheet == presented ? presented : nil
+                let sheet = staying(wanted.sheet, over: path, isTrusting: isTrusting)
                 let shown = Destination(path: path, sheet: sheet)
                 return Answer(shown: shown, refusal: .refused(reason: reason))
             }
@@ -174,6 +179,17 @@ public final class Router<R: Route>: RouterProtocol {
             answer.refusal = .refused(reason: reason)
         }
         return answer
+    }
+
+    /// The sheet, if it is the one that is shown and no screen under it leaves.
+    private func staying(_ sheet: R?, over path: [R], isTrusting: Bool) -> R? {
+        guard let sheet, sheet == presented, path.starts(with: screens) else { return nil }
+        return isTrusting || decide(sheet) == .allow ? sheet : nil
+    }
+
+    /// Keeps ``resume()`` from bringing back a sheet that is taken away now.
+    private func forgetSheet() {
+        if let presented, pending?.sheet == presented { pending?.sheet = nil }
     }
 
     /// Opens a destination unless the guard refuses a part of it.
