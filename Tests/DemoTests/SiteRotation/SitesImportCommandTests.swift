@@ -99,7 +99,7 @@ import Testing
             "location,enabled,custom,sort_order\nHip,true,true,0\nL Buttock,false,false,1\n"
         )
 
-        let run = await session.sites("import", file, "--replace", "--json")
+        let run = await session.sites("import", file, "--merge", "--json")
         #expect(try run.document?["created"] as? [String] == ["Hip"])
         #expect(try run.document?["updated"] as? Int == 1)
 
@@ -108,6 +108,29 @@ import Testing
         #expect(rows?.count == 15)
         #expect(rows?.prefix(2).map { $0["shortName"] as? String } == ["Hip", "L Buttock"])
         #expect(rows?[1]["isEnabled"] as? Bool == false)
+    }
+
+    @Test(arguments: [[], ["--dry-run"]])
+    func `a file of locations replaces no entries, and is refused in words (SR-113, CL-27)`(
+        options: [String]
+    ) async throws {
+        let history = try session.file("history.csv", SitesSession.history(2))
+        _ = await session.sites("import", history, "--replace")
+        let before = try session.stored()
+        let file = try session.file(
+            "locations.csv",
+            "location,enabled,custom,sort_order\nHip,true,true,0\n"
+        )
+
+        let words = ["import", file, "--replace"] + options
+        let run = await CommandLineRun(
+            words: ["sites", "--data-dir", session.data.path] + words
+        )
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.hasPrefix("This is a file of locations, which replaces nothing:"))
+        #expect(run.errors.hasSuffix("Nothing was imported. Use --merge.\n"))
+        #expect(try session.stored() == before)
     }
 
     @Test(

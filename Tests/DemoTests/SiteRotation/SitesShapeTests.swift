@@ -98,7 +98,7 @@ import Testing
         )
 
         let first = try await session.sites("import", entries, "--replace", "--json").document
-        let second = try await session.sites("import", places, "--replace", "--json").document
+        let second = try await session.sites("import", places, "--merge", "--json").document
 
         let expected: NSDictionary = [
             "outcome": "imported", "importedCount": 1, "replacedCount": 0, "presentCount": 0,

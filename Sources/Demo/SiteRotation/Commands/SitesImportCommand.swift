@@ -26,7 +26,8 @@ enum SitesImportCommand {
         summary: "Import entries or locations from a CSV file.",
         details: """
             Without --replace or --merge it shows what either would do and asks on a terminal. Every \
-            row is read and checked before anything is changed, and a file is taken over in one save.
+            row is read and checked before anything is changed, and a file is taken over in one save. \
+            A file of locations sets and adds locations, so it takes --merge alone.
             """,
         arguments: [file],
         options: [replace, merge, dryRun],
@@ -50,6 +51,7 @@ enum SitesImportCommand {
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
         // A file of locations has one mode only.
+        if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
@@ -133,6 +135,19 @@ enum SitesImportCommand {
             }
             return nil
         }
+    }
+
+    private static var nothingToReplace: CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 7,
+            kind: "locationsOnly",
+            message: """
+                This is a file of locations, which replaces nothing: it sets the locations that it \
+                names, and adds those that are missing. Nothing was imported. Use --merge.
+                """,
+            isRefusal: true
+        )
     }
 
     @MainActor
