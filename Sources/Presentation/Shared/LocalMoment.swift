@@ -7,6 +7,7 @@ struct LocalMoment {
         let hour: Int
         let minute: Int
         let second: Int
+        let hasSeconds: Bool
         let text: String
 
         init?(_ text: Substring) {
@@ -17,7 +18,14 @@ struct LocalMoment {
             self.hour = hour
             self.minute = minute
             second = match.3.flatMap { Int($0) } ?? 0
+            hasSeconds = match.3 != nil
             self.text = String(text)
+        }
+
+        /// True if the clocks have not come to this time on the day of `now`.
+        func isLater(than now: Date, in calendar: Calendar) -> Bool {
+            let parts = calendar.dateComponents([.hour, .minute, .second], from: now)
+            return (hour, minute, second) > (parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0)
         }
     }
 

@@ -72,22 +72,24 @@ public struct TypedTime: Hashable, Sendable {
         guard let back = TypedDay.daysBack(to: word, from: now, calendar: calendar) else {
             throw .otherForm
         }
-        let day = TypedDay.day(back, before: now, in: calendar)
-        var moment = try LocalMoment(clock, on: day, in: calendar)
-        guard moment.date > now else {
-            self.init(date: moment.date, remark: moment.remark)
-            return
+        func moment(_ back: Int) throws(Problem) -> LocalMoment {
+            let day = TypedDay.day(back, before: now, in: calendar)
+            return try LocalMoment(clock, on: day, in: calendar)
         }
-        guard word == "today" else {
-            moment = try LocalMoment(
-                clock,
-                on: TypedDay.day(back + 7, before: now, in: calendar),
-                in: calendar
-            )
-            self.init(date: moment.date, remark: moment.remark)
-            return
+        var found: LocalMoment
+        do throws(Problem) {
+            found = try moment(back)
+        } catch {
+            // A weekday is today only for a time that has been.
+            guard back == 0, word != "today", clock.isLater(than: now, in: calendar) else {
+                throw error
+            }
+            found = try moment(7)
         }
-        self.init(date: moment.date, earlier: "yesterday \(clock.text)", remark: moment.remark)
+        if found.date > now, word != "today" { found = try moment(back + 7) }
+        var earlier: String?
+        if found.date > now, (try? moment(1)) != nil { earlier = "yesterday \(clock.text)" }
+        self.init(date: found.date, earlier: earlier, remark: found.remark)
     }
 
     /// The seconds of `-2h`, `-90m` or `-1d12h`.
@@ -113,7 +115,9 @@ private struct Written {
     init?(_ text: String) {
         let form =
             /([0-9]{4}-[0-9]{2}-[0-9]{2})t([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)(\.[0-9]{1,9})?(z|[-+][0-9]{2}(?::?[0-9]{2})?)?/
-        guard let match = text.wholeMatch(of: form)?.output, let clock = LocalMoment.Clock(match.2)
+        guard let match = text.wholeMatch(of: form)?.output, let clock = LocalMoment.Clock(match.2),
+            // A fraction is one of a second.
+            match.3 == nil || clock.hasSeconds
         else {
             return nil
         }
@@ -127,9 +131,13 @@ private struct Written {
         let digits = offset.filter(\.isNumber)
         guard let hours = Int(offset == "z" ? "0" : digits.prefix(2)),
             let minutes = digits.count > 2 ? Int(digits.dropFirst(2)) : 0,
-            hours < 24, minutes < 60
+            minutes < 60
         else { return nil }
         let seconds = hours * 3600 + minutes * 60
-        zone = TimeZone(secondsFromGMT: offset.hasPrefix("-") ? -seconds : seconds)
+        // There is none of more than 18 hours.
+        guard let zone = TimeZone(secondsFromGMT: offset.hasPrefix("-") ? -seconds : seconds) else {
+            return nil
+        }
+        self.zone = zone
     }
 }

@@ -45,6 +45,8 @@ import Testing
         ("2026-03-05 09:15+01:00", "2026-03-05T09:15:00"),
         ("2026-03-05t03:15:30-0500", "2026-03-05T09:15:30"),
         ("2026-03-31T8:30", "2026-03-31T08:30:00"),
+        ("2026-03-05T23:15+14:00", "2026-03-05T10:15:00"),
+        ("2026-03-05T09:15:30.000Z", "2026-03-05T10:15:30"),
     ])
     func `a time is understood as people type it (CL-15, SR-178)`(
         text: String,
@@ -58,6 +60,8 @@ import Testing
         "", "soon", "14", "14.00", "2pm", "-", "-h", "-2", "2h", "-2h30", "yesterday", "mon",
         "tomorrow 9:00", "xyz 9:00", "we 9:00", "2026-03-05", "05.03.2026 9:00", "3/5/2026 9:00",
         "2026-3-5 9:00", "2026-03-05 9:00 Z", "today at 9:00", "٩:٠٥",
+        "2026-03-05 09:15+20:00", "2026-03-05 09:15-18:01", "2026-03-05 09:15+01:60",
+        "2026-03-05 09:15.5",
     ])
     func `another text has none of the forms (CL-15, SR-178)`(text: String) {
         #expect(throws: TypedTime.Problem.otherForm) { try typed(text) }
@@ -97,6 +101,39 @@ import Testing
         ) {
             try TypedTime("2026-10-04 2:15", now: now, calendar: lordHowe)
         }
+    }
+
+    @Test func `a skipped midnight is refused with the day that lacks it (CL-15, SR-178)`() throws {
+        let saoPaulo = try calendar("America/Sao_Paulo")
+        let now = try date("2018-11-04T12:00:00", in: saoPaulo)
+        let sentence = "0:30 does not exist on 4 Nov: clocks go from 00:00 to 01:00."
+
+        for text in ["2018-11-04 0:30", "today 0:30", "sun 0:30"] {
+            #expect(throws: TypedTime.Problem.skipped(sentence)) {
+                try TypedTime(text, now: now, calendar: saoPaulo)
+            }
+        }
+        let typed = try TypedTime("2018-02-17 23:30", now: now, calendar: saoPaulo)
+        #expect(typed.remark == "23:30 comes twice on 17 Feb; this is the first one, at -02:00.")
+    }
+
+    @Test func `a weekday before its skipped time is the one a week ago (CL-15)`() throws {
+        let berlin = try calendar()
+        let now = try date("2026-03-29T01:00:00", in: berlin)
+
+        let typed = try TypedTime("sun 02:30", now: now, calendar: berlin)
+
+        #expect(typed.date == (try date("2026-03-22T02:30:00", in: berlin)))
+    }
+
+    @Test func `no time is proposed that yesterday did not have (CL-15)`() throws {
+        let berlin = try calendar()
+        let now = try date("2026-03-30T01:00:00", in: berlin)
+
+        let typed = try TypedTime("02:30", now: now, calendar: berlin)
+
+        #expect(typed.date > now)
+        #expect(typed.earlier == nil)
     }
 
     @Test func `a time that comes twice is the first, and says so (CL-15, SR-178)`() throws {
