@@ -40,9 +40,11 @@ public struct SiteHistoryFilter: Hashable, Sendable {
             return (start, nil)
         case .days(let from, let to):
             let start = from.map { calendar.startOfDay(for: $0) }
-            let last = to.map { calendar.startOfDay(for: $0) }
-            let end = last.flatMap { calendar.date(byAdding: .day, value: 1, to: $0) }
-            return (start, end)
+            let end = to.flatMap { last in
+                calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: last))
+            }
+            // A day that lacks its midnight begins later than the next one.
+            return (start, end.map { calendar.startOfDay(for: $0) })
         }
     }
 }

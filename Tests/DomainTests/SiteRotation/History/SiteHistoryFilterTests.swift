@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
@@ -67,6 +68,33 @@ import Testing
             try shown(SiteHistoryFilter(range: .days(from: nil, to: noon)))
                 == [4, 3, 2, 1].map(UUID.fixture)
         )
+    }
+
+    @Test(arguments: [
+        ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-05T02:00:00Z"),
+        ("Africa/Cairo", "2024-04-25T22:00:00Z", "2024-04-26T21:00:00Z"),
+        ("America/Sao_Paulo", "2018-02-17T02:00:00Z", "2018-02-18T03:00:00Z"),
+    ])
+    func `a day without its midnight ends where the next one begins (SR-49, CL-15)`(
+        zone: String,
+        start: String,
+        end: String
+    ) throws {
+        var calendar = calendar
+        calendar.timeZone = try #require(TimeZone(identifier: zone))
+        let (start, end) = (
+            try Date(start, strategy: .iso8601), try Date(end, strategy: .iso8601)
+        )
+        let entries = SiteEntries(
+            [start - 1, start, end - 1, end].enumerated().map { index, start in
+                .fixture(UInt16(index), from: start, to: start + 1)
+            }
+        )
+        let filter = SiteHistoryFilter(range: .days(from: start, to: start))
+
+        let page = try SiteHistoryRequest(filter, now: end, calendar: calendar).page(of: entries)
+
+        #expect(page.items.map(\.id) == [2, 1].map(UUID.fixture))
     }
 
     @Test(arguments: [
