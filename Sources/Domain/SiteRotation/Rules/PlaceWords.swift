@@ -19,15 +19,20 @@ struct PlaceWords {
         let others = own.flatMap { Self.otherWords[$0] ?? [] }
         return !words.isEmpty
             && words.allSatisfy { typed in
-                // A letter alone is a side before it is another word for a body part.
+                // The beginning of a side is no other word for a body part: `le` is not `leg`.
                 (own + side).contains { $0.hasPrefix(typed) }
-                    || typed.count > 1 && others.contains { $0.hasPrefix(typed) }
+                    || typed.count > 1 && !Self.isSide(typed)
+                        && others.contains { $0.hasPrefix(typed) }
             }
     }
 
     /// The names that mean this location alone.
     static func names(of location: SiteLocation) -> [String] {
         [location.shortName.comparisonKey, location.displayName.comparisonKey]
+    }
+
+    private static func isSide(_ word: String) -> Bool {
+        BodySide.allCases.contains { $0.word.lowercased().hasPrefix(word) }
     }
 
     private static func words(of text: String) -> [String] {

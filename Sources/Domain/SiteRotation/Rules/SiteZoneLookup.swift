@@ -23,6 +23,11 @@ public enum SiteZoneLookup: Hashable, Sendable {
         let fitting = zones.filter { zone in
             !isLocation && zone.locations.contains { words.fit($0.place, withSide: false) }
         }
+        // A word can be a side as well as the beginning of a zone's: `le` with a zone `Leg`.
+        let others = locations.filter { location in
+            words.fit(location.place, withSide: true)
+                && !fitting.contains { $0.locations.contains(location) }
+        }
         switch fitting.count {
         case 0:
             self =
@@ -31,8 +36,12 @@ public enum SiteZoneLookup: Hashable, Sendable {
                 case .ambiguous(let locations): .ambiguous(locations.map(\.displayName))
                 case .none: .none
                 }
-        case 1: self = .found(fitting[0].locations)
-        default: self = .ambiguous(fitting.compactMap { $0.locations.first?.place.zone })
+        case 1 where others.isEmpty: self = .found(fitting[0].locations)
+        default:
+            self = .ambiguous(
+                fitting.compactMap { $0.locations.first?.place.zone }
+                    + others.map(\.displayName)
+            )
         }
     }
 }

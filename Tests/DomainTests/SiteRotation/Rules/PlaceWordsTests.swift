@@ -67,6 +67,31 @@ import Testing
         #expect(SiteZoneLookup("L Abdomen (Front)", in: locations) == .found([locations[0]]))
     }
 
+    @Test func `a word that can be a side is no other word for a body part (CL-19)`() {
+        #expect(
+            SiteZoneLookup("le front", in: locations)
+                == .ambiguous(["Left Front Abdomen", "Left Front Thigh"])
+        )
+        #expect(SiteZoneLookup("le thigh front", in: locations) == .found([locations[6]]))
+        #expect(SiteZoneLookup("leg front", in: locations) == .found(Array(locations[6..<8])))
+        #expect(
+            LocationLookup("le side", in: locations) == .ambiguous([locations[2], locations[8]])
+        )
+    }
+
+    @Test func `a word that is a side and a zone's own names both (CL-19)`() throws {
+        let leg = SiteLocation(
+            place: try #require(SitePlace(bodyPart: "Leg", subArea: "Front", side: .right)),
+            sortOrder: 14
+        )
+
+        #expect(
+            SiteZoneLookup("le front", in: locations + [leg])
+                == .ambiguous(["Front Leg", "Left Front Abdomen", "Left Front Thigh"])
+        )
+        #expect(SiteZoneLookup("leg fr", in: locations + [leg]) != .none)
+    }
+
     @Test func `several zones are all named (CL-19)`() {
         #expect(
             SiteZoneLookup("abdomen", in: locations)
