@@ -23,7 +23,9 @@ public final class SessionGate<R: Route> {
     private weak var router: (any GuardedRouter)?
     private var following: Task<Void, Never>?
     private var isSignedIn = false
-    /// The last account that was signed in, as far as the server has named it.
+    /// True if the router has not been told of the present session.
+    private var isNew = true
+    /// The account whose screens are shown or wanted, as far as the server has named it.
     private var account: String?
 
     /// - Parameters:
@@ -69,15 +71,23 @@ public final class SessionGate<R: Route> {
     private func receive(_ state: AuthenticationState) {
         switch state {
         case .signedIn(let session, _):
-            let isOther = account != nil && session.account.map { $0.id != account } == true
-            account = session.account?.id ?? account
-            guard !isSignedIn || isOther else { return }
             isSignedIn = true
-            // Nothing that another account wanted is opened for this one.
-            if isOther { router?.recheck(remembering: false) } else { router?.resume() }
+            let named = session.account?.id
+            // Nothing that another account wanted is opened for this one, nor for one that has no
+            // name yet and can be another.
+            if let account, let named, account != named {
+                isNew = false
+                router?.recheck(remembering: false)
+            } else if isNew, named != nil || account == nil {
+                isNew = false
+                router?.resume()
+            }
+            account = named ?? account
         case .signedOut(let reason, _):
             guard isSignedIn else { return }
-            isSignedIn = false
+            (isSignedIn, isNew) = (false, true)
+            // What is wanted from now on is wanted by whoever signs in next.
+            if reason != .sessionEnded { account = nil }
             router?.recheck(remembering: reason == .sessionEnded)
         case .restoring, .signingIn, .signingOut:
             break

@@ -135,6 +135,74 @@ import Testing
         #expect(program.router.pending == nil)
     }
 
+    @Test(arguments: ["account-1", "b"])
+    func `an account without a name yet opens nothing that a former one wanted (NV-24)`(
+        id: String
+    ) async throws {
+        let program = Program(SessionToken("t0ken"))
+        let account = SessionAccount(id: id, name: "", email: "")
+        let former = SessionAccount(id: "account-1", name: "", email: "")
+        program.service.answerChecks { _ in .alive(former, expiry: nil, renewed: nil) }
+        await program.gate.restore()
+        await program.keeper.validate()
+        await program.gate.restore()
+        program.router.path = [.open, .people]
+        program.service.answerChecks { _ in .ended }
+        await program.keeper.validate()
+        await Observed.change { program.router.path == [.open, .signIn] }
+
+        program.service.answerChecks { _ in .unclear(.cancelled) }
+        try await program.signIn()
+        await program.gate.restore()
+        #expect(program.router.path == [.open, .signIn])
+        #expect(program.gate.decide(.people) == .allow)
+
+        program.service.answerChecks { _ in .alive(account, expiry: nil, renewed: nil) }
+        await program.keeper.validate()
+        await program.gate.restore()
+        #expect(program.router.path == (id == "b" ? [.open, .signIn] : [.open, .people]))
+        #expect(program.router.pending == nil)
+    }
+
+    @Test func `a first account without a name yet opens what was wanted (NV-23, NV-24)`()
+        async throws
+    {
+        let program = Program(nil)
+        await program.gate.restore()
+        program.router.path = [.people]
+
+        program.service.answerChecks { _ in .unclear(.cancelled) }
+        try await program.signIn()
+        await Observed.change { program.router.path == [.people] }
+        program.service.answerChecks { _ in .alive(.fixture, expiry: nil, renewed: nil) }
+        await program.keeper.validate()
+        await program.gate.restore()
+
+        #expect(program.router.path == [.people])
+    }
+
+    @Test func `what is wanted after signing out opens for another account, too (NV-24)`()
+        async throws
+    {
+        let program = Program(SessionToken("t0ken"))
+        await program.gate.restore()
+        await program.keeper.validate()
+        await program.gate.restore()
+        program.router.path = [.people]
+        await program.keeper.signOut()
+        await Observed.change { program.router.path == [.signIn] }
+        program.router.path = []
+        program.router.path = [.people]
+
+        program.service.answerChecks { _ in
+            .alive(SessionAccount(id: "b", name: "B", email: ""), expiry: nil, renewed: nil)
+        }
+        try await program.signIn()
+        await program.gate.restore()
+
+        #expect(program.router.path == [.people])
+    }
+
     @Test func `a gate ends with its router, and the keeper with it (NV-14)`() async {
         weak var keeper: SessionKeeper?
         weak var router: Router<AppRoute>?
