@@ -9,6 +9,9 @@ public import Observation
 public final class SignInViewModel {
     public enum State: Hashable, Sendable {
         case idle
+        /// Somebody is signed in; ``SignInViewModel/signInAnother()`` offers another account. The
+        /// account is `nil` until the server names it.
+        case signedInAlready(SessionAccount?)
         /// The page is shown, or its answer is being checked.
         case signingIn
         case signedIn
@@ -33,28 +36,55 @@ public final class SignInViewModel {
         self.router = router
     }
 
+    /// Finds out if somebody is signed in already; ignored while a sign-in runs, and after it.
+    public func load() async {
+        let session = await keeper.state.session
+        switch state {
+        case .idle, .signedInAlready: state = session.map { .signedInAlready($0.account) } ?? .idle
+        case .signingIn, .signedIn, .failed: break
+        }
+    }
+
     /// Shows the page, waits, and leaves once somebody is signed in; a second call waits for the
     /// same.
     ///
     /// Cancelling is no failure.
     public func signIn() async {
+        await signIn(isAnother: false)
+    }
+
+    /// Signs out, then in again as ``signIn()``; ignored unless somebody is signed in already.
+    ///
+    /// Whoever gives up after that is signed out.
+    public func signInAnother() async {
+        guard case .signedInAlready = state else { return }
+        await signIn(isAnother: true)
+    }
+
+    public func cancel() {
+        running?.cancel()
+    }
+
+    private func signIn(isAnother: Bool) async {
         if let running { return await running.value }
         state = .signingIn
         let task = Task { [keeper, web, router] in
+            if isAnother { await keeper.signOut() }
             do throws(AuthenticationError) {
                 try await keeper.signIn(through: web)
                 state = .signedIn
                 router.leave { $0 == .signIn }
             } catch {
-                state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+                let session = error == .alreadySignedIn ? await keeper.state.session : nil
+                if let session {
+                    state = .signedInAlready(session.account)
+                } else {
+                    state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+                }
             }
             running = nil
         }
         running = task
         await task.cancellableValue
-    }
-
-    public func cancel() {
-        running?.cancel()
     }
 }

@@ -68,6 +68,47 @@ import Testing
         #expect(router.path == [.account])
     }
 
+    @Test func `whoever is signed in already is offered another account (NV-25)`() async {
+        let service = service()
+        let keeper = await keeper(service)
+        let screen = screen(keeper, browser("state=STATE&code=abc"))
+        await screen.load()
+        #expect(screen.state == .idle)
+        await screen.signInAnother()
+        #expect(screen.state == .idle)
+        await screen.signIn()
+        await screen.load()
+        #expect(screen.state == .signedIn)
+        router.path = [.account, .signIn]
+
+        let other = self.screen(keeper, browser("state=STATE&code=abc"))
+        await other.load()
+        #expect(other.state == .signedInAlready(.fixture))
+        #expect(router.path == [.account, .signIn])
+        await other.signInAnother()
+
+        #expect(other.state == .signedIn)
+        #expect(service.signedOut.count == 1)
+        #expect(router.path == [.account])
+    }
+
+    @Test func `signing in while signed in changes nothing and says so (NV-25)`() async {
+        let service = service()
+        let keeper = await keeper(service)
+        await screen(keeper, browser("state=STATE&code=abc")).signIn()
+        let other = screen(keeper, MockWebSession { _ in .failure(.cancelled) })
+
+        await other.signIn()
+        #expect(other.state == .signedInAlready(.fixture))
+        #expect(service.signedOut.isEmpty)
+        await other.signInAnother()
+
+        // The page was closed, and the former account is signed out.
+        #expect(other.state == .idle)
+        await other.load()
+        #expect(other.state == .idle)
+    }
+
     @Test func `a sign-in that is left is given up (NV-15)`() async {
         let keeper = await keeper(service())
         let page = Gate<URL, URL, AuthenticationError>(cancellation: .cancelled)
