@@ -61,6 +61,37 @@ import Testing
         #expect(ids(history) == [4, 3, 2].map { UUID.fixture($0) })
     }
 
+    @Test func `records that another screen reads after a failure are shown (NV-38)`() async {
+        let screen = SiteScreen(records)
+        screen.sites.reading.next(.failure(.unavailable(FailureCause(domain: "Test", code: 5))))
+        let history = screen.history()
+        await history.load()
+
+        await screen.records.load()
+        await Observed.change { history.state == .showing }
+
+        #expect(history.list.items.count == 3)
+        #expect(history.failure == nil)
+    }
+
+    @Test func `a retry after a first failure shows the rows (NV-38)`() async {
+        let screen = SiteScreen(records)
+        let failure = RepositoryError.unavailable(FailureCause(domain: "Test", code: 5))
+        screen.sites.reading.next(.failure(failure), .failure(failure))
+        let history = screen.history()
+        await history.load()
+
+        await history.retry()
+        #expect(history.state == .failed(ErrorMessage(failure)))
+        await history.select(SiteHistoryFilter(range: .lastDays(30))).value
+        #expect(history.list.items.isEmpty)
+        await history.select(SiteHistoryFilter()).value
+        await history.retry()
+
+        #expect(history.state == .showing)
+        #expect(history.list.items.count == 3)
+    }
+
     @Test func `a failed read shows an error, and a failed reload keeps the entries (SR-146)`()
         async
     {

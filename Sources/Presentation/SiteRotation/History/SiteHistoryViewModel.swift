@@ -91,13 +91,12 @@ public final class SiteHistoryViewModel {
         loads += 1
         defer { loads -= 1 }
         await records.load()
-        guard records.state.value != nil, records.state.failure == nil, !Task.isCancelled else {
-            return
-        }
+        // After a failure, too: another screen may read the records then.
         if !isFollowing {
             isFollowing = true
             follow()
         }
+        guard isRead, !Task.isCancelled else { return }
         await reload()
     }
 
@@ -112,7 +111,7 @@ public final class SiteHistoryViewModel {
         self.pages.cancel()
         let pages = Self.pages(of: filter, by: loadHistory)
         self.pages = pages
-        guard isFollowing else { return Task {} }
+        guard isFollowing, isRead else { return Task {} }
         loads += 1
         return Task {
             await pages.refresh()
@@ -130,7 +129,7 @@ public final class SiteHistoryViewModel {
 
     /// Reads again what could not be read.
     public func retry() async {
-        if records.state.failure == nil, isFollowing { await pages.retry() } else { await load() }
+        if case .failed = list.activity, isRead { await pages.retry() } else { await load() }
     }
 
     /// The texts of an entry of this list.
@@ -146,6 +145,8 @@ public final class SiteHistoryViewModel {
     public func correct(_ entry: SiteEntry.ID) { router.push(.entry(entry)) }
 
     public func openSettings() { router.push(.settings) }
+
+    private var isRead: Bool { records.state.value != nil && records.state.failure == nil }
 
     private static func pages(
         of filter: SiteHistoryFilter,
