@@ -23,14 +23,7 @@ extension SavedPath: Codable {
     /// - Throws: `DecodingError` when this is no saved path, or one of another version.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let version = try container.decode(Int.self, forKey: .version)
-        guard version == Self.version else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .version,
-                in: container,
-                debugDescription: "This path has version \(version), not \(Self.version)."
-            )
-        }
+        try container.requireVersion(Self.version, forKey: .version, of: "This path has")
         var elements = try container.nestedUnkeyedContainer(forKey: .routes)
         var routes: [R] = []
         while !elements.isAtEnd, let route = try? elements.decode(R.self) {

@@ -35,14 +35,7 @@ extension SavedSections: Codable {
     /// - Throws: `DecodingError` when these are no saved sections, or those of another version.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let version = try container.decode(Int.self, forKey: .version)
-        guard version == Self.version else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .version,
-                in: container,
-                debugDescription: "These sections have version \(version), not \(Self.version)."
-            )
-        }
+        try container.requireVersion(Self.version, forKey: .version, of: "These sections have")
         var elements = try container.nestedUnkeyedContainer(forKey: .sections)
         var paths: [Section: SavedPath<R>] = [:]
         while !elements.isAtEnd {
