@@ -120,7 +120,7 @@ public final class SiteRotationBuilder {
             location: location,
             records: recordsFeed,
             settings: settingsFeed,
-            logChange: logChange,
+            changes: SiteEntryChanges(logging: logChange, editing: editEntry),
             dates: dates,
             identifiers: identifiers,
             display: display,

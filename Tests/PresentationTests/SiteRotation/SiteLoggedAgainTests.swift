@@ -1,4 +1,6 @@
 import Foundation
+import MomentumDomain
+import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
@@ -66,6 +68,89 @@ import Testing
 
         #expect(selection.state == .choosing)
         #expect(screen.logChange.executing.calls.isEmpty)
+    }
+
+    @Test func `another place can be a correction of the change before (SR-174)`() async {
+        let screen = SiteScreen(records(openSince: 60))
+        let edited = EditedSiteEntry(entry: .fixture(7, from: now))
+        screen.editEntry.executing.next(.success(edited))
+        screen.router.present(.selection)
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(other.id)
+        selection.edit { $0.note = "left hand" }
+        await selection.confirm()
+
+        await selection.correctInstead()
+        await selection.correctInstead()
+
+        #expect(selection.state == .corrected(edited))
+        #expect(selection.draft == nil)
+        #expect(screen.router.sheet == nil)
+        #expect(screen.logChange.executing.calls.isEmpty)
+        #expect(
+            screen.editEntry.executing.calls == [
+                SiteEntryEdit(
+                    id: .fixture(2),
+                    entryID: .fixture(7),
+                    location: .set(other.id),
+                    note: .set("left hand")
+                )
+            ]
+        )
+    }
+
+    @Test func `a failed correction says so, and is tried again as the same one (SR-35, SR-174)`()
+        async
+    {
+        let screen = SiteScreen(records(openSince: 60))
+        let edited = EditedSiteEntry(entry: .fixture(7, from: now))
+        let failure = SiteRotationError.unknownEntry(.fixture(7))
+        screen.editEntry.executing.next(.failure(failure), .success(edited))
+        screen.router.present(.selection)
+        let selection = await confirming(other, screen)
+
+        await selection.correctInstead()
+        guard case .correctionFailed(_, _, let message) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(message == ErrorMessage(failure))
+        #expect(screen.router.sheet == .selection)
+        await selection.correctInstead()
+
+        #expect(selection.state == .corrected(edited))
+        #expect(Set(screen.editEntry.executing.calls.map(\.id)) == [.fixture(2)])
+        #expect(screen.editEntry.executing.calls.map(\.note) == [.keep, .keep])
+    }
+
+    @Test func `after a failed correction the change can be logged, or not (SR-174)`() async {
+        for isLogged in [true, false] {
+            let screen = SiteScreen(records(openSince: 60))
+            let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+            screen.editEntry.executing.next(.failure(.unknownEntry(.fixture(7))))
+            screen.logChange.executing.next(.success(logged))
+            let selection = await confirming(other, screen)
+            await selection.correctInstead()
+
+            if isLogged { await selection.confirmAgain() } else { selection.cancel() }
+
+            #expect(selection.state == (isLogged ? .saved(logged) : .choosing))
+        }
+    }
+
+    @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {
+        let screen = SiteScreen(records(openSince: 60))
+        screen.editEntry.executing.next(.failure(.repository(.cancelled)))
+        let selection = await confirming(other, screen)
+        let asked = selection.state
+
+        await selection.correctInstead()
+        #expect(selection.state == asked)
+
+        let same = await confirming(front, screen)
+        await same.correctInstead()
+        #expect(screen.editEntry.executing.calls.count == 1)
     }
 
     @Test func `later, without a set, or for a repeated operation nothing is asked (SR-174)`() {

@@ -79,7 +79,7 @@ final class SiteScreen {
             location: location,
             records: records,
             settings: settingsFeed,
-            logChange: logChange,
+            changes: SiteEntryChanges(logging: logChange, editing: editEntry),
             dates: dates,
             identifiers: identifiers,
             display: Self.display,

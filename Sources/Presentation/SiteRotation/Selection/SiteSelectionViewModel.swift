@@ -14,13 +14,18 @@ public final class SiteSelectionViewModel {
         case unavailable(ErrorMessage)
         case confirming(SiteChange)
         /// The last change was minutes ago: ``SiteSelectionViewModel/confirmAgain()`` logs this one
-        /// too, ``SiteSelectionViewModel/cancel()`` does not. Another place may be a correction of
-        /// the active entry.
+        /// too, ``SiteSelectionViewModel/cancel()`` does not. At another place,
+        /// ``SiteSelectionViewModel/correctInstead()`` moves the active entry there.
         case asking(SiteChange, SiteLoggedAgain)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChange, ErrorMessage)
         case saved(LoggedSiteChange)
+        /// The entry before was moved to the location, and nothing was logged.
+        case corrected(EditedSiteEntry)
+        /// Nothing was written; ``SiteSelectionViewModel/correctInstead()`` retries the same
+        /// correction, and the answers of ``asking(_:_:)`` count, too.
+        case correctionFailed(SiteChange, SiteLoggedAgain, ErrorMessage)
     }
 
     public private(set) var state: State = .choosing
@@ -30,10 +35,12 @@ public final class SiteSelectionViewModel {
     public private(set) var location: SiteLocation?
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
+    /// The identity of a correction, which a retry after a failure keeps.
+    @ObservationIgnored private var correction: SiteOperation.ID?
 
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
-    private let logChange: any LogSiteChangeUseCaseProtocol
+    private let changes: SiteEntryChanges
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
@@ -41,12 +48,13 @@ public final class SiteSelectionViewModel {
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
     ///
-    /// Days count from now by `dates`; the screen leaves `router` after a logged change.
+    /// Days count from now by `dates`; the screen leaves `router` after a logged or corrected
+    /// change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
-        logChange: any LogSiteChangeUseCaseProtocol,
+        changes: SiteEntryChanges,
         dates: any WallClock,
         identifiers: any IdentifierSource,
         display: SiteDisplay,
@@ -55,7 +63,7 @@ public final class SiteSelectionViewModel {
         requested = location
         self.records = records
         self.settings = settings
-        self.logChange = logChange
+        self.changes = changes
         self.dates = dates
         self.identifiers = identifiers
         self.display = display
@@ -79,9 +87,9 @@ public final class SiteSelectionViewModel {
     /// The change that is being confirmed or saved; `nil` while choosing.
     public var draft: SiteChange? {
         switch state {
-        case .choosing, .unavailable, .saved: nil
+        case .choosing, .unavailable, .saved, .corrected: nil
         case .confirming(let draft), .asking(let draft, _), .saving(let draft),
-            .failed(let draft, _):
+            .failed(let draft, _), .correctionFailed(let draft, _, _):
             draft
         }
     }
@@ -96,7 +104,7 @@ public final class SiteSelectionViewModel {
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .unavailable, .asking, .saving, .saved: false
+        case .choosing, .unavailable, .asking, .saving, .saved, .corrected, .correctionFailed: false
         }
     }
 
@@ -117,6 +125,7 @@ public final class SiteSelectionViewModel {
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
         isChangedSinceFailure = false
+        correction = nil
         self.location = location
         state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
     }
@@ -160,27 +169,65 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change that was asked about; ignored without a question.
     public func confirmAgain() async {
-        guard case .asking(let draft, _) = state else { return }
+        guard let (draft, _) = question else { return }
         await save(draft)
+    }
+
+    /// Moves the entry before to the location in place of logging a change, and gives it the note
+    /// of the draft, if that has one.
+    ///
+    /// It ends the selection. Ignored without a question, and for a change at the same place.
+    public func correctInstead() async {
+        guard let (draft, again) = question, !again.isSamePlace else { return }
+        let id = correction ?? identifiers.next()
+        correction = id
+        state = .saving(draft)
+        let edit = SiteEntryEdit(
+            id: id,
+            entryID: again.active.id,
+            location: .set(draft.locationID),
+            note: (draft.note ?? "").isEmpty ? .keep : .set(draft.note)
+        )
+        do throws(SiteRotationError) {
+            state = .corrected(try await changes.editing.execute(edit))
+            leave()
+        } catch {
+            state =
+                error.isCancellation
+                ? .asking(draft, again) : .correctionFailed(draft, again, ErrorMessage(error))
+        }
+    }
+
+    /// The change that is asked about, and the one before.
+    private var question: (SiteChange, SiteLoggedAgain)? {
+        switch state {
+        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
+            (draft, again)
+        default: nil
+        }
     }
 
     private func save(_ draft: SiteChange) async {
         state = .saving(draft)
         do throws(SiteRotationError) {
-            let logged = try await logChange.execute(draft)
+            let logged = try await changes.logging.execute(draft)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
-            // However the screen was shown, but no screen that was presented meanwhile.
-            router.leave { route in
-                switch route {
-                case .selection, .confirmation: true
-                default: false
-                }
-            }
+            leave()
         } catch {
             state =
                 error.isCancellation
                 ? .confirming(draft) : .failed(draft, ErrorMessage(error))
+        }
+    }
+
+    /// However the screen was shown, but no screen that was presented meanwhile.
+    private func leave() {
+        router.leave { route in
+            switch route {
+            case .selection, .confirmation: true
+            default: false
+            }
         }
     }
 
