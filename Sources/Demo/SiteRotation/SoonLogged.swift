@@ -80,28 +80,15 @@ struct SoonLogged {
     /// The answer of a command that logged nothing.
     var nothing: CommandResult {
         CommandResult(
-            LoggedSiteDocument(operation: last.active.id, entry: nil, closed: nil),
+            LoggedSiteDocument(operation: nil, entry: nil, closed: nil),
             text: "Nothing was logged.\n"
         )
     }
 
-    /// Moves the entry before to the location, and gives it the note that was typed.
-    func correct(
-        _ sites: SiteRotationBuilder,
-        note: String?,
-        router: any RouterProtocol<SiteRotationRoute>
-    ) async throws -> CommandResult {
-        let screen = sites.makeEntryEditViewModel(entry: last.active.id, router: router)
-        await screen.load()
-        if case .unavailable(let message) = screen.state { throw CommandFailure(message) }
-        screen.edit { form in
-            form.locationID = location.id
-            if let note { form.note = note }
-        }
-        if let problem = screen.problem { throw CommandFailure(problem) }
-        await screen.save()
-        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
-        guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
+    /// The answer of a command that corrected the entry before.
+    func corrected(_ state: SiteSelectionViewModel.State) throws -> CommandResult {
+        if case .correctionFailed(_, _, let message) = state { throw CommandFailure(message) }
+        guard case .corrected(let edited) = state else { throw CommandFailure.interrupted }
         let moment = display.dateAndTime(edited.entry.startTime)
         return CommandResult(
             LoggedSiteDocument(

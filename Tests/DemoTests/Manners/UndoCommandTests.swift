@@ -138,6 +138,22 @@ import Testing
         #expect(total == 2)
     }
 
+    @Test func `in JSON nothing logged is null in every field (CL-8, SR-174)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l buttock", "--at", "-10m")
+
+        for (location, answer) in [("l buttock", "n"), ("r buttock", "x")] {
+            let run = await run(["log", location, "--json"], answer: answer, in: session)
+
+            let nothing =
+                [
+                    "operation": NSNull(), "entry": NSNull(), "closed": NSNull(),
+                ] as NSDictionary
+            #expect(run.exitCode == .success)
+            #expect(try run.document == nothing)
+        }
+    }
+
     @Test func `a repeated operation is never asked about (SR-174)`() async throws {
         let session = try SitesSession()
         let id = "3f9a0201-0000-4000-8000-000000000000"

@@ -48,7 +48,10 @@ enum SitesLogCommand {
             operation, again,
         ],
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
-        json: #"{"operation", "entry": E, "closed": E | null}, E as in history"#
+        json: """
+            {"operation": ID | null, "entry": E | null, "closed": E | null}, E as in history; \
+            nothing but null when a question was answered with no
+            """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let selection = composition.sites.makeSelectionViewModel(
@@ -73,11 +76,8 @@ enum SitesLogCommand {
             case .new: await selection.confirmAgain()
             case .nothing: return question.nothing
             case .correction:
-                return try await question.correct(
-                    composition.sites,
-                    note: call[note],
-                    router: composition.router.projected(.sites)
-                )
+                await selection.correctInstead()
+                return try question.corrected(selection.state)
             }
         }
         if case .failed(_, let message) = selection.state {

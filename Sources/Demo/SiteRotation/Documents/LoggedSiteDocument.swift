@@ -3,8 +3,9 @@ import MomentumCommandLine
 
 struct LoggedSiteDocument: Encodable, Sendable {
     /// The value to pass to `--operation`, so that a repetition does not make the change twice.
-    let operation: UUID
-    /// `nil` when the answer to a question was no.
+    ///
+    /// This and the others are `nil` when the answer to a question was no.
+    @Nullable var operation: UUID?
     @Nullable var entry: SiteEntryDocument?
     @Nullable var closed: SiteEntryDocument?
 }
