@@ -18,8 +18,10 @@ struct SiteArgument {
     func location(_ text: String) async throws -> SiteLocation {
         switch LocationLookup(text, in: records.locations) {
         case .found(let location): return location
-        case .ambiguous(let locations): throw Self.ambiguous(text, locations.map(\.name))
-        case .none: return try await meant(by: text)
+        case .ambiguous(let locations):
+            throw Self.ambiguous(text, "locations", locations.map(\.name))
+        case .none:
+            return try await meant(by: text, "location", records.locations.map(Choice.init)).first
         }
     }
 
@@ -29,8 +31,12 @@ struct SiteArgument {
     func zone(_ text: String) async throws -> [SiteLocation] {
         switch SiteZoneLookup(text, in: records.locations) {
         case .found(let locations): return locations
-        case .ambiguous(let names): throw Self.ambiguous(text, names)
-        case .none: return [try await meant(by: text)]
+        case .ambiguous(let names): throw Self.ambiguous(text, "zones or locations", names)
+        case .none:
+            // The zone of one location is that location.
+            let zones = SiteZone.zones(of: records.locations).compactMap(Choice.init)
+            let choices = zones + records.locations.map(Choice.init)
+            return try await meant(by: text, "zone or location", choices).locations
         }
     }
 
@@ -66,13 +72,15 @@ struct SiteArgument {
         }
     }
 
-    /// The location with the nearest name, if there is one and a person at a terminal agrees.
+    /// The choice with the nearest name, if there is one and a person at a terminal agrees.
     ///
     /// A corrected spelling never changes anything by itself.
-    private func meant(by text: String) async throws -> SiteLocation {
-        let spellings = records.locations.flatMap { location in
-            location.spellings.map { ($0, location) }
-        }
+    private func meant(
+        by text: String,
+        _ noun: String,
+        _ choices: [Choice]
+    ) async throws -> Choice {
+        let spellings = choices.flatMap { choice in choice.spellings.map { ($0, choice) } }
         let nearest = NearestName.nearest(3, to: text.comparisonKey, among: spellings)
         if let first = nearest.first, first.share <= 0.25,
             nearest.count == 1 || first.share < nearest[1].share,
@@ -85,16 +93,20 @@ struct SiteArgument {
         throw Self.refusal(
             1,
             "unknownLocation",
-            "There is no location “\(text)”. Did you mean "
+            "There is no \(noun) “\(text)”. Did you mean "
                 + [list, names.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ") + "?"
         )
     }
 
-    private static func ambiguous(_ text: String, _ names: [String]) -> CommandFailure {
+    private static func ambiguous(
+        _ text: String,
+        _ noun: String,
+        _ names: [String]
+    ) -> CommandFailure {
         refusal(
             1,
             "ambiguousLocation",
-            "“\(text)” fits \(names.count) locations: \(names.joined(separator: ", ")). "
+            "“\(text)” fits \(names.count) \(noun): \(names.joined(separator: ", ")). "
                 + "Type more of it."
         )
     }
@@ -110,9 +122,37 @@ struct SiteArgument {
     }
 }
 
-extension SiteLocation {
+/// What a spelling can mean: a location, or all locations of a zone.
+private struct Choice: Hashable {
+    let first: SiteLocation
+    let locations: [SiteLocation]
+    let displayName: String
+    let spellings: [String]
+
+    init(_ location: SiteLocation) {
+        first = location
+        locations = [location]
+        displayName = location.displayName
+        spellings = location.spellings
+    }
+
+    /// `nil` for the zone of a single location.
+    init?(_ zone: SiteZone) {
+        guard zone.locations.count > 1 else { return nil }
+        first = zone.locations[0]
+        locations = zone.locations
+        displayName = first.place.zone
+        spellings = [displayName, zone.name].map(\.comparisonKey)
+    }
+
     /// The name in a list of choices.
-    fileprivate var name: String { isEnabled ? displayName : "\(displayName) (off)" }
+    var name: String {
+        locations.contains(where: \.isEnabled) ? displayName : "\(displayName) (off)"
+    }
+}
+
+extension SiteLocation {
+    fileprivate var name: String { Choice(self).name }
 
     /// The texts that a typed one is compared with: people also turn the words around, and leave
     /// out what distinguishes the parts of a body part.

@@ -125,6 +125,33 @@ import Testing
         #expect(several.errors.contains("Front Abdomen, Side Abdomen, Back Abdomen"))
     }
 
+    @Test func `a wrong spelling of a zone names zones, and switches nothing (CL-19)`() async throws
+    {
+        let session = try SitesSession()
+
+        let refused = await session.sites("locations", "disable", "fornt thigh")
+        let before = try await session.sites("locations", "list", "--json").document
+        let yes = await run("locations", "disable", "fornt thigh", answer: "", in: session)
+        let several = await session.sites("locations", "disable", "le front")
+
+        #expect(
+            refused.errors.hasPrefix(
+                "There is no zone or location “fornt thigh”. Did you mean “Front Thigh”, “"
+            )
+        )
+        let rows = before?["locations"] as? [[String: Any]]
+        #expect(rows?.count(where: { $0["isEnabled"] as? Bool == true }) == 14)
+        #expect(yes.errors.hasPrefix("Front Thigh? [Y/n] "))
+        #expect(yes.exitCode == .success)
+        #expect(
+            several.errors == """
+                “le front” fits 2 zones or locations: Left Front Abdomen, Left Front Thigh. \
+                Type more of it.
+
+                """
+        )
+    }
+
     @Test func `categories and forms that are nearly named are proposed (CL-19)`() async {
         let category = await CommandLineRun("suggest", "x", "--category", "Pharmcy")
         let form = await CommandLineRun("details", "finanical")
