@@ -13,6 +13,8 @@ enum AppRoute: Route {
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
     case suggestions(SuggestionsRoute)
+    /// A screen of the application alone, which no link opens.
+    case program(ProgramRoute)
 
     /// The screen below all others.
     static let first = AppRoute.sites(.home)
@@ -22,7 +24,7 @@ enum AppRoute: Route {
         switch self {
         case .scheduling: true
         case .authentication(let route): route.needsSession
-        case .sites, .syncing, .watch, .suggestions: false
+        case .sites, .syncing, .watch, .suggestions, .program: false
         }
     }
 
@@ -37,6 +39,7 @@ enum AppRoute: Route {
         case .scheduling(let route): route.name
         case .authentication(let route): route.name
         case .suggestions(let route): route.name
+        case .program(let route): route.name
         }
     }
 }
@@ -80,5 +83,11 @@ extension RouteCase<AppRoute, AuthenticationRoute> {
 extension RouteCase<AppRoute, SuggestionsRoute> {
     static let suggestions = RouteCase(embed: AppRoute.suggestions) { whole in
         if case .suggestions(let part) = whole { part } else { nil }
+    }
+}
+
+extension RouteCase<AppRoute, ProgramRoute> {
+    static let program = RouteCase(embed: AppRoute.program) { whole in
+        if case .program(let part) = whole { part } else { nil }
     }
 }

@@ -12,6 +12,8 @@ enum AppScreen: Screen {
     case scheduling(SchedulingScreen)
     case authentication(AuthenticationScreen)
     case suggestions(SuggestionsScreen)
+    /// A screen of the application alone.
+    case program(ProgramRoute)
     /// There is nothing to sign in to.
     case noServer
     /// The screen could not be made.
@@ -25,7 +27,7 @@ enum AppScreen: Screen {
         case .scheduling(let screen): screen.leave()
         case .authentication(let screen): screen.leave()
         case .suggestions(let screen): screen.leave()
-        case .noServer, .unavailable: break
+        case .program, .noServer, .unavailable: break
         }
     }
 }

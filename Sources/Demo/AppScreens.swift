@@ -43,6 +43,8 @@ struct AppScreens {
                 .suggestions(
                     root.suggestions.screen(for: route, router: router.projected(.suggestions))
                 )
+            case .program(let route):
+                .program(route)
             }
         }
     }

@@ -1,11 +1,13 @@
 import Foundation
 import MomentumAuthenticationDI
+import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumContainer
 import MomentumDI
 import MomentumDomain
 import MomentumGraphQLDI
+import MomentumNetwork
 import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
@@ -28,6 +30,10 @@ struct CompositionRoot {
     let scheduling: SchedulingBuilder
     /// Signing in, and the check of the server; `nil` without one.
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
+    /// The server of the people and of the account; `nil` without one.
+    let server: ServerAddress?
+    /// What shows the page of the sign-in.
+    let browser: any WebSession
     /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }
 
@@ -67,6 +73,7 @@ struct CompositionRoot {
         watch = WatchRoot(program.context)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
+        (server, browser) = (program.server, program.browser)
         account = try program.server.map { _ in
             let signIn = try AuthenticationBuilder(container: container, web: program.browser)
             return (signIn, GraphQLBuilder(container: container))

@@ -72,6 +72,8 @@ enum OpenCommand {
             return await AuthScreenText(screens: screens).text(of: screen)
         case .suggestions(let screen):
             return try await SuggestionsScreenText(screen: screen).text()
+        case .program(let route):
+            return "“\(route.name)” is a screen of momentum app.\n"
         case .noServer:
             return AuthScreenText.withoutServer
         case .unavailable(let message):

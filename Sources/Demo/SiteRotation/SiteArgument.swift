@@ -156,7 +156,7 @@ extension SiteLocation {
 
     /// The texts that a typed one is compared with: people also turn the words around, and leave
     /// out what distinguishes the parts of a body part.
-    fileprivate var spellings: [String] {
+    var spellings: [String] {
         let part = SitePlace(bodyPart: bodyPart, side: side)
         let word = side?.word ?? ""
         return [

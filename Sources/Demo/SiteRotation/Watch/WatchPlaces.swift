@@ -9,6 +9,8 @@ struct WatchPlaces {
     /// The folder for data, in which both devices are; `nil` when nothing is kept.
     let dataDirectory: URL?
     let log: ConsoleWatchLog
+    /// The link when nothing is kept.
+    private let memory = InMemoryWatchLink()
 
     init(_ context: CommandContext) {
         dataDirectory = context.dataDirectory
@@ -18,24 +20,26 @@ struct WatchPlaces {
     /// The phone's channel of states.
     var states: any WatchStateSender {
         link.map { FileWatchStateLink(folder: $0, clock: ContinuousClock()) }
-            ?? InMemoryWatchLink().phone
+            ?? memory.phone
     }
 
     /// The phone's side, which pushes its states over `states`.
     func phone(states: any WatchStateSender) -> WatchHostAssembly {
+        WatchHostAssembly(channel: phoneChannel(states: states), keeping: keeping("phone"))
+    }
+
+    /// The phone's ends of the link, with its states over `states`.
+    func phoneChannel(states: any WatchStateSender) -> WatchHost.Channel {
         let queue: any WatchCommandReceiver =
             link.map { FileWatchCommandReceiver(folder: $0, clock: ContinuousClock()) }
-            ?? InMemoryWatchLink().phone
-        return WatchHostAssembly(
-            channel: WatchChannel(queue: queue, states: states),
-            keeping: keeping("phone")
-        )
+            ?? memory.phone
+        return WatchChannel(queue: queue, states: states)
     }
 
     /// The watch, which has no records (SR-123).
     var watch: WatchAssembly {
         guard let link else {
-            let watch = InMemoryWatchLink().watch
+            let watch = memory.watch
             return WatchAssembly(
                 channel: WatchChannel(queue: watch, states: watch),
                 keeping: keeping("watch")
@@ -55,7 +59,8 @@ struct WatchPlaces {
         dataDirectory?.appending(path: "watch-link", directoryHint: .isDirectory)
     }
 
-    private func keeping(_ device: String) -> WatchKeeping {
+    /// What a device keeps, by its name.
+    func keeping(_ device: String) -> WatchKeeping {
         let file = dataDirectory?.appending(path: "\(device)/state.json")
         return WatchKeeping(
             store: file.map { FileWatchStateStore(file: $0) } ?? InMemoryWatchStateStore(),

@@ -1,24 +1,45 @@
 import MomentumCommandLine
 import MomentumContainer
 import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
 
 /// The composition root of the watch, which has a container of its own, without records (SR-123).
 @MainActor
 final class WatchRoot {
     private let context: CommandContext
+    private let places: WatchPlaces
     private var made: WatchBuilder?
+    private var madePair: WatchPair?
 
     init(_ context: CommandContext) {
         self.context = context
+        places = WatchPlaces(context)
     }
 
     /// The Builder of the watch's screens, made at the first call.
     func builder() throws -> WatchBuilder {
         if let made { return made }
         var builder = try CompositionRoot.system(context)
-        builder.install(WatchPlaces(context).watch)
+        builder.install(places.watch)
         let watch = try WatchBuilder(container: builder.build())
         made = watch
         return watch
+    }
+
+    /// The watch beside a phone with the records of `sites`, made at the first call.
+    func pair(with sites: SiteRotationBuilder) throws -> WatchPair {
+        if let madePair { return madePair }
+        let valve = WatchValve(places.states)
+        let host = WatchHost(
+            sites: try sites.makeRepository(),
+            settings: try sites.makeSettingsRepository(),
+            channel: places.phoneChannel(states: valve),
+            keeping: places.keeping("phone"),
+            dates: context.dates,
+            identifiers: sites.identifiers
+        )
+        let pair = WatchPair(watch: try builder(), host: host, valve: valve)
+        madePair = pair
+        return pair
     }
 }
