@@ -28,6 +28,16 @@ enum AppRoute: Route {
         }
     }
 
+    /// True for a screen that lies over another one until it is done with (NV-4).
+    var isSheet: Bool {
+        switch self {
+        case .sites(.selection), .sites(.confirmation), .sites(.onboarding): true
+        case .scheduling(.newUser), .scheduling(.editUser): true
+        case .scheduling(.newTeam), .scheduling(.editTeam): true
+        default: false
+        }
+    }
+
     /// The name of the screen, without its parameters.
     var name: String {
         switch self {

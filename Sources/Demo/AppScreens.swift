@@ -12,9 +12,9 @@ struct AppScreens {
     private let root: CompositionRoot
     private let router: Router<AppRoute>
 
-    init(of root: CompositionRoot) {
+    init(of root: CompositionRoot, in router: Router<AppRoute>) {
         self.root = root
-        router = root.router
+        self.router = router
     }
 
     /// The screens above the first one, the one on top last; it may be a sheet.

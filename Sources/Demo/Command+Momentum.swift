@@ -14,7 +14,8 @@ extension Command {
         subcommands: [
             SitesCommand.command, SuggestCommand.command, PlacesCommand.command,
             DetailsCommand.command, UsersCommand.command, TeamsCommand.command,
-            AuthCommand.command, OpenCommand.command, GraphCommand.command,
+            AuthCommand.command, OpenCommand.command, AppCommand.command,
+            GraphCommand.command,
             CompletionsCommand.command, HelpCommand.help { .momentum },
             HelpCommand.manual(of: { .momentum }, version: MomentumCommand.version),
         ],

@@ -37,7 +37,7 @@ enum OpenCommand {
         let root = try CompositionRoot(.init(context: context, server: server))
         await root.gate?.restore()
         try root.router.open(call[link], in: .momentum)
-        let screens = AppScreens(of: root)
+        let screens = AppScreens(of: root, in: root.router)
         let shown = try await text(of: screens.top, root, server, context)
         return CommandResult(
             Document(path: screens.above.map(\.name), shown: shown.plain),

@@ -16,7 +16,7 @@ enum PlacesTryCommand {
     ) { call, context in
         let root = try CompositionRoot(.init(context: context.on(nil)))
         root.router.push(.suggestions(.index(file: call[file])))
-        let screens = AppScreens(of: root)
+        let screens = AppScreens(of: root, in: root.router)
         guard case .suggestions(let screen) = screens.top else { throw CommandFailure.interrupted }
         switch screen {
         case .index(let field):

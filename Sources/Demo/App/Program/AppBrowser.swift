@@ -1,0 +1,72 @@
+import Foundation
+import MomentumAuthenticationDomain
+import MomentumDomain
+import MomentumLoopback
+import Observation
+
+/// The browser session of the application: the person opens the address, and the answer comes back
+/// pasted or over a port of this device.
+@MainActor
+@Observable
+final class AppBrowser: WebSession {
+    /// The address to open; `nil` while nobody signs in.
+    private(set) var address: URL?
+    /// The beginning of an address of this device that takes the answer as well; `nil` without one.
+    private(set) var port: URL?
+    /// The beginning that it replaces.
+    private(set) var callback = ""
+
+    private let answers = Broadcast<URL>()
+
+    nonisolated init() {}
+
+    /// Takes the address that the page ended with.
+    ///
+    /// - Returns: False for a text that is no address, and while nobody signs in.
+    func answer(_ text: String) -> Bool {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard address != nil, !text.isEmpty,
+            let answer = URL(string: text, encodingInvalidCharacters: false)
+        else { return false }
+        answers.send(answer)
+        return true
+    }
+
+    @MainActor
+    func present(
+        _ url: URL,
+        callback: CallbackAddress
+    ) async throws(AuthenticationError) -> URL {
+        let answers = self.answers.values()
+        // Without a port, the answer can still be pasted.
+        let server = try? listener(for: url, callback)
+        (address, port) = (url, server?.url())
+        self.callback = "\(callback.scheme)://\(callback.host)"
+        defer {
+            server?.stop()
+            (address, port) = (nil, nil)
+        }
+        for await answer in answers { return answer }
+        throw .cancelled
+    }
+
+    /// Listens for the answer that belongs to the attempt at `url`; anything else is not taken, so
+    /// that no other page can end the attempt.
+    private func listener(
+        for url: URL,
+        _ callback: CallbackAddress
+    ) throws -> LoopbackServer {
+        let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
+        let attempt = query?.first { $0.name == "state" }?.value
+        return try LoopbackServer { [answers] request in
+            guard let attempt, request.method == "GET", request.path == callback.path,
+                request.query("state") == attempt,
+                var parts = URLComponents(string: request.target)
+            else { return .text("This is not the answer to a sign-in.\n", status: 404) }
+            (parts.scheme, parts.host) = (callback.scheme, callback.host)
+            guard let answer = parts.url else { return .text("This is no address.\n", status: 400) }
+            answers.send(answer)
+            return .text("Go back to the terminal now.\n")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MomentumAuthenticationPresentation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumNetwork
+import MomentumSiteRotationDI
+import MomentumSiteStore
+
+extension AppPages {
+    /// The page of a screen of signing in and of the account.
+    func page(for screen: AuthenticationScreen) -> any AppPage {
+        let saved = SchedulingServer(context)
+        let server = root.server
+        let name = server?.base.absoluteString ?? ""
+        switch screen {
+        case .signIn(let model):
+            // Another browser can sign in, too, but shows nothing here.
+            let browser = root.browser as? AppBrowser ?? AppBrowser()
+            return SignInPage(model, browser: browser, server: name) {
+                if let server { try await saved.save(server) }
+            }
+        case .account(let model):
+            return AccountPage(
+                model,
+                server: name,
+                dates: context.dates,
+                forget: { try await saved.forget() },
+                open: open
+            )
+        }
+    }
+
+    /// The page of a screen of the application alone.
+    func page(for route: ProgramRoute) -> any AppPage {
+        switch route {
+        case .more: return MorePage(open: open)
+        case .container: return ContainerPage(root.graph)
+        case .store:
+            let folder = context.dataDirectory.map(SiteRotationStorage.folder)?.records
+            return StorePage(
+                folder.map { SiteStoreFiles($0) },
+                display: root.sites.display,
+                dates: context.dates
+            )
+        case .places(let name): return PlacesPage(name, dates: context.dates, open: open)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import MomentumAuthenticationPresentation
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The screens that have no section of their own.
+final class MorePage: AppPage {
+    /// A screen to open.
+    struct Row {
+        let name: String
+        let summary: String
+        let route: AppRoute
+    }
+
+    let state = PageState()
+    let title = "More"
+    private let open: @MainActor (AppRoute) -> Void
+
+    init(open: @escaping @MainActor (AppRoute) -> Void) {
+        self.open = open
+    }
+
+    /// The screens, in their order.
+    static let rows = [
+        Row(name: "Settings", summary: "Target and words", route: .sites(.settings)),
+        Row(name: "Locations", summary: "On, off, order, own ones", route: .sites(.locations)),
+        Row(name: "Import", summary: "Entries from a file", route: .sites(.importing)),
+        Row(name: "Export", summary: "Entries into a file", route: .sites(.exporting)),
+        Row(name: "Sync", summary: "The same records elsewhere", route: .syncing(.status)),
+        Row(name: "Watch", summary: "A watch beside its phone", route: .watch(.home)),
+        Row(name: "Account", summary: "Who is signed in", route: .authentication(.account)),
+        Row(
+            name: "Container",
+            summary: "Developer: services and their needs",
+            route: .program(.container)
+        ),
+        Row(
+            name: "Store",
+            summary: "Developer: the files of the records",
+            route: .program(.store)
+        ),
+        Row(
+            name: "Places",
+            summary: "What is in a place index",
+            route: .program(.places(nil))
+        ),
+    ]
+
+    var count: Int { Self.rows.count }
+
+    var view: View {
+        let rows = Self.rows
+        let columns: [Table.Column] = [.init("", .fixed(12), priority: 2), .init("", .fill)]
+        return .table(
+            Table(columns, count: rows.count, at: state.position) { row in
+                ["\(rows[row].name)", "\(rows[row].summary)"]
+            }
+        )
+    }
+
+    var actions: [PageAction] {
+        guard Self.rows.indices.contains(state.row) else { return [] }
+        let route = Self.rows[state.row].route
+        return [
+            PageAction(.enter, "open", "Opens the highlighted screen.") { [open] in open(route) }
+        ]
+    }
+
+    func load() async {}
+}

@@ -1,0 +1,115 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPlaceIndex
+import MomentumPresentation
+import MomentumSuggestionsPresentation
+import MomentumTerminal
+
+/// What `places info` says of a place index.
+final class PlacesPage: AppPage {
+    let state = PageState()
+    let title = "Places"
+    private let dates: any WallClock
+    private let open: @MainActor (AppRoute) -> Void
+    private let loader = Loader<PlaceIndex.Summary>()
+    /// The file that was read last.
+    private var file: URL?
+
+    private static let name = "File"
+
+    /// - Parameters:
+    ///   - name: The path of the index; `nil` leaves it to the person.
+    ///   - dates: The clock for the age of the index.
+    ///   - open: Opens another screen.
+    init(_ name: String?, dates: any WallClock, open: @escaping @MainActor (AppRoute) -> Void) {
+        self.dates = dates
+        self.open = open
+        if let name { state.typed[Self.name] = TextEditor(name) }
+        state.focus = 0
+    }
+
+    private var path: String { state.text(Self.name) ?? "" }
+    private var categories: [PlaceIndex.Summary.Category] { loader.state.value?.categories ?? [] }
+
+    var remark: TerminalText {
+        loader.state.value.map { "\($0.places.counted("place"))" + loader.state.loadingMark } ?? ""
+    }
+
+    var count: Int { categories.count }
+    var trouble: ErrorMessage? { loader.state.failure }
+    var fields: [PageField] { [.text(Self.name, path) { _ in }] }
+
+    var view: View {
+        let line = View.row([.text("\(Self.name)"), field(Self.name).width(.fill)])
+        guard let summary = loader.state.value else {
+            return .column([line, .blank, loader.state.placeholder])
+        }
+        let columns: [Table.Column] = [
+            .init("Places", isTrailing: true), .init("Category", .fill, priority: 2),
+        ]
+        let categories = categories
+        return .column([
+            line, .blank,
+            .text("\(summary.places.counted("place")) from \(summary.source)"),
+            .text(
+                """
+                \(summary.bytes.counted("byte")), format \(summary.formatVersion), \
+                built \(summary.builtAt.age(at: dates.now))
+                """
+            ),
+            .blank,
+            .table(
+                Table(columns, count: categories.count, at: state.position) { row in
+                    ["\(categories[row].places)", "\(categories[row].name)"]
+                }
+            ),
+        ])
+    }
+
+    var actions: [PageAction] {
+        var actions = [
+            PageAction(.enter, "read", "Reads the file, and checks all of it.") { [self] in
+                guard !path.isEmpty else { return .said("Type the path of an index.") }
+                await load()
+                return .done
+            }
+        ]
+        if let file, loader.state.value != nil {
+            actions.append(
+                PageAction(.control("o"), "search", "Opens a field that searches this index.") {
+                    [open] in
+                    open(.suggestions(.index(file: file)))
+                }
+            )
+        }
+        return actions + retry
+    }
+
+    func load() async {
+        guard !path.isEmpty else { return }
+        let file = URL(filePath: path).standardizedFileURL
+        self.file = file
+        state.row = 0
+        await loader.load(.latestWins) { try await Self.summary(of: file) }
+    }
+
+    /// Reads the file away from the screen, because it may be large.
+    @concurrent
+    private nonisolated static func summary(of file: URL) async throws -> PlaceIndex.Summary {
+        do throws(PlaceIndexError) {
+            let index = try PlaceIndex(file)
+            try index.verify()
+            return try index.summary()
+        } catch {
+            guard !error.isCancelled else { throw CancellationError() }
+            throw RepositoryError.unreadable(
+                FailureCause(
+                    domain: PlaceIndexError.errorDomain,
+                    code: error.errorCode,
+                    explanation: file.naming(error.errorDescription ?? "")
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import MomentumPresentation
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+extension DeletionState {
+    /// What a page says of a deletion that was confirmed.
+    func outcome(of name: String) -> PageAction.Outcome {
+        switch self {
+        case .deleted(wasGone: false): .said("Deleted \(name).")
+        case .deleted(wasGone: true): .said("\(name) had been deleted already.")
+        case .failed(let message): .said("\(message.sentence)")
+        case .none, .checking, .asking, .deleting: .said("Nothing was deleted.")
+        }
+    }
+
+    /// The failure to show until it is dismissed.
+    var failure: ErrorMessage? {
+        if case .failed(let message) = self { message } else { nil }
+    }
+
+    /// What is being done.
+    var progress: TerminalText {
+        switch self {
+        case .checking: TerminalText("Checking whether this can be deleted…", .dim)
+        case .deleting: TerminalText("Deleting…", .dim)
+        case .none, .asking, .deleted, .failed: ""
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+/// The form of a new or an existing person.
+final class PersonFormPage: AppPage {
+    let state = PageState()
+    private let model: UserFormViewModel
+    /// The values that leaving would not lose; `nil` until they are loaded.
+    private var kept: UserDraft?
+
+    private static let (name, start) = ("Name", "Start")
+
+    init(_ model: UserFormViewModel) {
+        self.model = model
+        if model.id == nil { begin() }
+    }
+
+    var title: String {
+        guard model.id != nil else { return "New person" }
+        return kept.map { "Edit \($0.fullName)" } ?? "Edit person"
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .unavailable(let message), .failed(let message): message
+        case .idle, .loading, .editing, .saving, .saved: nil
+        }
+    }
+
+    var isUnsaved: Bool {
+        if case .saved = model.state { return false }
+        return kept.map { $0 != model.draft } ?? false
+    }
+
+    var fields: [PageField] {
+        guard kept != nil else { return [] }
+        return [
+            .text(Self.name, model.draft.fullName) { [model] text in
+                model.edit { $0.fullName = text }
+            },
+            choice("Level", \.jobLevel),
+            choice("Craft", \.craftAbility),
+            choice("Focus", \.craftFocus),
+            .text(Self.start, model.draft.levelStartDate?.text ?? "") { [model] text in
+                model.edit { $0.levelStartDate = text.isEmpty ? nil : StartDate(text) }
+            },
+        ]
+    }
+
+    private func choice<Value: KnownText>(
+        _ name: String,
+        _ path: WritableKeyPath<UserDraft, Value>
+    ) -> PageField {
+        let current = model.draft[keyPath: path]
+        // A server may have a value that is not known here, which stays until another is chosen.
+        let isKnown = Value.allKnown.contains(current)
+        let values = isKnown ? Value.allKnown : Value.allKnown + [current]
+        return .choice(name, values.map(\.displayName), chosen: values.firstIndex(of: current)) {
+            [model] index in
+            model.edit { $0[keyPath: path] = values[index] }
+        }
+    }
+
+    var view: View {
+        guard kept != nil else {
+            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
+            return .blank
+        }
+        var lines: [View] = [
+            .row([label(Self.name), field(Self.name).width(.fill)]),
+            .row([label("Level"), field("Level")]),
+            .row([label("Craft"), field("Craft")]),
+            .row([label("Focus"), field("Focus")]),
+            .row([
+                label(Self.start), field(Self.start).width(.fixed(14)),
+                .text(TerminalText("like 2026-03-02", .dim)),
+            ]),
+        ]
+        lines += model.shownProblems.map { .paragraph(TerminalText($0.sentence, .bad)) }
+        lines += model.remarks.map { .paragraph(TerminalText($0, .caution)) }
+        if model.newer != nil {
+            lines.append(.paragraph("This person was changed elsewhere. Ctrl-N takes the change."))
+        }
+        if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
+        return .box("\(title)", foot: "Ctrl-S save", .column(lines))
+    }
+
+    private func label(_ name: String) -> View {
+        .text("\(name)").width(.fixed(6))
+    }
+
+    var actions: [PageAction] {
+        guard kept != nil else { return retry }
+        var actions = [
+            PageAction(.control("s"), "save", "Saves the person, and closes the form.") { [model] in
+                await model.save()
+                if case .saved(let user) = model.state { return .said("Saved \(user.fullName).") }
+                return .done
+            }
+        ]
+        if model.newer != nil {
+            actions.append(
+                PageAction(.control("n"), "take change", "Takes what was changed elsewhere.") {
+                    [self] in
+                    model.applyNewer()
+                    kept = model.draft
+                }
+            )
+        }
+        return actions
+    }
+
+    func load() async {
+        await model.load()
+        if case .editing = model.state { begin() }
+    }
+
+    func stay() async {
+        var last: String?
+        await PageState.follow({ [state] in state.focus }) { focus in
+            let names = fields.map(\.name)
+            let now = focus.flatMap { names.indices.contains($0) ? names[$0] : nil }
+            if last != now {
+                if last == Self.name { model.leave(.name) }
+                if last == Self.start { model.leave(.startDate) }
+            }
+            last = now
+        }
+    }
+
+    private func begin() {
+        guard kept == nil else { return }
+        kept = model.draft
+        state.focus = 0
+    }
+}

@@ -1,0 +1,100 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+/// One person with the person's teams.
+final class PersonPage: AppPage {
+    let state = PageState()
+    private let model: UserViewModel
+    private let feed: PeopleFeed
+    private let dates: any WallClock
+
+    /// - Parameters:
+    ///   - model: The screen of the person.
+    ///   - feed: All people, for the age of what is shown.
+    ///   - dates: The clock for that age.
+    init(_ model: UserViewModel, feed: PeopleFeed, dates: any WallClock) {
+        self.model = model
+        self.feed = feed
+        self.dates = dates
+    }
+
+    private var person: UserDetail? { model.state.value }
+    private var teams: [UserDetail.Membership] { person?.teams ?? [] }
+
+    var title: String { person?.name ?? "Person" }
+    var count: Int { teams.count }
+    var freshness: TerminalText { feed.users.value?.age(at: dates.now) ?? "" }
+
+    var trouble: ErrorMessage? {
+        if let failure = model.deletion.failure { return failure }
+        switch model.state {
+        case .failed(let message, _), .unavailable(let message): return message
+        case .idle, .loading: return nil
+        case .loaded: return feed.users.trouble()
+        }
+    }
+
+    var view: View {
+        guard let person else {
+            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
+            return .blank
+        }
+        let facts = [
+            ("Level", person.level), ("Craft", person.ability), ("Focus", person.focus),
+            ("Since", person.start ?? "–"),
+        ]
+        let lines = facts.map { name, value -> View in
+            .row([.text("\(name)").width(.fixed(6)), .text("\(value)")])
+        }
+        let teams = teams
+        let rows: View =
+            teams.isEmpty
+            ? .text("On no team.")
+            : .list(teams.count, at: state.position) { row in
+                teams[row].isLead ? "\(teams[row].name) (lead)" : "\(teams[row].name)"
+            }
+        return .column(
+            [.text("\(person.name, .bold)"), .blank] + lines
+                + [.blank, .text("Teams"), rows, .text(model.deletion.progress)]
+        )
+    }
+
+    var actions: [PageAction] {
+        guard let person else { return retry }
+        var actions: [PageAction] = []
+        if teams.indices.contains(state.row) {
+            let team = teams[state.row].id
+            actions.append(
+                PageAction(.enter, "open team", "Opens the highlighted team.") { [model] in
+                    model.open(team)
+                }
+            )
+        }
+        actions += [
+            PageAction("e", "edit", "Opens the form of the person.") { [model] in model.edit() },
+            PageAction(
+                "d",
+                "delete",
+                "Deletes the person, after a question.",
+                asking: "Delete \(person.name)?"
+            ) { [model] in
+                await model.askToDelete()
+                await model.confirmDeletion()
+                return model.deletion.outcome(of: person.name)
+            },
+        ]
+        guard model.deletion.failure != nil else { return actions + retry }
+        return actions + [
+            PageAction("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
+                model.dismissDeletion()
+            }
+        ]
+    }
+
+    func load() async {
+        await model.load()
+    }
+}

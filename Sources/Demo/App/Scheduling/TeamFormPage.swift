@@ -1,0 +1,187 @@
+import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+/// The form of a new or an existing team: its name, and everybody who can be a member.
+final class TeamFormPage: AppPage {
+    /// What is costly to find among thousands of people, as it was for these values.
+    private struct Offer {
+        let users: [SchedulingUser]?
+        let teams: [SchedulingTeam]?
+        let draft: TeamDraft
+        let candidates: [TeamFormViewModel.Candidate]
+        let remarks: [String]
+    }
+
+    let state = PageState()
+    private let model: TeamFormViewModel
+    private let feed: PeopleFeed
+    /// The values that leaving would not lose; `nil` until they are loaded.
+    private var kept: TeamDraft?
+    private var found: Offer?
+
+    private static let (name, search) = ("Name", "Find")
+
+    /// - Parameters:
+    ///   - model: The form.
+    ///   - feed: All people and teams, which the candidates are found among.
+    init(_ model: TeamFormViewModel, feed: PeopleFeed) {
+        self.model = model
+        self.feed = feed
+        if model.id == nil { begin() }
+    }
+
+    var title: String {
+        guard model.id != nil else { return "New team" }
+        return kept.map { "Edit \($0.name)" } ?? "Edit team"
+    }
+
+    var remark: TerminalText {
+        kept == nil ? "" : "\(model.draft.members.count) chosen"
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .unavailable(let message), .failed(let message): message
+        case .idle, .loading, .editing, .saving, .saved:
+            feed.users.failure ?? feed.teams.failure
+        }
+    }
+
+    var isUnsaved: Bool {
+        if case .saved = model.state { return false }
+        return kept.map { $0 != model.draft } ?? false
+    }
+
+    var fields: [PageField] {
+        guard kept != nil else { return [] }
+        return [
+            .text(Self.name, model.draft.name) { [model] in model.rename($0) },
+            .text(Self.search, state.text(Self.search) ?? "") { [state] _ in state.row = 0 },
+        ]
+    }
+
+    var count: Int { kept == nil ? 0 : shown.count }
+
+    /// The people whose names have the typed words.
+    private var shown: [TeamFormViewModel.Candidate] {
+        let words = (state.text(Self.search) ?? "").lowercased().split(
+            whereSeparator: \.isWhitespace
+        )
+        guard !words.isEmpty else { return offer.candidates }
+        return offer.candidates.filter { candidate in
+            let name = candidate.name.lowercased()
+            return words.allSatisfy { name.contains($0) }
+        }
+    }
+
+    private var offer: Offer {
+        let (users, teams) = (feed.users.value?.value, feed.teams.value?.value)
+        // Comparing a list with itself takes no time.
+        if let found, found.draft == model.draft, found.users == users, found.teams == teams {
+            return found
+        }
+        let offer = Offer(
+            users: users,
+            teams: teams,
+            draft: model.draft,
+            candidates: model.candidates,
+            remarks: model.remarks
+        )
+        found = offer
+        return offer
+    }
+
+    var view: View {
+        guard kept != nil else {
+            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
+            return .blank
+        }
+        let (shown, lead) = (shown, model.draft.lead)
+        let columns: [Table.Column] = [.init("", .fill, priority: 2), .init("")]
+        let people = Table(columns, count: shown.count, at: state.position) { row in
+            let candidate = shown[row]
+            let mark: TerminalText = candidate.isMember ? "[x] " : "[ ] "
+            let role: TerminalText = candidate.id == lead ? " (lead)" : ""
+            guard case .taken(let teams, _) = candidate.choice else {
+                return [mark + "\(candidate.name)" + role]
+            }
+            return [mark + "\(candidate.name)" + role, "on \(teams.joined(separator: ", "))"]
+        }
+        var lines: [View] = [
+            .row([.text("\(Self.name)"), field(Self.name).width(.fill)]),
+            .row([.text("\(Self.search)"), field(Self.search).width(.fill)]),
+            shown.isEmpty ? .column([.text(nobody), .spacer]) : .table(people),
+        ]
+        lines += model.shownProblems.map { .paragraph(TerminalText($0.sentence, .bad)) }
+        lines += offer.remarks.map { .paragraph(TerminalText($0, .caution)) }
+        if model.newer != nil {
+            lines.append(.paragraph("This team was changed elsewhere. Ctrl-N takes the change."))
+        }
+        if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
+        return .box("\(title)", foot: "Ctrl-S save", .column(lines))
+    }
+
+    private var nobody: TerminalText {
+        if feed.users.isLoading || feed.teams.isLoading { return TerminalText("Loading…", .dim) }
+        return offer.candidates.isEmpty ? "" : "Nobody fits."
+    }
+
+    var actions: [PageAction] {
+        guard kept != nil else { return retry }
+        var actions = [
+            PageAction(.control("s"), "save", "Saves the team, and closes the form.") { [model] in
+                await model.save()
+                if case .saved(let team) = model.state { return .said("Saved \(team.name).") }
+                return .done
+            }
+        ]
+        let shown = shown
+        if shown.indices.contains(state.row) { actions += choose(shown[state.row]) }
+        if model.newer != nil {
+            actions.append(
+                PageAction(.control("n"), "take change", "Takes what was changed elsewhere.") {
+                    [self] in
+                    model.applyNewer()
+                    kept = model.draft
+                }
+            )
+        }
+        // A save that failed is tried again by saving.
+        if case .failed = model.state { return actions }
+        return actions + retry
+    }
+
+    private func choose(_ candidate: TeamFormViewModel.Candidate) -> [PageAction] {
+        var actions = [
+            PageAction(.enter, "choose", "Adds the highlighted person to the team, or removes.") {
+                [model] in
+                if case .taken(let teams, canToggle: false) = candidate.choice {
+                    return .said("\(candidate.name) is on \(teams.joined(separator: ", ")).")
+                }
+                model.toggle(candidate.id)
+                return .done
+            }
+        ]
+        if candidate.isMember {
+            actions.append(
+                PageAction(.control("t"), "lead", "Makes the highlighted member the lead.") {
+                    [model] in model.lead(candidate.id)
+                }
+            )
+        }
+        return actions
+    }
+
+    func load() async {
+        await model.load()
+        if case .editing = model.state { begin() }
+    }
+
+    private func begin() {
+        guard kept == nil else { return }
+        kept = model.draft
+        state.focus = 0
+    }
+}

@@ -1,0 +1,90 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+/// One team with its members.
+final class TeamPage: AppPage {
+    let state = PageState()
+    private let model: TeamViewModel
+    private let feed: PeopleFeed
+    private let dates: any WallClock
+
+    /// - Parameters:
+    ///   - model: The screen of the team.
+    ///   - feed: All teams, for the age of what is shown.
+    ///   - dates: The clock for that age.
+    init(_ model: TeamViewModel, feed: PeopleFeed, dates: any WallClock) {
+        self.model = model
+        self.feed = feed
+        self.dates = dates
+    }
+
+    private var team: TeamDetail? { model.state.value }
+    private var members: [TeamDetail.Member] { team?.members ?? [] }
+
+    var title: String { team?.name ?? "Team" }
+    var remark: TerminalText { team == nil ? "" : "\(members.count.counted("member"))" }
+    var count: Int { members.count }
+    var freshness: TerminalText { feed.teams.value?.age(at: dates.now) ?? "" }
+
+    var trouble: ErrorMessage? {
+        if let failure = model.deletion.failure { return failure }
+        switch model.state {
+        case .failed(let message, _), .unavailable(let message): return message
+        case .idle, .loading: return nil
+        case .loaded: return feed.teams.trouble()
+        }
+    }
+
+    var view: View {
+        guard let team else {
+            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
+            return .blank
+        }
+        let members = team.members
+        let rows = View.list(members.count, at: state.position) { row in
+            members[row].isLead ? "\(members[row].name) (lead)" : "\(members[row].name)"
+        }
+        return .column([
+            .text("\(team.name, .bold)"), .blank, rows, .text(model.deletion.progress),
+        ])
+    }
+
+    var actions: [PageAction] {
+        guard let team else { return retry }
+        var actions: [PageAction] = []
+        if members.indices.contains(state.row) {
+            let member = members[state.row].id
+            actions.append(
+                PageAction(.enter, "open", "Opens the highlighted member.") { [model] in
+                    model.open(member)
+                }
+            )
+        }
+        actions += [
+            PageAction("e", "edit", "Opens the form of the team.") { [model] in model.edit() },
+            PageAction(
+                "d",
+                "delete",
+                "Deletes the team, after a question.",
+                asking: "Delete \(team.name)?"
+            ) { [model] in
+                model.askToDelete()
+                await model.confirmDeletion()
+                return model.deletion.outcome(of: team.name)
+            },
+        ]
+        guard model.deletion.failure != nil else { return actions + retry }
+        return actions + [
+            PageAction("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
+                model.dismissDeletion()
+            }
+        ]
+    }
+
+    func load() async {
+        await model.load()
+    }
+}

@@ -1,0 +1,273 @@
+import MomentumPresentation
+import MomentumTerminal
+
+extension App {
+    /// Carries out an input.
+    ///
+    /// - Returns: False when the application has ended.
+    func receive(_ input: Input) -> Bool {
+        switch input {
+        case .key(let key): press(key)
+        case .paste(let text): paste(text)
+        case .click(let row, _): click(row)
+        case .wheel(let isUp): move(by: isUp ? -3 : 3)
+        }
+        settle()
+        return !hasEnded
+    }
+
+    private func press(_ key: Key) {
+        if key == .control("c") { return quit() }
+        if let question { return answer(question, key) }
+        if let overlay { return press(key, in: overlay) }
+        if isFiltering { return filter(key) }
+        if let focus = page.state.focus, type(key, in: focus) { return }
+        if let action = page.actions.first(where: { $0.key == key }) { return carryOut(action) }
+        pressAnywhere(key)
+    }
+
+    /// The keys that work on every screen (TA-10).
+    private func pressAnywhere(_ key: Key) {
+        let page = page
+        switch key {
+        case .up, "k": move(by: -1)
+        case .down, "j": move(by: 1)
+        case .pageUp, .control("u"): move(by: -max(listHeight - 1, 1))
+        case .pageDown, .control("d"): move(by: max(listHeight - 1, 1))
+        case .home, "g": move(to: 0)
+        case .end, "G": move(to: page.count - 1)
+        case .tab: focus(by: 1)
+        case .backTab: focus(by: -1)
+        case .escape: escape()
+        case "q": back(orQuit: true)
+        case "[": step(-1)
+        case "]": step(1)
+        case "/": if page.canFilter { isFiltering = true }
+        case ":": overlay = .palette(palette())
+        case "?": overlay = .help(help())
+        case "u": undo(isRedo: false)
+        case "U": undo(isRedo: true)
+        case "R": work.start(at: place) { await page.load() }
+        case .control("l"): wantsRedraw = true
+        case .character(let character):
+            guard let number = character.wholeNumberValue,
+                let section = AppSection(rawValue: number)
+            else { return }
+            sections.selected = section
+            message = nil
+        default: break
+        }
+    }
+
+    // MARK: Lists
+
+    private func move(by step: Int) {
+        move(to: page.state.row + step)
+    }
+
+    private func move(to row: Int) {
+        let page = page
+        guard page.count > 0 else { return }
+        let row = min(max(row, 0), page.count - 1)
+        if row != page.state.row { page.state.row = row }
+        page.moved()
+    }
+
+    private func click(_ line: Int) {
+        let page = page
+        let row = page.state.top + line - listLine
+        guard overlay == nil, line >= listLine, line < listLine + listHeight,
+            (0..<page.count).contains(row)
+        else { return }
+        move(to: row)
+    }
+
+    // MARK: Fields
+
+    /// - Returns: True if the focused field, or moving between fields, took the key.
+    private func type(_ key: Key, in focus: Int) -> Bool {
+        let page = page
+        let fields = page.fields
+        guard fields.indices.contains(focus) else { return false }
+        if fields[focus].press(key, in: page.state) {
+            clearMessage()
+            return true
+        }
+        switch key {
+        case .character: return true
+        case .up, .down:
+            guard page.count == 0 else { return false }
+            self.focus(by: key == .up ? -1 : 1)
+            return true
+        case .enter where !page.actions.contains { $0.key == .enter }:
+            self.focus(by: 1)
+            return true
+        case .escape:
+            page.state.focus = nil
+            return true
+        default: return false
+        }
+    }
+
+    private func focus(by step: Int) {
+        let page = page
+        let count = page.fields.count
+        guard count > 0 else { return }
+        let next = page.state.focus.map { ($0 + step + count) % count }
+        page.state.focus = next ?? (step > 0 ? 0 : count - 1)
+    }
+
+    private func filter(_ key: Key) {
+        let page = page
+        var editor = TextEditor(page.state.filter)
+        switch key {
+        case .enter: isFiltering = false
+        case .escape:
+            isFiltering = false
+            setFilter("", of: page)
+        case .up, .down:
+            isFiltering = false
+            move(by: key == .up ? -1 : 1)
+        default:
+            if editor.press(key) { setFilter(editor.text, of: page) }
+        }
+    }
+
+    private func setFilter(_ text: String, of page: any AppPage) {
+        guard text != page.state.filter else { return }
+        page.state.filter = text
+        page.state.row = 0
+        page.filtered()
+    }
+
+    private func paste(_ text: String) {
+        let page = page
+        if case .palette(var menu) = overlay {
+            menu.paste(text)
+            overlay = .palette(menu)
+        } else if case .help(var menu) = overlay {
+            menu.paste(text)
+            overlay = .help(menu)
+        } else if isFiltering {
+            var editor = TextEditor(page.state.filter)
+            editor.paste(text)
+            setFilter(editor.text, of: page)
+        } else if let focus = page.state.focus, page.fields.indices.contains(focus),
+            page.fields[focus].paste(text, in: page.state)
+        {
+            clearMessage()
+        } else {
+            message = "There is no field here to paste into."
+        }
+    }
+
+    // MARK: Going back
+
+    private func escape() {
+        let page = page
+        if !page.state.filter.isEmpty { return setFilter("", of: page) }
+        back(orQuit: false)
+    }
+
+    private func back(orQuit quits: Bool) {
+        let router = sections.current
+        let isRoot = router.path.isEmpty && router.sheet == nil
+        if isRoot {
+            if quits { quit() }
+            return
+        }
+        askToLeave(page.isUnsaved) {
+            if router.sheet != nil { router.dismiss() } else { router.pop() }
+        }
+    }
+
+    /// Ends at once, or asks once where something typed would be lost.
+    private func quit() {
+        if question?.isOfLeaving == true { return end() }
+        let isUnsaved = AppSection.allCases.contains { section in
+            let router = sections[section]
+            return (router.path + [router.sheet].compactMap(\.self)).contains { route in
+                page(at: AppPlace(section: section, route: route)).isUnsaved
+            }
+        }
+        askToLeave(isUnsaved) { [weak self] in self?.end() }
+    }
+
+    private func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
+        guard asks else { return leave() }
+        let text = "What was typed is not saved. Leave it?"
+        question = Question(text: text, isOfLeaving: true, yes: leave)
+    }
+
+    private func step(_ step: Int) {
+        askToLeave(page.isUnsaved) { [weak self] in
+            guard let self else { return }
+            while let place = trail.go(step) {
+                sections.selected = place.section
+                let router = sections[place.section]
+                router.open(place.destination)
+                // A guard may have closed the place meanwhile.
+                if Destination(path: router.path, sheet: router.sheet) == place.destination {
+                    break
+                }
+            }
+        }
+    }
+
+    // MARK: Actions
+
+    private func answer(_ question: Question, _ key: Key) {
+        self.question = nil
+        let isYes = key == "y" || key == "Y" || (key == .escape && question.isOfLeaving)
+        if isYes { question.yes() } else { clearMessage() }
+    }
+
+    /// Asks first where the action says so.
+    func carryOut(_ action: PageAction) {
+        guard let question = action.question else { return perform(action) }
+        self.question = Question(text: question, isOfLeaving: false) { [weak self] in
+            self?.perform(action)
+        }
+    }
+
+    private func perform(_ action: PageAction) {
+        clearMessage()
+        work.start { [weak self] in self?.say(await action.perform()) }
+    }
+
+    func say(_ outcome: PageAction.Outcome) {
+        switch outcome {
+        case .done: break
+        case .said(let text): (message, offersUndo) = (text, false)
+        case .changed(let text): (message, offersUndo) = (text, true)
+        }
+    }
+
+    private func clearMessage() {
+        // What `u` would take back stays named until the next change.
+        if !offersUndo { message = nil }
+    }
+
+    private func press(_ key: Key, in overlay: AppOverlay) {
+        var menu: AppMenu
+        switch overlay {
+        case .help(let found), .palette(let found): menu = found
+        }
+        switch key {
+        case .escape: return self.overlay = nil
+        case .enter:
+            self.overlay = nil
+            menu.chosen?.perform()
+            return
+        case "?":
+            if case .help = overlay { return self.overlay = nil }
+        default: break
+        }
+        menu.press(key)
+        if case .help = overlay {
+            self.overlay = .help(menu)
+        } else {
+            self.overlay = .palette(menu)
+        }
+    }
+}

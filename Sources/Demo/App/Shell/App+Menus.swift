@@ -1,0 +1,87 @@
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+extension App {
+    /// The keys that work everywhere, with what they do.
+    static let generalKeys: [(keys: String, help: String)] = [
+        ("↑ ↓ j k", "Move in the list."),
+        ("PgUp PgDn Ctrl-U Ctrl-D", "Move by a page."),
+        ("g G Home End", "Go to the first or to the last row."),
+        ("Tab Shift-Tab", "Go to the next or the previous field."),
+        ("1–9", "Open a section; again: go to its first screen."),
+        ("[ ]", "Go back or forward to another place."),
+        ("/", "Filter the list."),
+        (":", "Find an action or a screen by its name."),
+        ("?", "Show the keys of this screen."),
+        ("u U", "Undo or redo the last change of the records."),
+        ("R", "Load again."),
+        ("Ctrl-L", "Draw again."),
+        ("Esc", "Close what is open, or go back."),
+        ("q", "Go back; on the first screen: quit."),
+        ("Ctrl-C", "Quit."),
+        ("Ctrl-Z", "Suspend."),
+    ]
+
+    /// The keys of the screen, then those that work everywhere (TA-11).
+    func help() -> AppMenu {
+        let actions = page.actions
+        return AppMenu(isLimited: false) { [weak self] text in
+            let own = actions.map { action in
+                AppMenu.Item(label: action.key.name, text: action.help) { self?.carryOut(action) }
+            }
+            let general = Self.generalKeys.map { AppMenu.Item(label: $0.keys, text: $0.help) {} }
+            return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" }
+        }
+    }
+
+    /// Everything that can be done here and opened (TA-12).
+    func palette() -> AppMenu {
+        let actions = page.actions
+        return AppMenu(isLimited: true) { [weak self] text in
+            guard let self else { return [] }
+            var items = actions.map { action in
+                AppMenu.Item(label: action.key.name, text: action.help) { self.carryOut(action) }
+            }
+            items += AppSection.allCases.map { section in
+                AppMenu.Item(label: "Screen", text: section.title) { self.open(section.root) }
+            }
+            items += MorePage.rows.map { row in
+                AppMenu.Item(label: "Screen", text: row.name) { self.open(row.route) }
+            }
+            items.append(AppMenu.Item(label: "Program", text: "quit") { self.end() })
+            let found = AppMatching.find(text, in: items) { $0.text }
+            return typed(text) + found
+        }
+    }
+
+    /// What a text says by its form: a link, a setting or a search for a place to log.
+    private func typed(_ text: String) -> [AppMenu.Item] {
+        let words = text.split(separator: " ")
+        let scheme = "momentum://"
+        let link = text.hasPrefix(scheme) ? text : scheme + text
+        if !text.isEmpty, (try? LinkTable<AppRoute>.momentum.destination(for: link)) != nil {
+            return [
+                AppMenu.Item(label: "Link", text: link) { [weak self] in
+                    do throws(NavigationError) {
+                        try self?.open(link)
+                    } catch {
+                        self?.message = TerminalText(ErrorMessage(error).sentence)
+                    }
+                }
+            ]
+        }
+        guard words.first == "log", words.count > 1 else { return [] }
+        let place = words.dropFirst().joined(separator: " ")
+        return [
+            AppMenu.Item(label: "Log", text: "Log a change at “\(place)” …") { [weak self] in
+                guard let self else { return }
+                sections.selected = .today
+                sections.current.present(.sites(.selection))
+                page.state.filter = place
+                page.filtered()
+            }
+        ]
+    }
+}

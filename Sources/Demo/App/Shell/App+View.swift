@@ -1,0 +1,118 @@
+import Foundation
+import MomentumPresentation
+import MomentumTerminal
+
+extension App {
+    /// The smallest terminal that screens are drawn for (TA-9).
+    private static let least = Size(columns: 40, rows: 12)
+
+    /// The frame of the application on a terminal.
+    func frame(in size: Size) -> Frame {
+        guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
+            let text: TerminalText =
+                "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)"
+            return Frame(.text(text), in: size)
+        }
+        let page = page
+        if page.state.width != size.columns { page.state.width = size.columns }
+        let frame = Frame(view(page, size), in: size)
+        if overlay == nil, let list = frame.list {
+            page.state.top = list.top
+            (listHeight, listLine) = (max(list.height, 1), list.line)
+        }
+        return frame
+    }
+
+    private func view(_ page: any AppPage, _ size: Size) -> View {
+        let isWide = size.columns >= 100
+        var parts: [View] = []
+        if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
+        parts.append(titleLine(page))
+        parts.append(content(page))
+        if let trouble = page.trouble {
+            let hint: TerminalText = page.actions.contains { $0.key == "r" } ? " · r retry" : ""
+            parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
+        }
+        parts.append(statusLine(page))
+        if size.rows >= 16 { parts.append(keyLine(page, size.columns)) }
+        let main = View.column(parts)
+        return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main
+    }
+
+    // MARK: Around the content
+
+    private func sectionLine(_ width: Int) -> View {
+        var line = TerminalText()
+        for section in AppSection.allCases {
+            let style: TextStyle = section == sections.selected ? .bold : .dim
+            let name: TerminalText = " \("\(section.rawValue) \(section.title)", style)"
+            let isLast = section == .more
+            if line.displayWidth + name.displayWidth + (isLast ? 0 : 3) > width {
+                line += " …"
+                break
+            }
+            line += name
+        }
+        return .text(line)
+    }
+
+    private var sidebar: View {
+        .column(
+            AppSection.allCases.map { section in
+                let isShown = section == sections.selected
+                let mark = isShown ? "›" : " "
+                let name = "\(mark) \(section.rawValue) \(section.title)"
+                return .text(TerminalText(name, isShown ? .bold : .plain))
+            } + [.spacer]
+        )
+    }
+
+    /// The path of the screen, and its remark or the time at the right.
+    private func titleLine(_ page: any AppPage) -> View {
+        var remark = page.remark
+        if isFiltering || !page.state.filter.isEmpty {
+            remark = "filter: \(page.state.filter)\(isFiltering ? "_" : "") \(remark)"
+        }
+        return .row([.text(" \(title, .bold)").width(.fill), .text(remark)], gap: 1)
+    }
+
+    private func content(_ page: any AppPage) -> View {
+        var view = page.view
+        if sections.current.sheet != nil, let below = shown.dropLast().last {
+            view = .overlay(
+                .box("\(page.title, .bold)", view),
+                over: self.page(at: AppPlace(section: sections.selected, route: below)).view
+            )
+        }
+        switch overlay {
+        case .help(let menu): view = .overlay(menu.view("Keys"), over: view)
+        case .palette(let menu): view = .overlay(menu.view("Go to"), over: view)
+        case nil: break
+        }
+        return view.height(.fill)
+    }
+
+    private func statusLine(_ page: any AppPage) -> View {
+        var left = TerminalText()
+        if let question {
+            left = " \(question.text, .bold) y/N"
+        } else if let message {
+            left = " " + message
+            if offersUndo { left += " · u undo" }
+        } else if let refusal = sections.current.refusal {
+            left = " \(ErrorMessage(refusal).sentence, .caution)"
+        }
+        return .row([.text(left).width(.fill), .text(page.freshness)], gap: 1)
+    }
+
+    private func keyLine(_ page: any AppPage, _ width: Int) -> View {
+        var line = TerminalText(" ")
+        let help: TerminalText = "\("?", .bold) help"
+        for action in page.actions {
+            let next: TerminalText = "\(action.key.name, .bold) \(action.name)  "
+            if line.displayWidth + next.displayWidth + help.displayWidth > width { break }
+            line += next
+        }
+        return .text(line + help)
+    }
+}

@@ -1,0 +1,133 @@
+import MomentumAuthenticationPresentation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumTerminal
+import Observation
+
+/// The application: sections of screens, and the keys that work on all of them.
+@MainActor
+@Observable
+final class App {
+    /// A question of the status line, which one key answers.
+    struct Question {
+        let text: String
+        /// True if asking for the second time counts as yes.
+        let isOfLeaving: Bool
+        let yes: @MainActor () -> Void
+    }
+
+    let sections: SectionedRouter<AppSection, AppRoute>
+    var overlay: AppOverlay?
+    /// The sentence of the status line.
+    var message: TerminalText?
+    /// True if `u` takes back what the sentence says.
+    var offersUndo = false
+    var question: Question?
+    /// True while `/` types the filter.
+    var isFiltering = false
+    /// True until the screen is drawn anew, whatever the terminal shows.
+    @ObservationIgnored var wantsRedraw = false
+    private(set) var hasEnded = false
+    /// The rows of the list that are visible, for moving by pages.
+    @ObservationIgnored var listHeight = 10
+    /// The line of the first visible row.
+    @ObservationIgnored var listLine = 0
+    @ObservationIgnored var trail = AppTrail()
+
+    @ObservationIgnored let root: CompositionRoot
+    @ObservationIgnored let context: CommandContext
+    @ObservationIgnored let work = AppWork()
+    @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
+
+    init(_ root: CompositionRoot, _ context: CommandContext) {
+        self.root = root
+        self.context = context
+        sections = SectionedRouter(
+            selected: .today,
+            root: \.root,
+            section: AppSection.init(of:),
+            guard: root.gate?.decide ?? { _ in .allow }
+        )
+    }
+
+    /// The first thing to do: what is stored decides which screens open (NV-24).
+    func restore() async {
+        root.gate?.follow(sections)
+        await root.gate?.restore()
+    }
+
+    /// The screens of the shown section from its root on; the one on top last.
+    var shown: [AppRoute] {
+        let router = sections.current
+        return [sections.selected.root] + router.path + [router.sheet].compactMap(\.self)
+    }
+
+    /// The place of the screen on top.
+    var place: AppPlace {
+        AppPlace(section: sections.selected, route: shown.last ?? sections.selected.root)
+    }
+
+    /// The names of the screens from the root on.
+    var title: String {
+        shown.map { page(at: AppPlace(section: sections.selected, route: $0)).title }
+            .joined(separator: " › ")
+    }
+
+    /// The page of the screen on top.
+    var page: any AppPage { page(at: place) }
+
+    /// The page of a place, which is made and loaded when it is first shown.
+    func page(at place: AppPlace) -> any AppPage {
+        if let page = pages[place] { return page }
+        let router = sections[place.section]
+        let screen = AppScreens(of: root, in: router).screen(for: place.route)
+        let maker = AppPages(root: root, context: context) { [weak self] in self?.open($0) }
+        let page = maker.page(for: screen, at: place.route)
+        pages[place] = page
+        work.start { [weak page] in await page?.load() }
+        work.start(at: place) { [weak page] in await page?.stay() }
+        return page
+    }
+
+    /// Gives up the pages that no section shows.
+    func settle() {
+        let shown = Set(
+            AppSection.allCases.flatMap { section in
+                let router = sections[section]
+                return ([section.root] + router.path + [router.sheet].compactMap(\.self))
+                    .map { AppPlace(section: section, route: $0) }
+            }
+        )
+        pages = pages.filter { shown.contains($0.key) }
+        work.keep(shown)
+        let router = sections.current
+        let destination = Destination(path: router.path, sheet: router.sheet)
+        trail.note(.init(section: sections.selected, destination: destination))
+    }
+
+    /// Opens a screen in its section.
+    func open(_ route: AppRoute) {
+        let section = AppSection(of: route)
+        if route == section.root {
+            if sections.selected != section { sections.selected = section }
+            sections.current.popToRoot()
+            return
+        }
+        if sections.selected != section { sections.selected = section }
+        if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }
+    }
+
+    /// Opens the place of a link.
+    ///
+    /// - Throws: The reason why the link opens nothing.
+    func open(_ link: String) throws(NavigationError) {
+        try sections.open(link, in: .momentum)
+    }
+
+    func end() {
+        hasEnded = true
+        work.cancel()
+    }
+}

@@ -1,0 +1,20 @@
+import MomentumSuggestionsDomain
+
+/// How menus and filters find what people type: by the rule of the suggestions (SG-4, SG-31).
+enum AppMatching {
+    /// The items that fit, the best first; all without a text.
+    static func find<Item>(
+        _ text: String,
+        in items: [Item],
+        by name: (Item) -> String
+    ) -> [Item] {
+        guard let query = FoldedQuery(text) else {
+            // The rule begins with two characters.
+            let start = text.lowercased().filter { !$0.isWhitespace }
+            return items.filter { name($0).lowercased().hasPrefix(start) }
+        }
+        return ExtendedRule(query)
+            .matches(in: items.map { FoldedName(name($0)) }, limit: items.count)
+            .map { items[$0.index] }
+    }
+}

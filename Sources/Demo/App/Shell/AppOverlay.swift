@@ -1,0 +1,77 @@
+import MomentumTerminal
+
+/// What lies over a screen and takes the keys.
+enum AppOverlay {
+    /// The keys of the screen, found by typing.
+    case help(AppMenu)
+    /// Everything that can be done and opened, found by typing.
+    case palette(AppMenu)
+}
+
+/// Rows found by typing, of which one is chosen.
+struct AppMenu {
+    /// A row of a menu.
+    struct Item {
+        /// The key, or what kind of thing it is.
+        let label: String
+        let text: String
+        let perform: @MainActor () -> Void
+    }
+
+    /// The rows at most.
+    private static let limit = 10
+
+    private(set) var editor = TextEditor()
+    private(set) var row = 0
+    /// Makes the rows for a text.
+    private let find: @MainActor (String) -> [Item]
+    private let rows: Int?
+
+    /// - Parameter isLimited: True for ten rows at most.
+    init(isLimited: Bool, find: @escaping @MainActor (String) -> [Item]) {
+        self.find = find
+        rows = isLimited ? Self.limit : nil
+    }
+
+    /// The rows that fit what was typed.
+    @MainActor var items: [Item] {
+        let items = find(editor.text)
+        return rows.map { Array(items.prefix($0)) } ?? items
+    }
+
+    /// The chosen row; `nil` without any.
+    @MainActor var chosen: Item? {
+        let items = items
+        return items.isEmpty ? nil : items[min(row, items.count - 1)]
+    }
+
+    /// Carries out a key of editing or moving.
+    @MainActor mutating func press(_ key: Key) {
+        switch key {
+        case .down, .tab: row = min(row + 1, max(items.count - 1, 0))
+        case .up, .backTab: row = max(row - 1, 0)
+        default:
+            if editor.press(key) { row = 0 }
+        }
+    }
+
+    mutating func paste(_ text: String) {
+        editor.paste(text)
+        row = 0
+    }
+
+    /// - Parameter title: The words in the frame.
+    @MainActor func view(_ title: TerminalText) -> View {
+        let items = items
+        let table = Table(
+            [.init("", .fit), .init("", .fill)],
+            count: items.count,
+            at: ListPosition(row: items.isEmpty ? nil : min(row, items.count - 1))
+        ) { row in
+            [TerminalText(items[row].label, .accent), TerminalText(items[row].text)]
+        }
+        let prompt = View.row([.text("›"), .prompt(editor)], gap: 1)
+        let found: View = items.isEmpty ? .text("Nothing fits.") : .table(table)
+        return .box(title, .column([prompt, found]))
+    }
+}

@@ -1,0 +1,60 @@
+import MomentumPresentation
+import MomentumTerminal
+
+/// One screen of the application: a function from a view model to a view, and a table of keys.
+///
+/// The application draws `view` under observation, so a change of the view model or of ``state``
+/// is on the terminal with the next frame. A page draws the states of its view model; the
+/// application draws title, trouble, keys, help and questions.
+@MainActor
+protocol AppPage: AnyObject {
+    /// The highlight, the focus and the texts being typed.
+    var state: PageState { get }
+    /// The name of the screen.
+    var title: String { get }
+    /// What stands at the right of the title, such as a count.
+    var remark: TerminalText { get }
+    /// What there is to see.
+    var view: View { get }
+    /// What keys do here, the most important ones first.
+    var actions: [PageAction] { get }
+    /// The fields to type into, in the order of Tab.
+    var fields: [PageField] { get }
+    /// The rows of the list that ``PageState/row`` is in; 0 without one.
+    var count: Int { get }
+    /// The failure beside what is shown.
+    var trouble: ErrorMessage? { get }
+    /// How old what is shown is, such as `synced 4 min ago`.
+    var freshness: TerminalText { get }
+    /// True while something typed would be lost by leaving.
+    var isUnsaved: Bool { get }
+    /// True if `/` types a filter, which ``filtered()`` carries out.
+    var canFilter: Bool { get }
+    /// Loads what the screen shows; called when it opens and by `R`.
+    func load() async
+    /// Works as long as the screen is shown, such as keeping the time.
+    func stay() async
+    /// The highlight has moved, so that rows near the end of a list load more.
+    func moved()
+    /// ``PageState/filter`` has changed.
+    func filtered()
+}
+
+extension AppPage {
+    var remark: TerminalText { "" }
+    var fields: [PageField] { [] }
+    var count: Int { 0 }
+    var trouble: ErrorMessage? { nil }
+    var freshness: TerminalText { "" }
+    var isUnsaved: Bool { false }
+    var canFilter: Bool { false }
+    func stay() async {}
+    func moved() {}
+    func filtered() {}
+
+    /// The view of a field by its name, for ``view``.
+    func field(_ name: String) -> View {
+        guard let index = fields.firstIndex(where: { $0.name == name }) else { return .blank }
+        return fields[index].view(in: state, isFocused: state.focus == index)
+    }
+}

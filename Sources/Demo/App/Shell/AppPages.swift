@@ -1,0 +1,36 @@
+import FoundationEssentials
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// Makes the page of each screen; the one switch over all of them.
+@MainActor
+struct AppPages {
+    let root: CompositionRoot
+    let context: CommandContext
+    /// Opens a screen of another feature.
+    let open: @MainActor (AppRoute) -> Void
+
+    func page(for screen: AppScreen, at route: AppRoute) -> any AppPage {
+        switch screen {
+        case .sites(let screen): page(for: screen)
+        case .syncing(let screen): page(for: screen)
+        case .watch(let screen): watchPage(for: screen)
+        case .scheduling(let screen): page(for: screen)
+        case .authentication(let screen): page(for: screen)
+        case .suggestions(let screen): page(for: screen, at: route)
+        case .program(let route): page(for: route)
+        case .noServer: MessagePage("Account", AuthScreenText.withoutServer)
+        case .unavailable(let message): UnavailablePage(route.name.capitalized, message)
+        }
+    }
+
+    private func watchPage(for screen: WatchScreen) -> any AppPage {
+        do {
+            return try page(for: screen)
+        } catch {
+            return UnavailablePage("Watch", ErrorMessage(error))
+        }
+    }
+}

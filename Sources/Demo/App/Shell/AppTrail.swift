@@ -1,0 +1,35 @@
+import MomentumPresentation
+
+/// The last hundred places that the user was at, over all sections (TA-16).
+struct AppTrail {
+    /// What was shown: a section and its path.
+    struct Place: Hashable {
+        let section: AppSection
+        let destination: Destination<AppRoute>
+    }
+
+    private static let limit = 100
+
+    private var places: [Place] = []
+    private var index = -1
+
+    /// Notes what is shown now; what lay ahead is given up when that is new.
+    mutating func note(_ place: Place) {
+        guard places.indices.contains(index) else {
+            (places, index) = ([place], 0)
+            return
+        }
+        guard places[index] != place else { return }
+        places.removeSubrange((index + 1)...)
+        places.append(place)
+        if places.count > Self.limit { places.removeFirst() }
+        index = places.count - 1
+    }
+
+    /// The place before or after; `nil` at the end.
+    mutating func go(_ step: Int) -> Place? {
+        guard places.indices.contains(index + step) else { return nil }
+        index += step
+        return places[index]
+    }
+}

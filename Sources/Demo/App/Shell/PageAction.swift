@@ -1,0 +1,47 @@
+import MomentumTerminal
+
+/// A key of a screen, its name, what it does and when it applies.
+@MainActor
+struct PageAction {
+    /// What an action did, for the status line.
+    enum Outcome: Equatable {
+        /// Nothing needs to be said: the screen shows it.
+        case done
+        /// A sentence.
+        case said(TerminalText)
+        /// A sentence about changed records, after which `u` takes the change back.
+        case changed(TerminalText)
+    }
+
+    let key: Key
+    /// One or two words for the line of keys.
+    let name: String
+    /// A sentence for help and palette.
+    let help: String
+    /// Asked before it is carried out; `nil` for an action that can be taken back.
+    let question: String?
+    let perform: @MainActor () async -> Outcome
+
+    /// - Parameter perform: Runs while the screen stays usable; its outcome is said when it ends.
+    init(
+        _ key: Key,
+        _ name: String,
+        _ help: String,
+        asking question: String? = nil,
+        perform: @escaping @MainActor () async -> Outcome
+    ) {
+        self.key = key
+        self.name = name
+        self.help = help
+        self.question = question
+        self.perform = perform
+    }
+
+    /// An action that takes no time and says nothing.
+    init(_ key: Key, _ name: String, _ help: String, now perform: @escaping @MainActor () -> Void) {
+        self.init(key, name, help) {
+            perform()
+            return .done
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import MomentumTerminal
+
+/// Something to type or to choose on a screen.
+@MainActor
+struct PageField {
+    enum Kind {
+        /// A text; `edit` hears of each change.
+        case text(current: String, edit: (String) -> Void)
+        /// One of several, chosen with ← and →; `choose` gets the index.
+        case choice([String], chosen: Int?, choose: (Int) -> Void)
+        /// A switch, turned with Space.
+        case flag(Bool, turn: () -> Void)
+    }
+
+    /// The name, which is the label in linear mode and unique on a screen.
+    let name: String
+    let kind: Kind
+
+    static func text(
+        _ name: String,
+        _ current: String,
+        edit: @escaping (String) -> Void
+    ) -> PageField {
+        PageField(name: name, kind: .text(current: current, edit: edit))
+    }
+
+    static func choice(
+        _ name: String,
+        _ choices: [String],
+        chosen: Int?,
+        choose: @escaping (Int) -> Void
+    ) -> PageField {
+        PageField(name: name, kind: .choice(choices, chosen: chosen, choose: choose))
+    }
+
+    static func flag(_ name: String, _ isOn: Bool, turn: @escaping () -> Void) -> PageField {
+        PageField(name: name, kind: .flag(isOn, turn: turn))
+    }
+
+    /// The editor of a text: what was typed, unless the screen has another text by now.
+    func editor(in state: PageState) -> TextEditor {
+        guard case .text(let current, _) = kind else { return TextEditor() }
+        if let typed = state.typed[name], typed.text == current { return typed }
+        return TextEditor(current)
+    }
+
+    func view(in state: PageState, isFocused: Bool) -> View {
+        let style: TextStyle = isFocused ? .highlight : .plain
+        switch kind {
+        case .text:
+            return .field(editor(in: state), isFocused: isFocused)
+        case .choice(let choices, let chosen, _):
+            let name = chosen.flatMap { choices.indices.contains($0) ? choices[$0] : nil } ?? "–"
+            return .text("‹ \(name, style) ›")
+        case .flag(let isOn, _):
+            return .text(TerminalText(isOn ? "[x]" : "[ ]", style))
+        }
+    }
+
+    /// Carries out a key in the focused field.
+    ///
+    /// - Returns: False for a key that means nothing to the field.
+    func press(_ key: Key, in state: PageState) -> Bool {
+        switch (kind, key) {
+        case (.text(_, let edit), _):
+            var editor = editor(in: state)
+            guard editor.press(key) else { return false }
+            type(editor, in: state, edit)
+        case (.choice(let choices, let chosen, let choose), .left),
+            (.choice(let choices, let chosen, let choose), .right):
+            guard !choices.isEmpty else { return true }
+            let step = key == .left ? choices.count - 1 : 1
+            choose(
+                chosen.map { ($0 + step) % choices.count } ?? (key == .left ? choices.count - 1 : 0)
+            )
+        case (.flag(_, let turn), .character(" ")):
+            turn()
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// Inserts pasted text; a field without text drops it.
+    ///
+    /// - Returns: True if it was inserted.
+    func paste(_ text: String, in state: PageState) -> Bool {
+        guard case .text(_, let edit) = kind else { return false }
+        var editor = editor(in: state)
+        editor.paste(text)
+        type(editor, in: state, edit)
+        return true
+    }
+
+    private func type(_ editor: TextEditor, in state: PageState, _ edit: (String) -> Void) {
+        state.typed[name] = editor
+        edit(editor.text)
+    }
+}

@@ -1,0 +1,85 @@
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+
+extension AppPages {
+    /// The page of a screen of the tracker.
+    func page(for screen: SiteRotationScreen) -> any AppPage {
+        let (records, display) = (root.sites.recordsFeed, root.sites.display)
+        switch screen {
+        case .home(let model): return today(model)
+        case .selection(let model), .confirmation(let model):
+            return LogPage(model, records: records, display: display, dates: context.dates)
+        case .history(let model): return history(model)
+        case .entry(let model):
+            return EntryPage(model, records: records, display: display, dates: context.dates)
+        case .statistics(let model):
+            return StatisticsPage(model, context: context, open: open)
+        case .locations(let model):
+            return LocationsPage(model, records: records, display: display, dates: context.dates)
+        case .settings(let model): return SettingsPage(model, open: open)
+        case .onboarding(let model):
+            return OnboardingPage(model, display: display, context: context)
+        case .exporting(let model): return ExportPage(model, context: context)
+        case .importing(let model):
+            return ImportPage(
+                model,
+                merging: root.sites.makeImportViewModel(),
+                context: context
+            )
+        }
+    }
+
+    /// The page of a screen of the sync.
+    func page(for screen: SiteSyncScreen) -> any AppPage {
+        switch screen {
+        case .status(let model):
+            let session = SyncSession(model, root: root, context: context)
+            return SyncPage(session, display: root.sites.display)
+        }
+    }
+
+    /// The page of a screen of the watch.
+    ///
+    /// - Throws: The reason why phone or watch cannot be made.
+    func page(for screen: WatchScreen) throws -> any AppPage {
+        let pair = try root.watch.pair(with: root.sites)
+        // The links of this screen are followed by the page, so that they reach any section.
+        let phone = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
+        switch screen {
+        case .home(let model):
+            return WatchPage(model, phone: phone, pair: pair, open: open)
+        case .selection(let model), .confirmation(let model):
+            return WatchChoicePage(model, phone: phone, pair: pair, open: open)
+        }
+    }
+
+    private func today(_ model: SiteHomeViewModel) -> TodayPage {
+        TodayPage(
+            model,
+            notice: root.sites.makeTroubleViewModel(),
+            display: root.sites.display,
+            dates: context.dates,
+            lastSync: { [sites = root.sites] in
+                // Without a file that can be read, nothing is said of the sync.
+                try? await sites.makeKnownSyncFolder().knownSyncFolder()?.lastSync
+            },
+            open: open
+        )
+    }
+
+    private func history(_ model: SiteHistoryViewModel) -> HistoryPage {
+        HistoryPage(
+            model,
+            records: root.sites.recordsFeed,
+            display: root.sites.display,
+            dates: context.dates,
+            makeEntry: { [sites = root.sites, router = root.router] entry in
+                sites.makeEntryEditViewModel(entry: entry, router: router.projected(.sites))
+            },
+            open: open
+        )
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The confirmation of a change: when, its note, and the note of the site that it closes.
+final class ConfirmPage: AppPage {
+    private enum Name {
+        static let when = "When"
+        static let note = "Note"
+        static let closing = "Its note"
+    }
+
+    let state = PageState()
+    private let model: SiteSelectionViewModel
+    private let records: Feed<SiteRecords>
+    private let display: SiteDisplay
+    private let dates: any WallClock
+
+    init(
+        _ model: SiteSelectionViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        dates: any WallClock
+    ) {
+        self.model = model
+        self.records = records
+        self.display = display
+        self.dates = dates
+        begin()
+    }
+
+    /// Forgets what was typed for another location; the note is what most people type.
+    func begin() {
+        state.typed = [:]
+        state.focus = 1
+    }
+
+    var title: String { "Log a change › \(model.location?.displayName ?? "…")" }
+
+    var fields: [PageField] {
+        guard model.canConfirm, let draft = model.draft else { return [] }
+        var fields: [PageField] = [
+            .text(Name.when, state.text(Name.when) ?? "now") { [self] text in
+                let time = moment(text).date
+                model.edit { $0.time = time }
+            },
+            .text(Name.note, draft.note ?? "") { [model] text in
+                model.edit { $0.note = text }
+            },
+        ]
+        if let worn = records.state.value?.activeEntry {
+            let note = draft.previousNote.value ?? worn.note
+            fields.append(
+                .text(Name.closing, state.text(Name.closing) ?? note ?? "") { [model] text in
+                    let isSame = text == worn.note ?? ""
+                    model.edit { $0.previousNote = isSame ? .keep : .set(text.nilIfBlank) }
+                }
+            )
+        }
+        return fields
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .failed(_, let message), .correctionFailed(_, _, let message): message
+        default: nil
+        }
+    }
+
+    var isUnsaved: Bool {
+        guard let draft = model.draft else { return false }
+        return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
+    }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .confirming, .failed:
+            [
+                PageAction(
+                    .enter,
+                    trouble == nil ? "log" : "try again",
+                    "Log the change."
+                ) { [self] in await log() },
+                PageAction(.control("o"), "other place", "Go back to the choice.") { [model] in
+                    model.cancel()
+                    return .done
+                },
+            ]
+        case .asking, .correctionFailed:
+            [
+                PageAction("c", "correct", "Correct the change before instead.") { [self] in
+                    await model.correctInstead()
+                    return outcome
+                },
+                PageAction("y", "log it", "Log the change as well.") { [self] in
+                    await model.confirmAgain()
+                    return outcome
+                },
+                PageAction("n", "log nothing", "Log nothing, and go back to the choice.") {
+                    [model] in
+                    model.cancel()
+                    return .said("Nothing was logged.")
+                },
+            ]
+        case .choosing, .unavailable, .saving, .saved, .corrected: []
+        }
+    }
+
+    var view: View {
+        switch model.state {
+        case .confirming, .failed: .column(form)
+        case .asking(_, let last), .correctionFailed(_, let last, _): .column(question(last))
+        case .saving: .text("Logging …")
+        case .saved(let logged): .text(sentence(logged))
+        case .corrected(let edited): .text(sentence(edited))
+        case .choosing, .unavailable: .blank
+        }
+    }
+
+    func load() async { await model.load() }
+
+    private func moment(_ text: String) -> TypedMoment {
+        TypedMoment(text, now: dates.now, calendar: display.calendar)
+    }
+
+    private func log() async -> PageAction.Outcome {
+        if let problem = moment(state.text(Name.when) ?? "now").problem {
+            return .said("\(problem)")
+        }
+        await model.confirm()
+        return outcome
+    }
+
+    private var outcome: PageAction.Outcome {
+        switch model.state {
+        case .asking, .correctionFailed:
+            // The question is answered with letters.
+            state.focus = nil
+            return .done
+        case .saved(let logged):
+            return logged.isRepeat ? .said(sentence(logged)) : .changed(sentence(logged))
+        case .corrected(let edited):
+            return .changed(sentence(edited))
+        case .failed:
+            state.focus = state.focus ?? 1
+            return .done
+        case .choosing, .unavailable, .confirming, .saving: return .done
+        }
+    }
+
+    private func name(_ entry: SiteEntry) -> String {
+        display.texts.displayName(of: records.state.value?.location(entry.locationID))
+    }
+
+    private func sentence(_ edited: EditedSiteEntry) -> TerminalText {
+        "Corrected: \(name(edited.entry)), \(display.dateAndTime(edited.entry.startTime))."
+    }
+
+    private func sentence(_ logged: LoggedSiteChange) -> TerminalText {
+        let moment = display.dateAndTime(logged.entry.startTime)
+        let name = name(logged.entry)
+        if logged.isRepeat { return "Nothing was written: \(name) had been logged, \(moment)." }
+        return "Logged \(name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
+    }
+}
+
+/// The parts of the view.
+extension ConfirmPage {
+    private var form: [View] {
+        let typed = moment(state.text(Name.when) ?? "now")
+        var views: [View] = [
+            SitePages.labelled(
+                Name.when,
+                .row([
+                    field(Name.when).width(.fixed(20)),
+                    .text(TerminalText("now, -2h, 12:00, yesterday 21:00", .dim)),
+                ])
+            )
+        ]
+        if let problem = typed.problem {
+            views.append(.paragraph("\(problem, .caution)"))
+        } else if let date = typed.date {
+            views.append(.paragraph("\(display.dateAndTime(date)). \(typed.remark ?? "")"))
+        }
+        views.append(SitePages.labelled(Name.note, field(Name.note)))
+        guard let worn = records.state.value?.activeEntry else { return views }
+        let end = typed.date ?? dates.now
+        let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
+        return views + [
+            .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
+            SitePages.labelled(Name.closing, field(Name.closing)),
+        ]
+    }
+
+    private func question(_ last: SiteLoggedAgain) -> [View] {
+        let moment = display.dateAndTime(last.active.startTime)
+        let place = model.location?.displayName ?? ""
+        return [
+            .paragraph("\(name(last.active)) was logged on \(moment), minutes before."), .blank,
+            .paragraph(
+                last.isSamePlace
+                    ? "Log it again?" : "Log \(place) as well, as a new change?"
+            ),
+            .text("y  log it    n  log nothing"),
+        ]
+    }
+}

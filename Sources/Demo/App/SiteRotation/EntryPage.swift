@@ -1,0 +1,243 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The correction of an entry, and its deletion.
+final class EntryPage: AppPage {
+    private enum Name {
+        static let location = "Location"
+        static let start = "Started"
+        static let end = "Ended"
+        static let note = "Note"
+    }
+
+    let state = PageState()
+    private let model: SiteEntryEditViewModel
+    private let records: Feed<SiteRecords>
+    private let display: SiteDisplay
+    private let dates: any WallClock
+
+    init(
+        _ model: SiteEntryEditViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        dates: any WallClock
+    ) {
+        self.model = model
+        self.records = records
+        self.display = display
+        self.dates = dates
+    }
+
+    var title: String {
+        guard let entry = model.form?.entry, let records = records.state.value else {
+            return "History › Entry"
+        }
+        // The ids of other entries are not compared: the title names no entry to be typed.
+        return "History › Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
+    }
+
+    var fields: [PageField] {
+        guard isEditable, let form = model.form else { return [] }
+        return [
+            .text(Name.location, text(Name.location, form)) { [self] text in
+                guard case .set(let location) = location(text) else { return }
+                model.edit { $0.locationID = location }
+            },
+            .text(Name.start, text(Name.start, form)) { [self] text in
+                guard let start = moment(text, of: form.entry.startTime) else { return }
+                model.edit { $0.start = start }
+            },
+            .text(Name.end, text(Name.end, form)) { [self] text in
+                guard text.nilIfBlank != nil else { return model.edit { $0.end = nil } }
+                guard let end = moment(text, of: form.entry.endTime) else { return }
+                model.edit { $0.end = end }
+            },
+            .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } },
+        ]
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .failed(_, let message), .deletionFailed(_, let message), .unavailable(let message):
+            message
+        default: nil
+        }
+    }
+
+    var isUnsaved: Bool {
+        guard let form = model.form else { return false }
+        let edit = form.edit
+        return edit.location.isSet || edit.start.isSet || edit.end.isSet || edit.note.isSet
+            || typedProblem != nil
+    }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .editing, .failed:
+            [
+                PageAction(.control("s"), "save", "Save the entry.") { [self] in await save() },
+                PageAction(.control("x"), "delete", "Delete the entry.") { [self] in
+                    model.askToDelete()
+                    return await delete()
+                },
+            ]
+        case .deletionFailed:
+            [
+                PageAction("r", "retry", "Try again to delete the entry.") { [self] in
+                    await delete()
+                },
+                PageAction("x", "keep", "Keep the entry.") { [self] in
+                    model.cancelDeletion()
+                    state.focus = 0
+                    return .done
+                },
+            ]
+        case .unavailable:
+            [
+                PageAction("r", "retry", "Read the entry again.") { [self] in
+                    await load()
+                    return .done
+                }
+            ]
+        case .idle, .loading, .saving, .saved, .confirmingDeletion, .deleting, .deleted: []
+        }
+    }
+
+    var view: View {
+        switch model.state {
+        case .idle, .loading: .text("Reading the entry …")
+        case .unavailable: .text("There is no such entry to show.")
+        case .editing, .failed: .column(form)
+        case .saving: .text("Saving …")
+        case .confirmingDeletion, .deleting, .deletionFailed: .column(summary)
+        case .saved(let edited): .column(saved(edited))
+        case .deleted: .text("The entry is deleted.")
+        }
+    }
+
+    func load() async {
+        await model.load()
+        if isEditable, state.focus == nil { state.focus = 0 }
+    }
+
+    private var isEditable: Bool {
+        switch model.state {
+        case .editing, .failed: true
+        default: false
+        }
+    }
+
+    /// What was typed, or else the value of the form.
+    private func text(_ name: String, _ form: SiteEntryForm) -> String {
+        if let typed = state.text(name) { return typed }
+        return switch name {
+        case Name.location: records.state.value?.location(form.locationID)?.displayName ?? ""
+        case Name.start: SitePages.typed(form.start, in: display.calendar)
+        default: form.end.map { SitePages.typed($0, in: display.calendar) } ?? ""
+        }
+    }
+
+    /// The location that a text means, none for a blank one; a text that means nothing keeps it.
+    private func location(_ text: String) -> FieldWrite<SiteLocation.ID?> {
+        guard text.nilIfBlank != nil else { return .set(nil) }
+        guard case .found(let location) = LocationLookup(text, in: model.locations) else {
+            return .keep
+        }
+        return .set(location.id)
+    }
+
+    /// The moment that a text means. The text of the former one is that one, to the millisecond.
+    private func moment(_ text: String, of former: Date?) -> Date? {
+        if let former, text == SitePages.typed(former, in: display.calendar) { return former }
+        let typed = TypedMoment(text, now: dates.now, calendar: display.calendar)
+        return typed.problem == nil ? typed.date ?? dates.now : nil
+    }
+
+    /// The reason why a text means nothing, before the form's own problem.
+    private var typedProblem: String? {
+        if let text = state.text(Name.location), !location(text).isSet {
+            guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
+                return "There is no location “\(text)”."
+            }
+            let names = fitting.map(\.displayName).joined(separator: ", ")
+            return "“\(text)” fits \(fitting.count) locations: \(names)."
+        }
+        for name in [Name.start, Name.end] {
+            guard let text = state.text(name), name == Name.start || text.nilIfBlank != nil else {
+                continue
+            }
+            let typed = TypedMoment(text, now: dates.now, calendar: display.calendar)
+            if let problem = typed.problem { return "\(name): \(problem)" }
+        }
+        return nil
+    }
+
+    private func save() async -> PageAction.Outcome {
+        if let problem = typedProblem ?? model.problem?.sentence { return .said("\(problem)") }
+        await model.save()
+        guard case .saved(let edited) = model.state else { return .done }
+        state.focus = nil
+        return .changed("Saved \(name(edited.entry)), \(start(edited.entry)).")
+    }
+
+    private func delete() async -> PageAction.Outcome {
+        guard let entry = model.form?.entry else { return .done }
+        state.focus = nil
+        await model.delete()
+        if case .deleted = model.state {
+            return .changed("Deleted \(name(entry)), \(start(entry)).")
+        }
+        if isEditable { state.focus = 0 }
+        return .done
+    }
+
+    private func name(_ entry: SiteEntry) -> String {
+        display.texts.displayName(of: records.state.value?.location(entry.locationID))
+    }
+
+    private func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }
+}
+
+/// The parts of the view.
+extension EntryPage {
+    private var form: [View] {
+        var views = [Name.location, Name.start, Name.end, Name.note].map { name in
+            SitePages.labelled(name, field(name))
+        }
+        views.append(.text(TerminalText("No end is worn now; times like -2h, mon 21:00.", .dim)))
+        if let problem = typedProblem ?? model.problem?.sentence {
+            views += [.blank, .paragraph("\(problem, .caution)")]
+        }
+        return views
+    }
+
+    private var summary: [View] {
+        guard let entry = model.form?.entry else { return [] }
+        let words = trouble == nil ? "Deleting …" : "The entry is still there."
+        return [.text("\(name(entry), .bold), \(start(entry))"), .text("\(words)")]
+    }
+
+    private func saved(_ edited: EditedSiteEntry) -> [View] {
+        let entry = edited.entry
+        var views: [View] = [
+            .text("Saved \(name(entry), .bold)"), .text("Started  \(start(entry))"),
+            .text("Ended    \(entry.endTime.map(display.dateAndTime) ?? "worn now")"),
+            .paragraph("Note     \(entry.note ?? "–")"),
+        ]
+        views += edited.overlaps.map { other in
+            .paragraph("Overlaps \(name(other))\(Self.overlap(entry, other, dates.now)).")
+        }
+        return views
+    }
+
+    private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {
+        let start = max(one.startTime, other.startTime)
+        let end = min(one.endTime ?? now, other.endTime ?? now)
+        guard end > start else { return "" }
+        return " by \(WearDuration(seconds: Int(end.timeIntervalSince(start))).text)"
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+
+/// The filter of the history as typed: words of a location, and `7`, `30` or `90` days or a range
+/// such as `2026-02-01..yesterday`, in any order.
+struct HistoryFilterText {
+    private(set) var filter = SiteHistoryFilter()
+    /// The words that name the location.
+    private(set) var place = ""
+    private(set) var problem: String?
+
+    /// What cannot be understood is left out of the filter.
+    init(_ text: String, locations: [SiteLocation], now: Date, calendar: Calendar) {
+        var words: [String] = []
+        for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+            if ["7", "30", "90"].contains(word), let days = Int(word) {
+                filter.range = .lastDays(days)
+            } else if let range = word.firstRange(of: "..") {
+                read(
+                    from: word[..<range.lowerBound],
+                    to: word[range.upperBound...],
+                    now: now,
+                    calendar: calendar
+                )
+            } else if word != "days" || filter.range == .allTime {
+                words.append(word)
+            }
+        }
+        place = words.joined(separator: " ")
+        readPlace(locations)
+    }
+
+    private mutating func read(
+        from: Substring,
+        to: Substring,
+        now: Date,
+        calendar: Calendar
+    ) {
+        do throws(TypedDay.Problem) {
+            let from =
+                from.isEmpty
+                ? nil : try TypedDay(String(from), now: now, calendar: calendar).date
+            let to =
+                to.isEmpty ? nil : try TypedDay(String(to), now: now, calendar: calendar).date
+            if let from, let to, to < from {
+                problem = "The range ends before it begins."
+            } else if from != nil || to != nil {
+                filter.range = .days(from: from, to: to)
+            }
+        } catch {
+            problem = "Write days like \(TypedDay.forms), with two dots between them."
+        }
+    }
+
+    private mutating func readPlace(_ locations: [SiteLocation]) {
+        guard !place.isEmpty else { return }
+        guard place.comparisonKey != "unknown" else {
+            filter.place = .unknown
+            return
+        }
+        switch LocationLookup(place, in: locations) {
+        case .found(let location): filter.place = .location(location.id)
+        case .ambiguous(let locations):
+            let names = locations.map(\.displayName).joined(separator: ", ")
+            problem = "“\(place)” fits \(locations.count) locations: \(names). Type more of it."
+        case .none: problem = "There is no location “\(place)”."
+        }
+    }
+}

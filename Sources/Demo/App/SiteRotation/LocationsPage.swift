@@ -1,0 +1,200 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The zones of the rotation: switching, moving, adding and removing them.
+final class LocationsPage: AppPage {
+    private enum Name {
+        static let bodyPart = "Body part"
+        static let qualifier = "Which part"
+        static let sides = "Left and right"
+    }
+
+    let state = PageState()
+    private let model: SiteLocationsViewModel
+    private let records: Feed<SiteRecords>
+    private let display: SiteDisplay
+    private let dates: any WallClock
+
+    init(
+        _ model: SiteLocationsViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        dates: any WallClock
+    ) {
+        self.model = model
+        self.records = records
+        self.display = display
+        self.dates = dates
+    }
+
+    var title: String { "Locations" }
+    var remark: TerminalText { "\(table.summary)" }
+    var count: Int { isAdding ? 0 : model.zones.value?.count ?? 0 }
+    var trouble: ErrorMessage? { table.trouble }
+
+    var isUnsaved: Bool {
+        guard let draft = model.draft else { return false }
+        return draft.bodyPart.nilIfBlank != nil || draft.qualifier.nilIfBlank != nil
+    }
+
+    var fields: [PageField] {
+        guard case .adding(let draft) = model.state else { return [] }
+        return [
+            .text(Name.bodyPart, draft.bodyPart) { [model] text in
+                model.edit { $0.bodyPart = text }
+            },
+            .text(Name.qualifier, draft.qualifier) { [model] text in
+                model.edit { $0.qualifier = text }
+            },
+            .flag(Name.sides, draft.hasSides) { [model] in model.edit { $0.hasSides.toggle() } },
+        ]
+    }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .adding: adding
+        case .saving: []
+        case .failed: table.remedies.map(returningToForm)
+        case .showing, .confirmingRemoval: table.actions + moving + changing + table.remedies
+        }
+    }
+
+    var view: View {
+        if let draft = model.draft { return .column(form(draft)) }
+        guard let zones = model.zones.value else {
+            let words = trouble == nil ? "Reading the locations …" : "They could not be read."
+            return .text("\(words)")
+        }
+        var views = [table.view]
+        if zones.contains(where: \.isCustom) {
+            views.append(.text(TerminalText("* added by you", .dim)))
+        }
+        return .column(views)
+    }
+
+    func load() async { await model.load() }
+
+    private var isAdding: Bool { model.draft != nil }
+
+    private var table: ZoneTable {
+        ZoneTable(
+            model: model,
+            state: state,
+            records: records.state.value ?? SiteRecords(),
+            display: display,
+            now: dates.now
+        )
+    }
+
+    private var moving: [PageAction] {
+        guard let zone = table.zone else { return [] }
+        var actions: [PageAction] = []
+        if state.row > 0 {
+            actions.append(
+                PageAction("K", "move up", "Move the zone up.") { [self] in
+                    await move(zone, to: state.row - 1)
+                }
+            )
+        }
+        if state.row < count - 1 {
+            actions.append(
+                PageAction("J", "move down", "Move the zone down.") { [self] in
+                    await move(zone, to: state.row + 1)
+                }
+            )
+        }
+        return actions
+    }
+
+    private var changing: [PageAction] {
+        var actions = [
+            PageAction("n", "new", "Add a zone of your own.") { [self] in
+                model.startAdding()
+                state.typed = [:]
+                state.focus = 0
+                return .done
+            }
+        ]
+        if let zone = table.zone, !zone.removableLocations.isEmpty {
+            actions.append(
+                PageAction("d", "remove own", "Remove the zone, which you have added.") { [self] in
+                    model.askToRemove(zone.id)
+                    return await remove(zone.locations.first?.place.zone ?? zone.name)
+                }
+            )
+        }
+        if let location = table.location, location.isCustom {
+            actions.append(
+                PageAction("x", "remove side", "Remove the location at this side.") { [self] in
+                    model.askToRemove([location])
+                    return await remove(location.displayName)
+                }
+            )
+        }
+        return actions
+    }
+
+    private var adding: [PageAction] {
+        [
+            PageAction(.control("s"), "save", "Add the zone.") { [self] in await add() },
+            PageAction(.enter, "add", "Add the zone.") { [self] in await add() },
+            PageAction(.control("x"), "add nothing", "Add no zone.") { [self] in
+                model.cancel()
+                state.focus = nil
+                return .done
+            },
+        ]
+    }
+
+    private func move(_ zone: SiteZone, to position: Int) async -> PageAction.Outcome {
+        await model.move(zone.id, to: position)
+        if case .failed = model.state { return .done }
+        state.row = position
+        return .changed("Moved \(zone.locations.first?.place.zone ?? zone.name).")
+    }
+
+    /// Removes without a question, because undo brings it back (TA-15).
+    private func remove(_ name: String) async -> PageAction.Outcome {
+        await model.remove()
+        if case .failed = model.state { return .done }
+        state.row = min(state.row, max(count - 1, 0))
+        return .changed("Removed \(name). What was worn there stays in the history.")
+    }
+
+    private func add() async -> PageAction.Outcome {
+        guard let draft = model.draft else { return .done }
+        if let problem = model.problem { return .said("\(problem.sentence)") }
+        await model.add()
+        state.focus = nil
+        if case .failed = model.state { return .done }
+        let name = [draft.qualifier, draft.bodyPart].filter { $0.nilIfBlank != nil }
+        state.row = max(count - 1, 0)
+        return .changed("Added \(name.joined(separator: " ")).")
+    }
+
+    /// After the remedy of a failed addition the form is typed into again.
+    private func returningToForm(_ action: PageAction) -> PageAction {
+        PageAction(action.key, action.name, action.help) { [self] in
+            let outcome = await action.perform()
+            if case .adding = model.state { state.focus = 0 }
+            return outcome
+        }
+    }
+
+    private func form(_ draft: SiteZoneDraft) -> [View] {
+        var views: [View] = [.text("A zone of your own"), .blank]
+        if fields.isEmpty {
+            let sides = draft.hasSides ? "left and right" : "one place"
+            views.append(.text("\(draft.bodyPart) \(draft.qualifier) (\(sides))"))
+        }
+        views += fields.map { SitePages.labelled($0.name, field($0.name), columns: 14) }
+        if !draft.bodyPart.isEmpty, let problem = model.problem {
+            views += [.blank, .paragraph("\(problem.sentence, .caution)")]
+        }
+        return views
+    }
+}

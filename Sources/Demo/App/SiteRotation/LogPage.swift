@@ -1,0 +1,48 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The logging of a change: the choice of a location, then its confirmation.
+///
+/// One view model does both, so one page is drawn by the part that applies.
+final class LogPage: AppPage {
+    private let model: SiteSelectionViewModel
+    private let picker: PickerPage
+    private let confirmation: ConfirmPage
+
+    init(
+        _ model: SiteSelectionViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        dates: any WallClock
+    ) {
+        self.model = model
+        let confirmation = ConfirmPage(model, records: records, display: display, dates: dates)
+        self.confirmation = confirmation
+        picker = PickerPage(model, records: records, display: display, dates: dates) {
+            confirmation.begin()
+        }
+    }
+
+    private var part: any AppPage {
+        switch model.state {
+        case .choosing, .unavailable: picker
+        case .confirming, .asking, .saving, .failed, .saved, .corrected, .correctionFailed:
+            confirmation
+        }
+    }
+
+    var state: PageState { part.state }
+    var title: String { part.title }
+    var remark: TerminalText { part.remark }
+    var view: View { part.view }
+    var actions: [PageAction] { part.actions }
+    var fields: [PageField] { part.fields }
+    var count: Int { part.count }
+    var trouble: ErrorMessage? { part.trouble }
+    var isUnsaved: Bool { part.isUnsaved }
+
+    func load() async { await model.load() }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import Observation
+
+/// The three pages for a new user, with the restoring of a backup on the first.
+@Observable
+final class OnboardingPage: AppPage {
+    private static let fileField = "File"
+
+    let state = PageState()
+    private let model: SiteOnboardingViewModel
+    private let display: SiteDisplay
+    private let context: CommandContext
+    /// The name of the backup, while one is being restored.
+    private var backup: String?
+
+    init(_ model: SiteOnboardingViewModel, display: SiteDisplay, context: CommandContext) {
+        self.model = model
+        self.display = display
+        self.context = context
+    }
+
+    var title: String { model.texts?.title ?? "Welcome" }
+
+    var remark: TerminalText {
+        guard let page = model.page else { return "" }
+        return "\(page.rawValue + 1) of \(SiteOnboardingViewModel.Page.allCases.count)"
+    }
+
+    var fields: [PageField] {
+        guard let backup, model.page == .welcome, !isPreviewing else { return [] }
+        return [.text(Self.fileField, backup) { [self] in self.backup = $0 }]
+    }
+
+    var count: Int { model.page == .locations ? model.locations.zones.value?.count ?? 0 : 0 }
+
+    var trouble: ErrorMessage? {
+        if case .failed(let message) = model.state { return message }
+        switch (model.page, model.restoring.state) {
+        case (.welcome, .refused(let message, _)), (.welcome, .failed(_, let message)):
+            return message
+        default: return model.page == .locations ? table.trouble : nil
+        }
+    }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .completing, .completed: []
+        case .restored: [finishing("finish")]
+        case .failed: [finishing("try again")]
+        case .page(.welcome): backup == nil ? welcome : restoring
+        case .page(.locations):
+            [next] + table.actions + table.remedies + [back, skip]
+        case .page(.ready): [next, back, skip]
+        }
+    }
+
+    var view: View {
+        switch model.state {
+        case .completing: return .text("Saving …")
+        case .completed: return .text("Everything is ready.")
+        case .failed: return .text("That could not be saved. Enter tries again.")
+        case .restored(let report): return .column(Self.lines(report.outcome, report))
+        case .page: break
+        }
+        guard let texts = model.texts else { return .blank }
+        let head: [View] = [.text("\(texts.title, .bold)"), .blank, .paragraph("\(texts.text)")]
+        let foot: [View] = [.blank, .paragraph("\(texts.disclaimer, .dim)")]
+        return switch model.page {
+        case .locations: .column(head + [.blank, table.view] + foot)
+        case .welcome where backup != nil: .column(head + [.blank] + restoration + foot)
+        default: .column(head + foot)
+        }
+    }
+
+    func load() async { await model.load() }
+
+    private var table: ZoneTable {
+        ZoneTable(
+            model: model.locations,
+            state: state,
+            records: nil,
+            display: display,
+            now: context.now
+        )
+    }
+
+    private var next: PageAction {
+        PageAction(.enter, "next", "Go on to the next page.") { [model, state] in
+            await model.next()
+            state.row = 0
+            return .done
+        }
+    }
+
+    private var back: PageAction {
+        PageAction("b", "back", "Go back to the page before.") { [model] in
+            model.back()
+            return .done
+        }
+    }
+
+    private var skip: PageAction {
+        PageAction("s", "skip", "Skip the rest; settings have all of it.") { [model] in
+            await model.complete()
+            return .done
+        }
+    }
+
+    private func finishing(_ name: String) -> PageAction {
+        PageAction(.enter, name, "Finish the first pages.") { [model] in
+            await model.complete()
+            return .done
+        }
+    }
+
+    private var welcome: [PageAction] {
+        [
+            next,
+            PageAction("i", "restore", "Restore a backup from a file.") { [self] in
+                backup = ""
+                state.focus = 0
+                return .done
+            },
+            skip,
+        ]
+    }
+}
+
+/// The backup.
+extension OnboardingPage {
+    private var isPreviewing: Bool {
+        switch model.restoring.state {
+        case .previewing, .failed, .importing: true
+        default: false
+        }
+    }
+
+    private var restoring: [PageAction] {
+        let start =
+            isPreviewing
+            ? PageAction(.enter, "restore", "Restore the backup.") { [self] in await restore() }
+            : PageAction(.enter, "check", "Read and check the file.") { [self] in await check() }
+        return [
+            start,
+            PageAction(.control("x"), "no backup", "Restore nothing.") { [self] in
+                model.restoring.cancel()
+                backup = nil
+                state.focus = nil
+                return .done
+            },
+        ]
+    }
+
+    private func check() async -> PageAction.Outcome {
+        guard let file = backup.flatMap({ SitePages.file($0, context) }) else {
+            return .said("Type the name of a file.")
+        }
+        await model.restore(contentsOf: file)
+        if isPreviewing { state.focus = nil }
+        return .done
+    }
+
+    private func restore() async -> PageAction.Outcome {
+        await model.confirmRestore()
+        guard case .imported(let report) = model.restoring.state else { return .done }
+        backup = nil
+        return .changed("\(report.outcome)")
+    }
+
+    private var restoration: [View] {
+        switch model.restoring.state {
+        case .idle, .imported: [labelled]
+        case .preparing: [.text("Checking the file …")]
+        case .refused(_, let skipped):
+            [labelled] + skipped.prefix(5).map { .paragraph("Line \($0.row)  \($0.message)") }
+        case .previewing(let preview), .failed(let preview, _):
+            Self.lines(preview.report.forecast, preview.report)
+        case .importing: [.text("Restoring …")]
+        }
+    }
+
+    private var labelled: View {
+        SitePages.labelled(Self.fileField, field(Self.fileField), columns: 5)
+    }
+
+    private static func lines(_ heading: String, _ report: SiteImportReport) -> [View] {
+        [.paragraph("\(heading, .bold)")] + report.details.map { .paragraph("\($0)") }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The choice of a location for a change, found by the words of the command line.
+final class PickerPage: AppPage {
+    let state = PageState()
+    private let model: SiteSelectionViewModel
+    private let records: Feed<SiteRecords>
+    private let display: SiteDisplay
+    private let dates: any WallClock
+    private let begin: @MainActor () -> Void
+
+    /// The text to find is ``PageState/filter``; `begin` is called when a location was chosen.
+    init(
+        _ model: SiteSelectionViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        dates: any WallClock,
+        begin: @escaping @MainActor () -> Void
+    ) {
+        self.model = model
+        self.records = records
+        self.display = display
+        self.dates = dates
+        self.begin = begin
+        state.focus = 0
+    }
+
+    var title: String { "Log a change › Where" }
+
+    var remark: TerminalText {
+        let count = (model.sites.value?.all.count ?? 0).counted("location")
+        return state.filter.isEmpty ? "\(count)" : "\(count) · filter: \(state.filter)"
+    }
+
+    var fields: [PageField] {
+        [
+            .text("Find", state.filter) { [state] text in
+                state.filter = text
+                state.row = 0
+            }
+        ]
+    }
+
+    var count: Int { matches.locations.count }
+
+    var trouble: ErrorMessage? {
+        if case .unavailable(let message) = model.state { return message }
+        return model.sites.failure
+    }
+
+    var actions: [PageAction] {
+        var actions: [PageAction] = []
+        if count > 0 {
+            actions.append(
+                PageAction(.enter, "choose", "Go on with the highlighted location.") {
+                    [self] in
+                    choose()
+                }
+            )
+        }
+        if model.sites.failure != nil {
+            let key: Key = state.focus == nil ? "r" : .control("r")
+            actions.append(
+                PageAction(key, "retry", "Read the records again.") { [self] in
+                    await load()
+                    return .done
+                }
+            )
+        }
+        return actions
+    }
+
+    var view: View {
+        guard model.sites.value != nil else {
+            return .text(
+                trouble == nil ? "Reading your locations …" : "There is nothing to choose."
+            )
+        }
+        let matches = matches
+        let ranked = ranked
+        let table = Table(
+            [
+                .init("", priority: 5), .init("", priority: 1), .init("", priority: 4),
+                .init("", priority: 2), .init("", .fill, priority: 3),
+            ],
+            count: matches.locations.count,
+            at: state.position
+        ) { [self] row in
+            matches.locations.indices.contains(row)
+                ? cells(matches.locations[row], ranked) : []
+        }
+        return .column([
+            SitePages.labelled("Find", field("Find"), columns: 5), .blank, .table(table),
+            .text(foot(matches)),
+        ])
+    }
+
+    func load() async { await model.load() }
+
+    private var ranked: [SiteLocation.ID: RankedLocation] {
+        Dictionary((model.sites.value?.all ?? []).map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// The locations that the text means, the recommended ones first; those that are off only
+    /// where a text asks for them.
+    private var matches: LocationMatches {
+        guard let sites = model.sites.value else { return LocationMatches("", in: []) }
+        let recommended = sites.recommended.map(\.location)
+        let known = Set(recommended.map(\.id))
+        let enabled =
+            recommended + sites.all.map(\.location).filter { !known.contains($0.id) }
+        let isTyped = state.filter.nilIfBlank != nil
+        let off = (records.state.value?.locations ?? []).filter { isTyped && !$0.isEnabled }
+        return LocationMatches(state.filter, in: enabled + off)
+    }
+
+    private func cells(
+        _ location: SiteLocation,
+        _ ranked: [SiteLocation.ID: RankedLocation]
+    ) -> [TerminalText] {
+        guard let site = ranked[location.id] else {
+            return ["\(location.displayName)", "\(location.shortName)", "", "", "switched off"]
+        }
+        let row = SiteRowAdapter(site, now: dates.now, display: display)
+        let isRested = site.id == model.sites.value?.longestRested?.id
+        let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
+        return [
+            "\(row.title)", "\(location.shortName)", "\(row.lastUse)", rest(since: site.lastUse),
+            "\(badge)",
+        ]
+    }
+
+    /// The rest in a sign and a word.
+    private func rest(since lastUse: Date?) -> TerminalText {
+        let days =
+            lastUse.map { DayCount.days(from: $0, to: dates.now, in: display.calendar) } ?? .max
+        let band = RestBand(days: days)
+        let sign =
+            switch band {
+            case .rested: "▒"
+            case .resting: "▓"
+            case .fresh: "█"
+            }
+        return "\(sign) \(display.texts.statistics.word(for: band))"
+    }
+
+    private func foot(_ matches: LocationMatches) -> TerminalText {
+        if matches.isNear { return TerminalText("None fits; these have the nearest names.", .dim) }
+        guard state.filter.nilIfBlank != nil else { return "" }
+        let all = model.sites.value?.all.count ?? 0
+        let fit = matches.locations.count == 1 ? "fits" : "fit"
+        return "\("\(matches.locations.count) of \(all) \(fit)", .dim)"
+    }
+
+    private func choose() -> PageAction.Outcome {
+        let locations = matches.locations
+        guard locations.indices.contains(state.row) else { return .done }
+        let location = locations[state.row]
+        guard location.isEnabled else {
+            return .said("\(location.displayName) is switched off. Switch it on in Locations.")
+        }
+        model.choose(location.id)
+        begin()
+        return .done
+    }
+}

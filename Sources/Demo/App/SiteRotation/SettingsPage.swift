@@ -1,0 +1,113 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// Every setting of the tracker, changed in place, and the screens that settings lead to.
+final class SettingsPage: AppPage {
+    let state = PageState()
+    private let model: SiteSettingsViewModel
+    private let open: @MainActor (AppRoute) -> Void
+
+    init(_ model: SiteSettingsViewModel, open: @escaping @MainActor (AppRoute) -> Void) {
+        self.model = model
+        self.open = open
+    }
+
+    var title: String { "Settings" }
+    var remark: TerminalText { "Momentum \(model.version)" }
+    var count: Int { model.texts?.rows.count ?? 0 }
+
+    var trouble: ErrorMessage? {
+        if case .failed(_, let message) = model.state { return message }
+        return model.settings.failure
+    }
+
+    var actions: [PageAction] {
+        var actions: [PageAction] = []
+        if count > 0 {
+            actions += [
+                PageAction(.right, "next", "Take the next value.") { [self] in
+                    await change(by: 1)
+                },
+                PageAction(.left, "before", "Take the value before.") { [self] in
+                    await change(by: -1)
+                },
+            ]
+        }
+        if trouble != nil {
+            actions.append(
+                PageAction("r", "retry", "Try again.") { [self] in
+                    if case .failed = model.state { await model.retry() } else { await load() }
+                    return .done
+                }
+            )
+        }
+        return actions + [
+            PageAction("l", "locations", "Choose the locations.", now: model.manageLocations),
+            PageAction("i", "import", "Import a file.", now: model.importRecords),
+            PageAction("x", "export", "Export a file.", now: model.exportRecords),
+            PageAction("o", "onboarding", "Show the first pages again.") { [open] in
+                open(.sites(.onboarding))
+                return .done
+            },
+        ]
+    }
+
+    var view: View {
+        guard let rows = model.texts?.rows else {
+            let words = trouble == nil ? "Reading the settings …" : "They could not be read."
+            return .text("\(words)")
+        }
+        let table = Table([.init(""), .init("", .fill)], count: rows.count, at: state.position) {
+            rows.indices.contains($0) ? ["\(rows[$0].title)", "‹ \(rows[$0].value) ›"] : []
+        }
+        return .column([
+            .table(table).height(.fixed(rows.count)), .blank, .paragraph("\(model.storage)"),
+            .blank, .paragraph("\(model.disclaimer, .dim)"),
+        ])
+    }
+
+    func load() async { await model.load() }
+
+    private func change(by step: Int) async -> PageAction.Outcome {
+        guard let settings = model.settings.value,
+            let change = Self.change(of: settings, row: state.row, by: step)
+        else { return .done }
+        await model.change([change])
+        guard trouble == nil, let rows = model.texts?.rows, rows.indices.contains(state.row) else {
+            return .done
+        }
+        return .said("\(rows[state.row].title): \(rows[state.row].value).")
+    }
+
+    /// The change to the value before or after the present one; `nil` at the end of its range.
+    private static func change(
+        of settings: SiteSettings,
+        row: Int,
+        by step: Int
+    ) -> SiteSettingsChange? {
+        func next<Value: Equatable>(_ values: [Value], after value: Value) -> Value? {
+            guard let index = values.firstIndex(of: value),
+                values.indices.contains(index + step)
+            else { return nil }
+            return values[index + step]
+        }
+        return switch row {
+        case 0:
+            next(settings.targetHoursChoices, after: settings.targetHours)
+                .map { .targetHours($0) }
+        case 1:
+            next(settings.absorptionThresholdChoices, after: settings.absorptionThreshold)
+                .map { .absorptionThreshold($0) }
+        case 2:
+            next(RecommendationStrategy.allCases, after: settings.strategy).map { .strategy($0) }
+        case 3:
+            next(Array(SiteSettings.cooldownRange), after: settings.cooldown)
+                .map { .cooldown($0) }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import MomentumCommandLine
+import MomentumTerminal
+
+/// What the pages of the tracker have in common.
+enum SitePages {
+    /// A field with its name before it.
+    static func labelled(_ label: String, _ view: View, columns: Int = 9) -> View {
+        .row([.text("\(label)").width(.fixed(columns)), view], gap: 1)
+    }
+
+    /// Each line of a text as a paragraph; an empty one stays empty.
+    static func paragraphs(_ text: String) -> [View] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            line.isEmpty ? .blank : .paragraph("\(line)")
+        }
+    }
+
+    /// A moment in the form that is typed, to the minute.
+    static func typed(_ date: Date, in calendar: Calendar) -> String {
+        var gregorian = Calendar(identifier: .gregorian)
+        gregorian.timeZone = calendar.timeZone
+        let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        return String(
+            format: "%04d-%02d-%02d %02d:%02d",
+            parts.year ?? 0,
+            parts.month ?? 0,
+            parts.day ?? 0,
+            parts.hour ?? 0,
+            parts.minute ?? 0
+        )
+    }
+
+    /// The path that a text means, with `~` for the home folder, which no shell has expanded here.
+    static func path(_ text: String, _ context: CommandContext) -> String {
+        guard text == "~" || text.hasPrefix("~/"), let home = context.environment["HOME"] else {
+            return text
+        }
+        return home + text.dropFirst()
+    }
+
+    /// The file that a text means; `nil` for a blank one, and for one that no path can have.
+    static func file(_ text: String, _ context: CommandContext) -> URL? {
+        let name = text.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty, !name.unicodeScalars.contains("\0") else { return nil }
+        return URL(filePath: path(name, context), directoryHint: .notDirectory).standardizedFileURL
+    }
+
+    /// The question before a file is replaced; `nil` if there is none.
+    static func overwriting(_ file: URL?) -> String? {
+        guard let file, FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+        else { return nil }
+        return "Overwrite “\(file.lastPathComponent)”?"
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Waits until the task is cancelled.
+    static func untilCancelled() async {
+        while !isCancelled { try? await sleep(for: .seconds(86_400)) }
+    }
+}

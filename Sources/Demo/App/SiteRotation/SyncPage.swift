@@ -1,0 +1,231 @@
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import Observation
+
+/// The sync with other devices: its folder, its status, and the question about two histories.
+@Observable
+final class SyncPage: AppPage {
+    private enum Name {
+        static let folder = "Folder"
+        static let user = "User"
+    }
+
+    let state = PageState()
+    private let session: SyncSession
+    private let text: SiteSyncText
+    private let display: SiteDisplay
+    /// The reason why the known folder could not be read.
+    private var failure: ErrorMessage?
+    private var isRecalled = false
+
+    init(_ session: SyncSession, display: SiteDisplay) {
+        self.session = session
+        self.display = display
+        text = SiteSyncText(texts: display.texts.sync, calendar: display.calendar)
+    }
+
+    var title: String { "Sync" }
+    var remark: TerminalText { "\(session.place ?? "")" }
+    var trouble: ErrorMessage? { failure }
+
+    var fields: [PageField] {
+        guard session.isPossible, isRecalled, session.place == nil else { return [] }
+        let folder = PageField.text(Name.folder, state.text(Name.folder) ?? "") { _ in }
+        guard state.text(Name.folder)?.contains("://") == true else { return [folder] }
+        return [folder, .text(Name.user, state.text(Name.user) ?? "") { _ in }]
+    }
+
+    var actions: [PageAction] {
+        if failure != nil {
+            return [
+                PageAction("r", "retry", "Read again which folder is known.") { [self] in
+                    await load()
+                    return .done
+                }
+            ]
+        }
+        guard session.isPossible else { return [] }
+        guard session.place != nil else {
+            return [
+                PageAction(.enter, "sync", "Sync with this folder from now on.") { [self] in
+                    await connect()
+                }
+            ]
+        }
+        return session.question == nil ? connected : answers
+    }
+
+    var view: View {
+        guard session.isPossible else {
+            return .paragraph("Records in memory have nothing to sync.")
+        }
+        guard isRecalled else { return .text("Looking for the folder …") }
+        guard session.place != nil else { return .column(form) }
+        return .column(status + (session.question.map(question) ?? []))
+    }
+
+    func load() async {
+        failure = nil
+        do {
+            try await session.recall()
+            isRecalled = true
+        } catch {
+            failure = ErrorMessage(error)
+        }
+        state.focus = fields.isEmpty ? nil : 0
+    }
+
+    func stay() async { await session.stay() }
+
+    private func connect() async -> PageAction.Outcome {
+        let folder = state.text(Name.folder) ?? ""
+        let user = state.text(Name.user) ?? ""
+        if let problem = session.connect(to: folder, user: user) { return .said("\(problem)") }
+        state.focus = nil
+        return await sync()
+    }
+
+    private func sync(joining choice: SiteJoinChoice? = nil) async -> PageAction.Outcome {
+        await session.sync(joining: choice)
+        return session.question == nil ? .said("\(session.status.texts.label).") : .done
+    }
+
+    private var connected: [PageAction] {
+        var actions = [
+            PageAction("s", "sync now", "Sync once, now.") { [self] in await sync() }
+        ]
+        if case .error = session.status.state.status {
+            actions += [
+                PageAction("c", "create folder", "Make the folder if it is not there.") {
+                    [self] in
+                    await attempt(session.makeFolder)
+                },
+                PageAction("m", "move here", "Make this the sync folder of this device.") {
+                    [self] in
+                    await attempt(session.moveHere)
+                },
+            ]
+        }
+        return actions + [
+            PageAction("o", "other folder", "Name another folder.") { [self] in
+                session.disconnect()
+                state.focus = 0
+                return .done
+            },
+            PageAction("x", "stop", "End syncing on this device; nothing is deleted.") { [self] in
+                await stop()
+            },
+        ]
+    }
+
+    private var answers: [PageAction] {
+        let choices: [(Key, String, String, SiteJoinChoice)] = [
+            ("b", "both", "Join both histories.", .both),
+            ("f", "folder's", "Take the folder's, and keep this device's in a file.", .folder),
+            ("a", "apart", "Keep the two apart in one folder.", .apart),
+        ]
+        return choices.map { key, name, help, choice in
+            PageAction(key, name, help) { [self] in await sync(joining: choice) }
+        } + [
+            PageAction("n", "neither", "Change nothing, and sync with no folder.") { [self] in
+                session.disconnect()
+                state.focus = 0
+                return .said("Nothing was changed.")
+            }
+        ]
+    }
+
+    /// Does something about a failure, then syncs again.
+    private func attempt(
+        _ remedy: () async throws(SiteSyncFailure) -> Void
+    ) async -> PageAction.Outcome {
+        do throws(SiteSyncFailure) {
+            try await remedy()
+        } catch {
+            return .said("\(error.message)")
+        }
+        return await sync()
+    }
+
+    private func stop() async -> PageAction.Outcome {
+        let place = session.place ?? ""
+        do {
+            try await session.stop()
+        } catch {
+            return .said("\(ErrorMessage(error).sentence)")
+        }
+        state.typed = [:]
+        state.focus = 0
+        return .said("Stopped. The records stay on this device, and in “\(place)”.")
+    }
+}
+
+/// The parts of the view.
+extension SyncPage {
+    private var form: [View] {
+        var views: [View] = [
+            .paragraph("This device syncs with no folder yet."), .blank,
+            .paragraph(
+                """
+                Name a folder that other devices reach too, or one on a WebDAV server. Nothing in \
+                it is encrypted.
+                """
+            ),
+            .blank, SitePages.labelled(Name.folder, field(Name.folder)),
+        ]
+        if fields.count > 1 {
+            views += [
+                SitePages.labelled(Name.user, field(Name.user)),
+                .text(TerminalText("The password is read from MOMENTUM_SYNC_PASSWORD.", .dim)),
+            ]
+        }
+        return views
+    }
+
+    private var status: [View] {
+        let texts = session.status.texts
+        let style: TextStyle =
+            switch session.status.state.status {
+            case .synced: .good
+            case .error: .bad
+            case .offline, .noAccount: .caution
+            case .localOnly, .waiting, .syncing: .plain
+            }
+        var views: [View] = [
+            SitePages.labelled("Folder", .text("\(session.place ?? "", .bold)")),
+            SitePages.labelled("Status", .text("\(texts.label, style)")), .blank,
+        ]
+        views += SitePages.paragraphs(texts.message)
+        if let outcome = session.outcome {
+            let published = outcome.published.counted("change")
+            let received = outcome.received.counted("change")
+            views.append(.paragraph("Published \(published), received \(received)."))
+            if outcome.hasClockAhead {
+                views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
+            }
+        }
+        if let failure = session.failure, !failure.message.isEmpty {
+            views.append(.paragraph("\(failure.message, .caution)"))
+        }
+        return views
+    }
+
+    private func question(_ question: SiteJoinQuestion) -> [View] {
+        [
+            .blank, .paragraph("The folder holds another history than this device."),
+            .text("  this device: \(text.history(question.own))"),
+            .text("  the folder:  \(text.history(question.folder))"),
+            .paragraph(
+                """
+                Joined histories cannot be taken apart again. You can join both, take the \
+                folder's and keep the records of this device in a file, or keep the two apart in \
+                one folder.
+                """
+            ),
+        ]
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import MomentumDomain
+import MomentumCommandLine
+import MomentumNetwork
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import Observation
+
+/// The sync of this device with one folder, for as long as a screen shows it.
+///
+/// The folder is known only once a file was read, or a name typed. So the services of the sync are
+/// wired then, in a container of their own, as in another process of this program.
+@MainActor
+@Observable
+final class SyncSession {
+    /// The folder or the address that this device syncs with; `nil` before there is one.
+    private(set) var place: String?
+    private(set) var status: SiteSyncStatusViewModel
+    /// The outcome of the last sync that ran by itself.
+    private(set) var outcome: SiteSyncOutcome?
+    /// The failure of the last sync that ran by itself.
+    private(set) var failure: SiteSyncFailure?
+
+    private let root: CompositionRoot
+    private let context: CommandContext
+    /// The status as long as there is no folder.
+    private let idle: SiteSyncStatusViewModel
+    @ObservationIgnored private var synchronizer: (any SiteSynchronizer)?
+    @ObservationIgnored private var keeping: (any KeepSitesInSyncUseCaseProtocol)?
+    @ObservationIgnored private var running: [Task<Void, Never>] = []
+    @ObservationIgnored private var isShown = false
+
+    init(_ status: SiteSyncStatusViewModel, root: CompositionRoot, context: CommandContext) {
+        self.status = status
+        idle = status
+        self.root = root
+        self.context = context
+    }
+
+    /// False where records are kept in memory, which have nothing to sync.
+    var isPossible: Bool { context.dataDirectory != nil }
+
+    /// What the user has to decide about two histories.
+    var question: SiteJoinQuestion? { status.question ?? outcome?.question }
+
+    /// Connects to the folder that this device has synced with before.
+    func recall() async throws {
+        guard place == nil, isPossible,
+            let known = try await root.sites.makeKnownSyncFolder().knownSyncFolder(),
+            let target = SyncTarget(location: known.location)
+        else { return }
+        try connect(to: target, named: known.location, user: "")
+    }
+
+    /// Connects to a folder or an address.
+    ///
+    /// - Parameter user: Who signs in to a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
+    /// - Returns: The reason why that is not possible, or `nil`.
+    func connect(to text: String, user: String) -> String? {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return "Type the name of a folder, or an address." }
+        let path = SitePages.path(text, context)
+        guard let target = SyncTarget(location: path) else {
+            return
+                "“\(text)” is not an address of a server. Begin it with https://, without a name "
+                + "or a password in it."
+        }
+        do {
+            try connect(to: target, named: text, user: user)
+        } catch {
+            return CommandFailure(error).message
+        }
+        return nil
+    }
+
+    /// Syncs once; a question that it brings is in ``question``.
+    func sync(joining choice: SiteJoinChoice? = nil) async {
+        (outcome, failure) = (nil, nil)
+        await status.sync(joining: choice).value
+        await root.sites.recordsFeed.load()
+    }
+
+    func makeFolder() async throws(SiteSyncFailure) {
+        try await synchronizer?.makeFolder()
+    }
+
+    /// Makes the folder this device's own at the next sync.
+    func moveHere() async throws(SiteSyncFailure) {
+        try await synchronizer?.moveHere()
+    }
+
+    /// Ends syncing on this device; nothing is deleted.
+    func stop() async throws {
+        try await root.sites.makeKnownSyncFolder().forgetSyncFolder()
+        disconnect()
+    }
+
+    /// Leaves the folder without forgetting it, so that another one can be named.
+    func disconnect() {
+        cancel()
+        (place, synchronizer, keeping, outcome, failure) = (nil, nil, nil, nil, nil)
+        status = idle
+    }
+
+    /// Keeps the records in sync until the task is cancelled.
+    func stay() async {
+        isShown = true
+        keepInSync()
+        await Task.untilCancelled()
+        isShown = false
+        cancel()
+    }
+
+    private func connect(to target: SyncTarget, named place: String, user: String) throws {
+        let credentials = try credentials(user, for: target)
+        let configuration = ProgramConfiguration(
+            context: context,
+            syncPlace: target.place(credentials: credentials)
+        )
+        let syncing = try CompositionRoot(configuration).syncing
+        synchronizer = try syncing.makeSynchronizer()
+        keeping = try syncing.makeKeepInSync()
+        (outcome, failure) = (nil, nil)
+        status = syncing.makeStatusViewModel()
+        status.appear()
+        self.place = place
+        cancel()
+        keepInSync()
+    }
+
+    private func credentials(_ user: String, for target: SyncTarget) throws -> HTTPCredentials? {
+        guard case .server = target, !user.isEmpty else { return nil }
+        guard let password = context.environment["MOMENTUM_SYNC_PASSWORD"] else {
+            throw CommandFailure(
+                domain: CommandFailure.ownDomain,
+                code: 1,
+                kind: "noPassword",
+                message: "There is no password for \(user). Put it into MOMENTUM_SYNC_PASSWORD "
+                    + "before the program starts."
+            )
+        }
+        return HTTPCredentials(user: user, password: password)
+    }
+
+    private func keepInSync() {
+        guard isShown, running.isEmpty, let keeping else { return }
+        let status = status
+        running = [
+            Task { await status.keepTime() },
+            Task { [weak self] in
+                await keeping.execute { result in await self?.report(result) }
+            },
+        ]
+    }
+
+    private func cancel() {
+        running.forEach { $0.cancel() }
+        running = []
+    }
+
+    private func report(_ result: Result<SiteSyncOutcome, SiteSyncFailure>) async {
+        switch result {
+        case .success(let outcome):
+            (self.outcome, failure) = (outcome, nil)
+            if outcome.received > 0 { await root.sites.recordsFeed.load() }
+        case .failure(let failure): self.failure = failure
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import Observation
+
+/// The first screen: the site that is worn, and where the next one may go.
+@Observable
+final class TodayPage: AppPage {
+    let state = PageState()
+    private let model: SiteHomeViewModel
+    private let notice: SiteTroubleViewModel
+    private let display: SiteDisplay
+    private let dates: any WallClock
+    private let readLastSync: @MainActor () async -> Date?
+    private let open: @MainActor (AppRoute) -> Void
+    private var lastSync: Date?
+    @ObservationIgnored private var hasOfferedOnboarding = false
+
+    /// `notice` tells of lost records; `lastSync` reads when this device synced last, if ever.
+    init(
+        _ model: SiteHomeViewModel,
+        notice: SiteTroubleViewModel,
+        display: SiteDisplay,
+        dates: any WallClock,
+        lastSync: @escaping @MainActor () async -> Date?,
+        open: @escaping @MainActor (AppRoute) -> Void
+    ) {
+        self.model = model
+        self.notice = notice
+        self.display = display
+        self.dates = dates
+        readLastSync = lastSync
+        self.open = open
+    }
+
+    var title: String { "Today" }
+
+    var remark: TerminalText {
+        model.state.value.map { "\(display.dateAndTime($0.now))" } ?? ""
+    }
+
+    var count: Int { model.texts.map { sites(of: $0).count + 1 } ?? 0 }
+
+    var trouble: ErrorMessage? {
+        if let failure = model.state.failure { return failure }
+        if case .failed(let message) = notice.state { return message }
+        return nil
+    }
+
+    var freshness: TerminalText {
+        guard let lastSync else { return "" }
+        let texts = display.texts.sync
+        let minutes = Int(min(max(dates.now.timeIntervalSince(lastSync), 0), 1e12) / 60)
+        return switch minutes {
+        case 0: "synced \(texts.justNow)"
+        case ..<60: "synced \(texts.minutesAgo(minutes))"
+        case ..<1440: "synced \(texts.hoursAgo(minutes / 60))"
+        default: "synced \(display.texts.daysAgo(minutes / 1440))"
+        }
+    }
+
+    var actions: [PageAction] {
+        var actions: [PageAction] = []
+        if count > 0 {
+            actions.append(
+                PageAction(.enter, "log", "Log a change at the highlighted location.") {
+                    [self] in
+                    chooseRow()
+                }
+            )
+            actions.append(
+                PageAction("a", "all", "Choose among all locations.", now: model.chooseLocation)
+            )
+        }
+        if let worn = model.state.value?.active?.entry.id {
+            actions += [
+                opening("e", "edit worn", "Correct the entry of the site that is worn.", worn),
+                opening("n", "note", "Write a note on the site that is worn.", worn),
+            ]
+        }
+        if trouble != nil {
+            actions.append(
+                PageAction("r", "retry", "Read the records again.") { [self] in
+                    await load()
+                    return .done
+                }
+            )
+        }
+        if notice.canAcknowledge {
+            actions.append(
+                PageAction("x", "seen", "Remove the notice of lost records.") { [notice] in
+                    await notice.acknowledge()
+                    return .done
+                }
+            )
+        }
+        if let first = ahead?.entries.first?.id {
+            actions.append(opening("c", "correct", "Correct the first entry in the future.", first))
+        }
+        return actions + [
+            PageAction("s", "sync", "Sync with other devices.") { [open] in
+                open(.syncing(.status))
+                return .done
+            },
+            PageAction("h", "history", "Show the history.", now: model.openHistory),
+            PageAction("t", "statistics", "Show the statistics.", now: model.openStatistics),
+            PageAction(",", "settings", "Change the settings.", now: model.openSettings),
+        ]
+    }
+
+    var view: View {
+        guard let texts = model.texts else {
+            let words: TerminalText =
+                trouble == nil ? "Reading your records …" : "Your records could not be read."
+            return .column(notices + [.text(words)])
+        }
+        return .column(notices + worn(texts) + [.blank] + next(texts))
+    }
+
+    func load() async {
+        await model.load()
+        await notice.load()
+        guard model.needsOnboarding, !hasOfferedOnboarding else { return }
+        hasOfferedOnboarding = true
+        open(.sites(.onboarding))
+    }
+
+    func stay() async {
+        lastSync = await readLastSync()
+        await model.keepTime()
+    }
+
+    /// The warning about entries in the future, which the home screen and the notice both have.
+    private var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
+
+    /// The locations to go to next.
+    private func sites(of texts: SiteHomeAdapter) -> [SiteRowAdapter] {
+        texts.recommended.isEmpty
+            ? [texts.longestRested].compactMap(\.self) : texts.recommended
+    }
+
+    private func chooseRow() -> PageAction.Outcome {
+        guard let texts = model.texts else { return .done }
+        let sites = sites(of: texts)
+        if sites.indices.contains(state.row) {
+            model.log(at: sites[state.row].id)
+        } else {
+            model.chooseLocation()
+        }
+        return .done
+    }
+
+    private func opening(
+        _ key: Key,
+        _ name: String,
+        _ help: String,
+        _ entry: SiteEntry.ID
+    ) -> PageAction {
+        PageAction(key, name, help, now: { [open] in open(.sites(.entry(entry))) })
+    }
+}
+
+/// The parts of the view.
+extension TodayPage {
+    private var notices: [View] {
+        var views: [View] = []
+        if case .troubled(let message) = notice.state {
+            views += [.paragraph("\(message.sentence, .caution)"), .blank]
+        }
+        if let ahead { views += [.paragraph("\(ahead.text, .caution)"), .blank] }
+        return views
+    }
+
+    private func worn(_ texts: SiteHomeAdapter) -> [View] {
+        guard let active = texts.active else {
+            return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation ?? "")")]
+        }
+        return [
+            .row([.text("\(active.title, .bold)").width(.fill), .text("\(active.since)")]),
+            .row([
+                .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
+                .text("\(active.elapsed) of \(active.target)"),
+            ]),
+            .text("\(active.statusText, Self.style(of: active.status))"),
+        ]
+    }
+
+    private func next(_ texts: SiteHomeAdapter) -> [View] {
+        let sites = sites(of: texts)
+        let all = model.state.value?.recommendations.all.count ?? 0
+        let heading: TerminalText = texts.remark.map { "\($0, .dim)" } ?? TerminalText("Next", .dim)
+        return [
+            .paragraph(heading),
+            .table(
+                Table(
+                    [.init("", priority: 2), .init("", .fill)],
+                    count: sites.count + 1,
+                    at: state.position
+                ) { row in
+                    sites.indices.contains(row)
+                        ? ["\(sites[row].title)", "\(sites[row].lastUse)"]
+                        : ["all \(all) locations …", ""]
+                }
+            ),
+        ]
+    }
+
+    private static func style(of status: WearStatus) -> TextStyle {
+        switch status {
+        case .onTrack: .good
+        case .dueSoon: .caution
+        case .overdue: .bad
+        }
+    }
+}

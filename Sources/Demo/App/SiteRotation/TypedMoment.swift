@@ -1,0 +1,32 @@
+import Foundation
+import MomentumPresentation
+
+/// A past moment as typed into a form, or the reason that it is none.
+struct TypedMoment {
+    /// `nil` with a problem, and for a text that means now.
+    private(set) var date: Date?
+    /// States that the clocks showed this time twice.
+    private(set) var remark: String?
+    private(set) var problem: String?
+
+    /// An empty text is now.
+    init(_ text: String, now: Date, calendar: Calendar) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty, text.lowercased() != "now" else { return }
+        do throws(TypedTime.Problem) {
+            let typed = try TypedTime(text, now: now, calendar: calendar)
+            date = typed.date
+            remark = typed.remark
+            problem = typed.earlier.map {
+                "That is still to come today. Did you mean “\($0)”?"
+            }
+        } catch {
+            problem =
+                switch error {
+                case .otherForm: "Write it like \(TypedTime.forms)."
+                case .noSuchTime: "There is no such time."
+                case .skipped(let sentence): sentence
+                }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The frames of phone and watch, side by side.
+@MainActor
+struct WatchBoxes {
+    let phone: SiteHomeViewModel
+    let pair: WatchPair
+    let state: PageState
+
+    /// The device that keys are for is ``PageState/tab``: the watch, or the phone.
+    var isPhone: Bool { state.tab == 1 }
+
+    /// The locations that the phone recommends.
+    var rows: [SiteRowAdapter] { phone.texts?.recommended ?? [] }
+
+    var remark: TerminalText {
+        "link: \(pair.isLinked ? "reachable" : "cut") · answers \(pair.losesAnswers ? "lost" : "come")"
+    }
+
+    /// Turns to the other device.
+    var turning: [PageAction] {
+        [
+            PageAction(.left, "side", "Turn to the phone.", now: { turn(to: 1) }),
+            PageAction(.right, "side", "Turn to the watch.", now: { turn(to: 0) }),
+        ]
+    }
+
+    /// The two frames, with what the watch shows unless the wrist is down.
+    func view(watch: [View], foot: TerminalText) -> View {
+        let shown = pair.isWristUp ? watch : face
+        return .row(
+            [
+                .box(isPhone ? "‹Phone›" : "Phone", .column(phoneViews))
+                    .width(.fraction(0.55)).height(.fill),
+                .box(isPhone ? "Watch" : "‹Watch›", foot: foot, .column(shown))
+                    .width(.fill).height(.fill),
+            ],
+            gap: 1
+        )
+        .height(.fill)
+    }
+
+    /// A list that is highlighted while keys are for its device.
+    func list(_ rows: [TerminalText], isPhone: Bool) -> View {
+        let position = isPhone == self.isPhone ? state.position : ListPosition()
+        return .list(rows.count, at: position) { rows.indices.contains($0) ? rows[$0] : "" }
+    }
+
+    private var phoneViews: [View] {
+        guard let texts = phone.texts else { return [.text("Reading your records …")] }
+        var views: [View] = [.text("\(texts.title, .bold)")]
+        if let active = texts.active {
+            views.append(.text("\(active.elapsed) of \(active.target) · \(active.statusText)"))
+        } else if let invitation = texts.invitation {
+            views.append(.paragraph("\(invitation)"))
+        }
+        return views + [.blank, list(rows.map { "\($0.title)" }, isPhone: true)]
+    }
+
+    private var face: [View] {
+        var views: [View] = [.text(TerminalText("The wrist is down.", .dim)), .blank]
+        if let face = pair.face { views.append(.paragraph("\(face.inline)")) }
+        return views
+    }
+
+    private func turn(to tab: Int) {
+        state.tab = tab
+        state.row = 0
+    }
+}

@@ -1,0 +1,130 @@
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The choice of a location on the watch, and its confirmation, beside the phone.
+final class WatchChoicePage: AppPage {
+    let state = PageState()
+    private let model: WatchSelectionViewModel
+    private let phone: SiteHomeViewModel
+    private let pair: WatchPair
+    private let open: @MainActor (AppRoute) -> Void
+
+    init(
+        _ model: WatchSelectionViewModel,
+        phone: SiteHomeViewModel,
+        pair: WatchPair,
+        open: @escaping @MainActor (AppRoute) -> Void
+    ) {
+        self.model = model
+        self.phone = phone
+        self.pair = pair
+        self.open = open
+    }
+
+    var title: String { "Watch › \(model.location?.location.displayName ?? "Where")" }
+    var remark: TerminalText { boxes.remark }
+
+    var count: Int {
+        if boxes.isPhone { return boxes.rows.count }
+        return pair.isWristUp && isChoosing ? rows.count : 0
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .unavailable(let message), .failed(_, let message): message
+        case .choosing, .confirming, .queueing, .sent: phone.state.failure
+        }
+    }
+
+    var actions: [PageAction] { main + pair.actions + boxes.turning }
+
+    var view: View { boxes.view(watch: watch, foot: "") }
+
+    func load() async {
+        await phone.load()
+        await model.load()
+    }
+
+    func stay() async {
+        async let devices: Void = pair.stay()
+        await phone.keepTime()
+        await devices
+    }
+
+    private var boxes: WatchBoxes { WatchBoxes(phone: phone, pair: pair, state: state) }
+
+    private var isChoosing: Bool {
+        switch model.state {
+        case .choosing, .unavailable: true
+        case .confirming, .queueing, .sent, .failed: false
+        }
+    }
+
+    /// The recommended locations, then the others.
+    private var rows: [SiteRowAdapter] {
+        let recommended = model.recommended
+        let known = Set(recommended.map(\.id))
+        return recommended + model.all.filter { !known.contains($0.id) }
+    }
+
+    private var main: [PageAction] {
+        if boxes.isPhone {
+            guard count > 0 else { return [] }
+            return [
+                PageAction(.enter, "log", "Log a change on the phone.") { [self] in
+                    let rows = boxes.rows
+                    if rows.indices.contains(state.row) {
+                        open(.sites(.confirmation(location: rows[state.row].id)))
+                    }
+                    return .done
+                }
+            ]
+        }
+        guard pair.isWristUp else { return [] }
+        switch model.state {
+        case .choosing, .unavailable:
+            return count == 0 ? [] : [choosing]
+        case .confirming, .failed:
+            return [
+                PageAction(.enter, "ask the phone", "Ask the phone to log the change.") { [self] in
+                    await confirm()
+                },
+                PageAction("o", "other place", "Go back to the choice.") { [model] in
+                    model.cancel()
+                    return .done
+                },
+            ]
+        case .queueing, .sent: return []
+        }
+    }
+
+    private var choosing: PageAction {
+        PageAction(.enter, "choose", "Go on with the highlighted location.") { [self] in
+            let rows = rows
+            if rows.indices.contains(state.row) { model.choose(rows[state.row].id) }
+            return .done
+        }
+    }
+
+    private func confirm() async -> PageAction.Outcome {
+        let name = model.location?.location.displayName ?? ""
+        await model.confirm()
+        guard case .sent = model.state else { return .done }
+        return .said("The watch asks for \(name).")
+    }
+
+    private var watch: [View] {
+        switch model.state {
+        case .choosing, .unavailable:
+            let rows = rows
+            guard !rows.isEmpty else { return [.paragraph("The phone has not said anything yet.")] }
+            return [boxes.list(rows.map { "\($0.title) · \($0.lastUse)" }, isPhone: false)]
+        case .confirming(let site), .failed(let site, _):
+            return [.paragraph("Ask the phone to log \(site.location.displayName, .bold)?")]
+        case .queueing(let site): return [.paragraph("Sending \(site.location.displayName) …")]
+        case .sent: return [.paragraph("It is on its way.")]
+        }
+    }
+}

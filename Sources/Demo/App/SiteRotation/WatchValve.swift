@@ -1,0 +1,22 @@
+import MomentumSiteRotationDomain
+import Synchronization
+
+/// The phone's end of the channel of states, which can lose what it is given.
+final class WatchValve: WatchStateSender {
+    private let outbox: any WatchStateSender
+    private let isShut = Mutex(false)
+
+    init(_ outbox: any WatchStateSender) {
+        self.outbox = outbox
+    }
+
+    /// Loses all states from now on, or none.
+    func shut(_ isShut: Bool) {
+        self.isShut.withLock { $0 = isShut }
+    }
+
+    func send(_ state: WatchState) async throws(WatchLinkError) {
+        guard !isShut.withLock({ $0 }) else { return }
+        try await outbox.send(state)
+    }
+}

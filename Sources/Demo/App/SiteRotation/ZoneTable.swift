@@ -1,0 +1,157 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The zones of the rotation as rows with a switch for each side.
+///
+/// The chosen side is ``PageState/tab``.
+@MainActor
+struct ZoneTable {
+    let model: SiteLocationsViewModel
+    let state: PageState
+    /// Counts the uses; `nil` for a table without them.
+    let records: SiteRecords?
+    let display: SiteDisplay
+    let now: Date
+
+    private static let names = ["Left", "Right", "Whole"]
+
+    private var zones: [SiteZone] { model.zones.value ?? [] }
+
+    /// The sides that any zone has: left and right, and one place without a side.
+    var sides: Int {
+        zones.contains { $0.locations.contains { $0.side == nil } } ? 3 : 2
+    }
+
+    /// The highlighted zone.
+    var zone: SiteZone? { zones.indices.contains(state.row) ? zones[state.row] : nil }
+
+    /// The location of the highlighted zone at the chosen side, or its only one.
+    var location: SiteLocation? {
+        guard let zone else { return nil }
+        return Self.location(of: zone, side: state.tab)
+            ?? (zone.locations.count == 1 ? zone.locations.first : nil)
+    }
+
+    func turn(_ step: Int) {
+        state.tab = (min(state.tab, sides - 1) + step + sides) % sides
+    }
+
+    /// `3 on · 1 off`.
+    var summary: String {
+        let locations = zones.flatMap(\.locations)
+        let on = locations.count(where: \.isEnabled)
+        return "\(on) on · \(locations.count - on) off"
+    }
+
+    var view: View {
+        let zones = zones
+        let sides = sides
+        var columns: [Table.Column] = [.init("Zone", priority: 9)]
+        columns += (0..<sides).map { side in
+            let name = Self.names[side]
+            let title: TerminalText = side == state.tab ? "‹\(name, .bold)›" : " \(name) "
+            return .init(title, .fixed(7), priority: 8)
+        }
+        if records != nil {
+            columns += [
+                .init("Uses", .fixed(5), isTrailing: true, priority: 3),
+                .init("Last", .fill, priority: 4),
+            ]
+        }
+        return .table(
+            Table(columns, count: zones.count, at: state.position) { row in
+                guard zones.indices.contains(row) else { return [] }
+                return cells(zones[row], sides: sides)
+            }
+        )
+    }
+
+    private func cells(_ zone: SiteZone, sides: Int) -> [TerminalText] {
+        let name = zone.locations.first?.place.zone ?? zone.name
+        var cells: [TerminalText] = [zone.isCustom ? "\(name) *" : "\(name)"]
+        cells += (0..<sides).map { side in
+            guard let location = Self.location(of: zone, side: side) else { return "  –" }
+            return location.isEnabled ? " [x]" : " [ ]"
+        }
+        guard let records else { return cells }
+        let uses = zone.locations.compactMap { records.entries.use(of: $0.id) }
+        let last = uses.compactMap(\.lastUse).max()
+        return cells + [
+            "\(uses.map(\.count).reduce(0, +))", "\(display.lastUse(last, now: now))",
+        ]
+    }
+
+    private static func location(of zone: SiteZone, side: Int) -> SiteLocation? {
+        zone.locations.first { location in
+            switch location.side {
+            case .left: side == 0
+            case .right: side == 1
+            case nil: side == 2
+            }
+        }
+    }
+}
+
+extension ZoneTable {
+    /// The keys that switch locations.
+    var actions: [PageAction] {
+        guard zone != nil else { return [] }
+        return [
+            PageAction(" ", "switch", "Switch the highlighted location on or off.") {
+                await switchLocation()
+            },
+            PageAction("z", "zone", "Switch all locations of the zone on or off.") {
+                await switchZone()
+            },
+            PageAction(.left, "side", "Choose the side before.", now: { turn(-1) }),
+            PageAction(.right, "side", "Choose the next side.", now: { turn(1) }),
+        ]
+    }
+
+    /// The trouble of the last change or of reading the locations.
+    var trouble: ErrorMessage? {
+        if case .failed(_, let message, _) = model.state { return message }
+        return model.zones.failure
+    }
+
+    /// The keys after a failure.
+    var remedies: [PageAction] {
+        guard trouble != nil else { return [] }
+        var actions = [
+            PageAction("r", "retry", "Try again.") {
+                if case .failed = model.state { await model.retry() } else { await model.load() }
+                return .done
+            }
+        ]
+        if case .failed = model.state {
+            actions.append(
+                PageAction("c", "leave it", "Leave it as it was.") {
+                    model.cancel()
+                    return .done
+                }
+            )
+        }
+        return actions
+    }
+
+    private func switchLocation() async -> PageAction.Outcome {
+        guard let location else { return .said("This zone has no such side.") }
+        await model.setLocations([location.id], isEnabled: !location.isEnabled)
+        return outcome(location.displayName, isOn: !location.isEnabled)
+    }
+
+    private func switchZone() async -> PageAction.Outcome {
+        guard let zone else { return .done }
+        await model.setZone(zone.id, isEnabled: !zone.isEnabled)
+        return outcome(zone.locations.first?.place.zone ?? zone.name, isOn: !zone.isEnabled)
+    }
+
+    private func outcome(_ name: String, isOn: Bool) -> PageAction.Outcome {
+        if case .failed = model.state { return .done }
+        return .changed("Switched \(isOn ? "on" : "off") \(name).")
+    }
+}

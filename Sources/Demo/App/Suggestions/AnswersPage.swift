@@ -1,0 +1,66 @@
+import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumTerminal
+
+/// Every answer that is kept, form by form.
+final class AnswersPage: AppPage {
+    /// A line of the list: the title of a form, or one of its answers.
+    private struct Row {
+        let form: DetailForm.ID
+        let cells: [TerminalText]
+    }
+
+    let state = PageState()
+    let title = "Answers"
+    private let model: DetailAnswersViewModel
+
+    init(_ model: DetailAnswersViewModel) {
+        self.model = model
+    }
+
+    private var rows: [Row] {
+        (model.state.value?.forms ?? []).flatMap { form in
+            [Row(form: form.id, cells: ["\(form.title, .bold)"])]
+                + form.answers.map { answer in
+                    Row(form: form.id, cells: ["  \(answer.category)", "\(answer.text)"])
+                }
+        }
+    }
+
+    var remark: TerminalText {
+        guard let answers = model.state.value else { return "" }
+        let near: TerminalText = answers.address.isEmpty ? "" : "near \(answers.address)"
+        return near + model.state.loadingMark
+    }
+
+    var count: Int { rows.count }
+    var trouble: ErrorMessage? { model.state.failure }
+
+    var view: View {
+        guard model.state.value != nil else { return model.state.placeholder }
+        let rows = rows
+        guard !rows.isEmpty else { return .text("There are no answers yet.") }
+        let columns: [Table.Column] = [.init("", priority: 2), .init("", .fill)]
+        return .table(
+            Table(columns, count: rows.count, at: state.position) { rows[$0].cells }
+        )
+    }
+
+    var actions: [PageAction] {
+        let rows = rows
+        guard rows.indices.contains(state.row) else { return retry }
+        let form = rows[state.row].form
+        let open = PageAction(
+            .enter,
+            "edit",
+            "Opens the form of this answer.",
+            now: { [model] in model.open(form) }
+        )
+        return [open] + retry
+    }
+
+    func load() async {
+        await model.load()
+    }
+}

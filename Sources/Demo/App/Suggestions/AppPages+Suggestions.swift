@@ -1,0 +1,39 @@
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+
+extension AppPages {
+    /// The page of a screen of forms and searches.
+    func page(for screen: SuggestionsScreen, at route: AppRoute) -> any AppPage {
+        switch screen {
+        case .forms(let model): FormsPage(model)
+        case .form(let model): FormPage(model)
+        case .answers(let model): AnswersPage(model)
+        case .search(let model), .index(let model): searchPage(model, of: route)
+        case .unavailable(let message): UnavailablePage("Search", message)
+        }
+    }
+
+    private func searchPage(
+        _ model: SuggestionFieldViewModel,
+        of route: AppRoute
+    ) -> SearchPage {
+        let catalogue = root.suggestions.catalogue
+        var categories: [FormField]
+        if case .suggestions(.index) = route {
+            categories = catalogue.placeCategories.map(FormField.init)
+        } else {
+            categories = catalogue.forms.flatMap(\.fields)
+        }
+        if case .suggestions(.search(let category?)) = route {
+            // An index may have categories that no form has.
+            let field = catalogue.searchField(named: category)
+            if !categories.contains(field) { categories.append(field) }
+        }
+        return SearchPage(
+            model,
+            categories: categories,
+            locate: root.suggestions.makePrimeLocation()
+        )
+    }
+}

@@ -1,0 +1,161 @@
+import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumTerminal
+
+/// A form: a field for each category, of which one at a time has an open dropdown (SG-19).
+final class FormPage: AppPage {
+    let state = PageState()
+    private let model: DetailFormViewModel
+    /// The answers that are kept; `nil` until they are loaded.
+    private var kept: [String: String]?
+
+    private static let address = "Your address"
+    /// The rows of a dropdown that have room between the fields.
+    private static let longestDropdown = 6
+
+    init(_ model: DetailFormViewModel) {
+        self.model = model
+    }
+
+    var title: String { model.form?.title ?? model.id }
+
+    var remark: TerminalText {
+        guard !model.fields.isEmpty else { return "" }
+        let answered = model.fields.count { !$0.text.allSatisfy(\.isWhitespace) }
+        return "\(answered) of \(model.fields.count) filled in"
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .failed(let message), .unavailable(let message): message
+        case .idle, .loading, .editing, .saving, .saved: nil
+        }
+    }
+
+    var isUnsaved: Bool {
+        guard let kept else { return false }
+        return model.answers != kept || address != model.address
+    }
+
+    var count: Int { open?.suggestions.count ?? 0 }
+
+    var fields: [PageField] {
+        guard !model.fields.isEmpty else { return [] }
+        let answers = model.fields.enumerated().map { index, field in
+            PageField.text(field.label, field.text) { [model, state] text in
+                model.focus(index)
+                state.row = 0
+                field.edit(text)
+            }
+        }
+        // The form hears of the address when it is saved.
+        return answers + [.text(Self.address, address) { _ in }]
+    }
+
+    private var address: String { state.text(Self.address) ?? model.address }
+
+    /// The field whose dropdown is open.
+    private var open: SuggestionFieldViewModel? {
+        guard let focus = state.focus, model.fields.indices.contains(focus) else { return nil }
+        return model.fields[focus].isDropdownVisible ? model.fields[focus] : nil
+    }
+
+    var view: View {
+        guard !model.fields.isEmpty else {
+            return .text(TerminalText(model.state == .loading ? "Loading…" : "", .dim))
+        }
+        let labels = model.fields.map(\.label) + [Self.address]
+        let width = labels.map { TerminalText($0).displayWidth }.max() ?? 0
+        let open = open
+        let answers = model.fields.flatMap { field -> [View] in
+            let hint = field.text.isEmpty ? field.placeholder : ""
+            let line = line(field.label, width, hint: hint)
+            guard field === open else { return [line] }
+            let rows = min(field.suggestions.count, Self.longestDropdown)
+            let dropdown = field.dropdown(at: state.position).height(.fixed(rows))
+            return [line, .row([.text("").width(.fixed(width)), dropdown])]
+        }
+        let address = line(Self.address, width, hint: "for places nearby")
+        return .column(answers + [.blank, address, .blank, .text(status)])
+    }
+
+    private func line(_ name: String, _ width: Int, hint: String) -> View {
+        .row([
+            .text("\(name)").width(.fixed(width)), field(name).width(.fixed(34)),
+            .text(TerminalText(hint, .dim)),
+        ])
+    }
+
+    private var status: TerminalText {
+        switch model.state {
+        case .saving: TerminalText("Saving…", .dim)
+        case .idle, .loading, .editing, .saved, .failed, .unavailable:
+            model.focusedField?.status ?? ""
+        }
+    }
+
+    var actions: [PageAction] {
+        // A form that does not exist has nothing to load.
+        guard model.form != nil else { return [] }
+        guard !model.fields.isEmpty else { return retry }
+        var actions: [PageAction] = []
+        if let open {
+            actions.append(
+                PageAction(.enter, "take", "Takes the highlighted name.") { [state] in
+                    open.take(state.row)
+                }
+            )
+        } else if let focus = state.focus, focus < model.fields.count {
+            actions.append(
+                PageAction(.enter, "next field", "Goes on to the next field.") { [state] in
+                    state.focus = focus + 1
+                }
+            )
+        }
+        actions.append(
+            PageAction(.control("s"), "continue", "Saves the answers, and opens what follows.") {
+                [self] in
+                await save()
+            }
+        )
+        if let open {
+            actions.append(
+                PageAction(.control("x"), "close", "Closes the names until you type again.") {
+                    open.dismiss()
+                }
+            )
+        }
+        return actions
+    }
+
+    func load() async {
+        await model.load()
+        begin()
+    }
+
+    func stay() async {
+        await PageState.follow({ [model, state] in (model.fields.isEmpty, state.focus) }) { now in
+            begin()
+            if !now.0 { model.focus(now.1 ?? -1) }
+        }
+    }
+
+    func moved() {
+        open?.highlight(state.row)
+    }
+
+    /// Puts the focus into the first field, once there is one: the load goes on to find the address.
+    private func begin() {
+        guard kept == nil, !model.fields.isEmpty else { return }
+        kept = model.answers
+        state.focus = 0
+    }
+
+    private func save() async -> PageAction.Outcome {
+        await model.continueForm(address: address == model.address ? nil : address)
+        guard model.state == .saved else { return .done }
+        kept = model.answers
+        return .said("Saved \(title).")
+    }
+}

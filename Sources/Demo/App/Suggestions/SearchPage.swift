@@ -1,0 +1,188 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumTerminal
+import Observation
+
+/// One live field that searches names of a category, near a place.
+@Observable
+final class SearchPage: AppPage {
+    let state = PageState()
+    let title = "Search"
+    private let model: SuggestionFieldViewModel
+    /// The categories to choose from, beside that of all places.
+    private let categories: [FormField]
+    private let locate: any PrimeLocationUseCaseProtocol
+    private let stopwatch: @MainActor (() -> Void) -> Duration
+    /// The place that is searched around; empty for none.
+    private var near = ""
+    /// The time of the last answer, if it came at once.
+    private var time: Duration?
+
+    private static let (search, category, place) = ("Search", "Category", "Near")
+
+    /// - Parameters:
+    ///   - model: The field.
+    ///   - categories: Those to choose from, the one of the field among them.
+    ///   - locate: Finds the place to search around.
+    ///   - stopwatch: Measures the time of a search.
+    init(
+        _ model: SuggestionFieldViewModel,
+        categories: [FormField],
+        locate: any PrimeLocationUseCaseProtocol,
+        stopwatch: @escaping @MainActor (() -> Void) -> Duration = {
+            ContinuousClock().measure($0)
+        }
+    ) {
+        self.model = model
+        self.categories = categories
+        self.locate = locate
+        self.stopwatch = stopwatch
+        if case .placeSearch(_, let address) = model.source { near = address }
+        state.focus = 0
+    }
+
+    private var names: [String] { ["all"] + categories.map(\.category) }
+    private var chosen: Int? { names.indices.first { source(at: $0) == model.source } }
+    private var isOfPlaces: Bool {
+        if case .placeSearch = model.source { true } else { false }
+    }
+
+    var remark: TerminalText {
+        let index = model.placeholder.isEmpty ? [] : ["\(model.placeholder)" as TerminalText]
+        let category: TerminalText = "category: \(chosen.map { names[$0] } ?? model.label)"
+        let place: [TerminalText] = near.isEmpty || !isOfPlaces ? [] : ["near: \(near)"]
+        return .joined(index + [category] + place, separator: " · ")
+    }
+
+    var count: Int { model.isDropdownVisible ? model.suggestions.count : 0 }
+
+    var trouble: ErrorMessage? {
+        if case .failed(let message) = model.state { message } else { nil }
+    }
+
+    var fields: [PageField] {
+        let all: [PageField] = [
+            .text(Self.search, model.text) { [self] in edit($0) },
+            .choice(Self.category, names, chosen: chosen) { [self] in choose($0) },
+        ]
+        // It takes effect with Enter.
+        return all + (isOfPlaces ? [.text(Self.place, typedPlace) { _ in }] : [])
+    }
+
+    private var typedPlace: String { state.text(Self.place) ?? near }
+
+    var view: View {
+        var options: [View] = [.text("\(Self.category)"), field(Self.category)]
+        if isOfPlaces { options += [.text("\(Self.place)"), field(Self.place).width(.fill)] }
+        return .column([
+            .row([.text(">"), field(Self.search).width(.fill), .text(model.status)]),
+            .row(options),
+            .blank,
+            count == 0 ? .spacer : model.dropdown(at: state.position),
+            .text(TerminalText(time.map(Self.text) ?? "", .dim)),
+        ])
+    }
+
+    var actions: [PageAction] {
+        var actions: [PageAction] = []
+        if fields.firstIndex(where: { $0.name == Self.place }) == state.focus, isOfPlaces {
+            actions.append(
+                PageAction(.enter, "search there", "Searches around the typed place.") { [self] in
+                    await searchNear()
+                }
+            )
+        } else if count > 0 {
+            actions.append(
+                PageAction(.enter, "take", "Takes the highlighted name.") { [model, state] in
+                    model.take(state.row)
+                }
+            )
+        }
+        if isOfPlaces {
+            actions.append(
+                PageAction(.control("o"), "near", "Goes to the place to search around.") { [self] in
+                    state.focus = fields.firstIndex { $0.name == Self.place }
+                }
+            )
+        }
+        actions.append(
+            PageAction(.control("t"), "category", "Chooses the next category.") { [self] in
+                choose(((chosen ?? -1) + 1) % names.count)
+            }
+        )
+        if count > 0 {
+            actions.append(
+                PageAction(.control("x"), "close", "Closes the names until you type again.") {
+                    [model] in model.dismiss()
+                }
+            )
+        }
+        return actions + retry
+    }
+
+    func load() async {
+        model.setFocus(true)
+        if trouble != nil { searchAgain() }
+    }
+
+    func moved() {
+        model.highlight(state.row)
+    }
+
+    private func source(at index: Int) -> SuggestionSource {
+        index == 0
+            ? .placeSearch(nil, nearAddress: near)
+            : categories[index - 1].suggestionSource(nearAddress: near)
+    }
+
+    private func choose(_ index: Int) {
+        model.source = source(at: index)
+        searchAgain()
+    }
+
+    private func edit(_ text: String) {
+        state.row = 0
+        let time = stopwatch { model.edit(text) }
+        self.time = model.state == .waiting || model.state == .idle ? nil : time
+    }
+
+    private func searchAgain() {
+        let text = model.text
+        model.clear()
+        edit(text)
+    }
+
+    private func searchNear() async -> PageAction.Outcome {
+        let place = Self.address(of: typedPlace)
+        do throws(SuggestionError) {
+            let isKnown = try await locate.execute(address: place) != nil
+            guard isKnown || place.isEmpty else {
+                return .said(
+                    "No place “\(place)” is known. A coordinate is written like 52.52,13.40."
+                )
+            }
+        } catch {
+            return error.isCancelled ? .done : .said("\(ErrorMessage(error).sentence)")
+        }
+        let index = chosen
+        near = place
+        state.typed[Self.place] = nil
+        state.focus = 0
+        if let index { choose(index) }
+        return .done
+    }
+
+    /// The place as the search takes it: an address, or a coordinate with a comma.
+    private static func address(of text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let isCoordinate = words.count == 2 && words.allSatisfy { Double($0) != nil }
+        return words.joined(separator: isCoordinate ? "," : " ")
+    }
+
+    private static func text(of time: Duration) -> String {
+        let microseconds = Int(time / .microseconds(1))
+        return microseconds < 1000 ? "\(microseconds) µs" : "\(microseconds / 1000) ms"
+    }
+}
