@@ -1,4 +1,7 @@
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension App {
@@ -18,7 +21,7 @@ extension App {
 
     private func press(_ key: Key) {
         if key == .control("c") { return quit() }
-        if let question { return answer(question, key) }
+        if status.question != nil { return answer(key) }
         if let overlay { return press(key, in: overlay) }
         if isFiltering { return filter(key) }
         if let focus = page.state.focus, type(key, in: focus) { return }
@@ -32,29 +35,29 @@ extension App {
         switch key {
         case .up, "k": move(by: -1)
         case .down, "j": move(by: 1)
-        case .pageUp, .control("u"): move(by: -max(listHeight - 1, 1))
-        case .pageDown, .control("d"): move(by: max(listHeight - 1, 1))
+        case .pageUp, .control("u"): move(by: -pageHeight)
+        case .pageDown, .control("d"): move(by: pageHeight)
         case .home, "g": move(to: 0)
         case .end, "G": move(to: page.count - 1)
         case .tab: focus(by: 1)
         case .backTab: focus(by: -1)
         case .escape: escape()
         case "q": back(orQuit: true)
-        case "[": step(-1)
-        case "]": step(1)
-        case "/": if page.canFilter { isFiltering = true }
-        case ":": overlay = .palette(palette())
-        case "?": overlay = .help(help())
+        case "[": go(-1)
+        case "]": go(1)
+        case "/": if page.canFilter { filter(true) }
+        case ":": lay(.palette(palette()))
+        case "?": lay(.help(help()))
         case "u": undo(isRedo: false)
         case "U": undo(isRedo: true)
         case "R": work.start(at: place) { await page.load() }
-        case .control("l"): wantsRedraw = true
+        case .control("l"): askForRedraw()
         case .character(let character):
             guard let number = character.wholeNumberValue,
                 let section = AppSection(rawValue: number)
             else { return }
             sections.selected = section
-            message = nil
+            clearStatus()
         default: break
         }
     }
@@ -73,11 +76,13 @@ extension App {
         page.moved()
     }
 
+    /// The rows to move by, so that one stays in sight.
+    private var pageHeight: Int { max((list?.height ?? 10) - 1, 1) }
+
     private func click(_ line: Int) {
-        let page = page
-        let row = page.state.top + line - listLine
-        guard overlay == nil, line >= listLine, line < listLine + listHeight,
-            (0..<page.count).contains(row)
+        guard overlay == nil, let list else { return }
+        let row = list.top + line - list.line
+        guard (list.line..<list.line + list.height).contains(line), (0..<page.count).contains(row)
         else { return }
         move(to: row)
     }
@@ -90,7 +95,7 @@ extension App {
         let fields = page.fields
         guard fields.indices.contains(focus) else { return false }
         if fields[focus].press(key, in: page.state) {
-            clearMessage()
+            clearStatus()
             return true
         }
         switch key {
@@ -121,12 +126,12 @@ extension App {
         let page = page
         var editor = TextEditor(page.state.filter)
         switch key {
-        case .enter: isFiltering = false
+        case .enter: filter(false)
         case .escape:
-            isFiltering = false
+            filter(false)
             setFilter("", of: page)
         case .up, .down:
-            isFiltering = false
+            filter(false)
             move(by: key == .up ? -1 : 1)
         default:
             if editor.press(key) { setFilter(editor.text, of: page) }
@@ -144,10 +149,10 @@ extension App {
         let page = page
         if case .palette(var menu) = overlay {
             menu.paste(text)
-            overlay = .palette(menu)
+            lay(.palette(menu))
         } else if case .help(var menu) = overlay {
             menu.paste(text)
-            overlay = .help(menu)
+            lay(.help(menu))
         } else if isFiltering {
             var editor = TextEditor(page.state.filter)
             editor.paste(text)
@@ -155,9 +160,9 @@ extension App {
         } else if let focus = page.state.focus, page.fields.indices.contains(focus),
             page.fields[focus].paste(text, in: page.state)
         {
-            clearMessage()
+            clearStatus()
         } else {
-            message = "There is no field here to paste into."
+            say(.said("There is no field here to paste into."))
         }
     }
 
@@ -183,7 +188,7 @@ extension App {
 
     /// Ends at once, or asks once where something typed would be lost.
     private func quit() {
-        if question?.isOfLeaving == true { return end() }
+        if status.question?.isOfLeaving == true { return end() }
         let isUnsaved = AppSection.allCases.contains { section in
             let router = sections[section]
             return (router.path + [router.sheet].compactMap(\.self)).contains { route in
@@ -196,56 +201,32 @@ extension App {
     private func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
         guard asks else { return leave() }
         let text = "What was typed is not saved. Leave it?"
-        question = Question(text: text, isOfLeaving: true, yes: leave)
+        ask(.init(text: text, isOfLeaving: true, yes: leave))
     }
 
-    private func step(_ step: Int) {
+    private func go(_ step: Int) {
         askToLeave(page.isUnsaved) { [weak self] in
-            guard let self else { return }
-            while let place = trail.go(step) {
-                sections.selected = place.section
-                let router = sections[place.section]
-                router.open(place.destination)
-                // A guard may have closed the place meanwhile.
-                if Destination(path: router.path, sheet: router.sheet) == place.destination {
-                    break
-                }
-            }
+            self?.step(step)
         }
     }
 
     // MARK: Actions
 
-    private func answer(_ question: Question, _ key: Key) {
-        self.question = nil
+    private func answer(_ key: Key) {
+        guard let question = takeQuestion() else { return }
         let isYes = key == "y" || key == "Y" || (key == .escape && question.isOfLeaving)
-        if isYes { question.yes() } else { clearMessage() }
+        if isYes { question.yes() } else { clearStatus() }
     }
 
     /// Asks first where the action says so.
     func carryOut(_ action: PageAction) {
         guard let question = action.question else { return perform(action) }
-        self.question = Question(text: question, isOfLeaving: false) { [weak self] in
-            self?.perform(action)
-        }
+        ask(.init(text: question, isOfLeaving: false) { [weak self] in self?.perform(action) })
     }
 
     private func perform(_ action: PageAction) {
-        clearMessage()
+        clearStatus()
         work.start { [weak self] in self?.say(await action.perform()) }
-    }
-
-    func say(_ outcome: PageAction.Outcome) {
-        switch outcome {
-        case .done: break
-        case .said(let text): (message, offersUndo) = (text, false)
-        case .changed(let text): (message, offersUndo) = (text, true)
-        }
-    }
-
-    private func clearMessage() {
-        // What `u` would take back stays named until the next change.
-        if !offersUndo { message = nil }
     }
 
     private func press(_ key: Key, in overlay: AppOverlay) {
@@ -254,20 +235,45 @@ extension App {
         case .help(let found), .palette(let found): menu = found
         }
         switch key {
-        case .escape: return self.overlay = nil
+        case .escape: return lay(nil)
         case .enter:
-            self.overlay = nil
+            lay(nil)
             menu.chosen?.perform()
             return
         case "?":
-            if case .help = overlay { return self.overlay = nil }
+            if case .help = overlay { return lay(nil) }
         default: break
         }
         menu.press(key)
         if case .help = overlay {
-            self.overlay = .help(menu)
+            lay(.help(menu))
         } else {
-            self.overlay = .palette(menu)
+            lay(.palette(menu))
+        }
+    }
+
+    // MARK: Undo
+
+    /// Takes the last change of the records back, or does it again, and says what that was.
+    func undo(isRedo: Bool) {
+        let target: SiteUndo.Target = isRedo ? .lastUndo : .lastChange
+        work.start { [weak self] in
+            guard let self else { return }
+            do {
+                let undone = try await root.sites.undo(target)
+                let records = try await root.sites.records()
+                let texts = SiteUndoAdapter(
+                    undone,
+                    target: target,
+                    in: records,
+                    display: root.sites.display
+                )
+                let effects = ([texts.title] + texts.effects).joined(separator: " ")
+                let hint = isRedo ? "u undo" : "U redo"
+                say(.said("\(effects) · \(hint)"))
+            } catch {
+                say(.said(TerminalText(ErrorMessage(error).sentence)))
+            }
         }
     }
 }

@@ -67,7 +67,7 @@ extension App {
                     do throws(NavigationError) {
                         try self?.open(link)
                     } catch {
-                        self?.message = TerminalText(ErrorMessage(error).sentence)
+                        self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
                     }
                 }
             ]

@@ -18,7 +18,7 @@ extension App {
         let frame = Frame(view(page, size), in: size)
         if overlay == nil, let list = frame.list {
             page.state.top = list.top
-            (listHeight, listLine) = (max(list.height, 1), list.line)
+            note(list)
         }
         return frame
     }
@@ -94,11 +94,11 @@ extension App {
 
     private func statusLine(_ page: any AppPage) -> View {
         var left = TerminalText()
-        if let question {
+        if let question = status.question {
             left = " \(question.text, .bold) y/N"
-        } else if let message {
+        } else if let message = status.message {
             left = " " + message
-            if offersUndo { left += " · u undo" }
+            if status.offersUndo { left += " · u undo" }
         } else if let refusal = sections.current.refusal {
             left = " \(ErrorMessage(refusal).sentence, .caution)"
         }

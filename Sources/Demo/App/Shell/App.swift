@@ -10,31 +10,16 @@ import Observation
 @MainActor
 @Observable
 final class App {
-    /// A question of the status line, which one key answers.
-    struct Question {
-        let text: String
-        /// True if asking for the second time counts as yes.
-        let isOfLeaving: Bool
-        let yes: @MainActor () -> Void
-    }
-
     let sections: SectionedRouter<AppSection, AppRoute>
-    var overlay: AppOverlay?
-    /// The sentence of the status line.
-    var message: TerminalText?
-    /// True if `u` takes back what the sentence says.
-    var offersUndo = false
-    var question: Question?
+    private(set) var overlay: AppOverlay?
+    private(set) var status = AppStatus()
     /// True while `/` types the filter.
-    var isFiltering = false
-    /// True until the screen is drawn anew, whatever the terminal shows.
-    @ObservationIgnored var wantsRedraw = false
+    private(set) var isFiltering = false
     private(set) var hasEnded = false
-    /// The rows of the list that are visible, for moving by pages.
-    @ObservationIgnored var listHeight = 10
-    /// The line of the first visible row.
-    @ObservationIgnored var listLine = 0
-    @ObservationIgnored var trail = AppTrail()
+    /// The place of the visible list, for moving by pages and for clicks.
+    @ObservationIgnored private(set) var list: Frame.ListArea?
+    @ObservationIgnored private var wantsRedraw = false
+    @ObservationIgnored private var trail = AppTrail()
 
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
@@ -124,6 +109,53 @@ final class App {
     /// - Throws: The reason why the link opens nothing.
     func open(_ link: String) throws(NavigationError) {
         try sections.open(link, in: .momentum)
+    }
+
+    /// Lays a menu over the screen, or takes it away.
+    func lay(_ overlay: AppOverlay?) {
+        self.overlay = overlay
+    }
+
+    func say(_ outcome: PageAction.Outcome) {
+        status.say(outcome)
+    }
+
+    func ask(_ question: AppStatus.Question) {
+        status.ask(question)
+    }
+
+    func takeQuestion() -> AppStatus.Question? { status.takeQuestion() }
+
+    func clearStatus() {
+        status.clear()
+    }
+
+    func filter(_ isFiltering: Bool) {
+        self.isFiltering = isFiltering
+    }
+
+    func note(_ list: Frame.ListArea) {
+        self.list = list
+    }
+
+    /// Goes back or forward to the next place that no guard closes.
+    func step(_ step: Int) {
+        while let place = trail.go(step) {
+            sections.selected = place.section
+            let router = sections[place.section]
+            router.open(place.destination)
+            if Destination(path: router.path, sheet: router.sheet) == place.destination { break }
+        }
+    }
+
+    /// Draws the screen anew, whatever the terminal shows.
+    func askForRedraw() {
+        wantsRedraw = true
+    }
+
+    func takeRedraw() -> Bool {
+        defer { wantsRedraw = false }
+        return wantsRedraw
     }
 
     func end() {

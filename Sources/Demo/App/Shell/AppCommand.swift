@@ -96,8 +96,7 @@ enum AppCommand {
                 return true
             }
             defer {
-                if app.wantsRedraw { loop.redraw() }
-                app.wantsRedraw = false
+                if app.takeRedraw() { loop.redraw() }
             }
             return app.receive(input)
         }

@@ -40,8 +40,8 @@ struct LinearApp {
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()
         if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }
-        if let question = app.question { lines.append("\(question.text) y/N") }
-        if let message = app.message { lines.append(message) }
+        if let question = app.status.question { lines.append("\(question.text) y/N") }
+        if let message = app.status.message { lines.append(message) }
         lines += page.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
         lines += page.fields.map { "Field “\($0.name)”: type \($0.name)=…" }
         return lines.filter { !$0.isEmpty }
@@ -50,7 +50,7 @@ struct LinearApp {
     /// - Returns: False for a line that means nothing.
     private func receive(_ line: String) -> Bool {
         let page = app.page
-        if app.question == nil, let number = Int(line), number > 0 {
+        if app.status.question == nil, let number = Int(line), number > 0 {
             guard number <= page.actions.count else { return false }
             app.carryOut(page.actions[number - 1])
             app.settle()

@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumTerminal
 import Observation
 
@@ -26,4 +27,29 @@ final class PageState {
 
     /// The text typed into a field; `nil` before anything was.
     func text(_ field: String) -> String? { typed[field]?.text }
+}
+
+extension PageState {
+    /// Tells of a value that is read from observed properties, now and after each change, until the
+    /// task is cancelled.
+    static func follow<Value>(_ read: () -> Value, _ changed: (Value) -> Void) async {
+        let changes = Broadcast<Void>()
+        var steps = changes.values().makeAsyncIterator()
+        while !Task.isCancelled {
+            changed(withObservationTracking(read) { changes.send(()) })
+            await steps.next()
+        }
+    }
+}
+
+extension PageState {
+    /// A long text without blanks in lines that fit the terminal, because it has to be seen whole.
+    func pieces(of text: String, _ style: TextStyle = .plain) -> [TerminalText] {
+        let text = TerminalText(text).plain
+        // The sections stand beside the screen on a wide terminal.
+        let room = max(width >= 100 ? width - 20 : width - 2, 20)
+        return stride(from: 0, to: text.count, by: room).map { start in
+            TerminalText(String(text.dropFirst(start).prefix(room)), style)
+        }
+    }
 }

@@ -1,0 +1,38 @@
+import MomentumTerminal
+
+/// What the status line says: a sentence, or a question that one key answers.
+struct AppStatus {
+    struct Question {
+        let text: String
+        /// True if asking for the second time counts as yes.
+        let isOfLeaving: Bool
+        let yes: @MainActor () -> Void
+    }
+
+    private(set) var message: TerminalText?
+    /// True if `u` takes back what the sentence says.
+    private(set) var offersUndo = false
+    private(set) var question: Question?
+
+    mutating func say(_ outcome: PageAction.Outcome) {
+        switch outcome {
+        case .done: break
+        case .said(let text): (message, offersUndo) = (text, false)
+        case .changed(let text): (message, offersUndo) = (text, true)
+        }
+    }
+
+    mutating func ask(_ question: Question) {
+        self.question = question
+    }
+
+    mutating func takeQuestion() -> Question? {
+        defer { question = nil }
+        return question
+    }
+
+    /// Forgets the sentence, unless it says what `u` would take back.
+    mutating func clear() {
+        if !offersUndo { message = nil }
+    }
+}
