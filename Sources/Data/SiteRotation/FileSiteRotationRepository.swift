@@ -15,9 +15,12 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let process: Int32
     private let onWait: @Sendable (_ process: Int32?) -> Void
     private let alarm: ViewAlarm
+    private let ticks: Ticks
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
     private var heardVersion = 0
+    /// The stamps of the files at the last look.
+    private var heardFiles: [FileStamp?] = []
     let troubles = Broadcast<SiteRecordsTrouble?>()
     private var heardTrouble: SiteRecordsTrouble?
 
@@ -59,6 +62,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         self.dates = dates
         self.clock = clock
         alarm = ViewAlarm(dates: dates, clock: clock)
+        ticks = Ticks(clock: clock)
         process = ProcessInfo.processInfo.processIdentifier
     }
 
@@ -102,7 +106,23 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     }
 
     public nonisolated func changes() -> AsyncStream<SiteRecords> {
-        broadcast.values()
+        ticks.values(of: broadcast) { [weak self] in
+            guard let self else { return false }
+            await look()
+            return true
+        }
+    }
+
+    /// Tells listeners of changes by another process; reads on only if the stamps are new.
+    private func look() {
+        // Before the first reading there is nothing to compare with.
+        guard let store else { return }
+        let stamps = store.watchedPaths.map { FileStamp($0) }
+        guard stamps != heardFiles else { return }
+        heardFiles = stamps
+        // What cannot be read is reported to the next reader.
+        try? store.catchUp(isLocked: false)
+        sendNews(of: store)
     }
 
     /// The findings of the store's opening, to show unless clean; throws as ``records()`` does.

@@ -100,16 +100,10 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {
-        let own = broadcast.values()
-        return Broadcast.values { [weak self, ticks] send in
-            let looking = Task {
-                for await _ in ticks.stream() {
-                    guard let self else { return }
-                    await self.look()
-                }
-            }
-            for await settings in own { send(settings) }
-            looking.cancel()
+        ticks.values(of: broadcast) { [weak self] in
+            guard let self else { return false }
+            await look()
+            return true
         }
     }
 

@@ -46,6 +46,14 @@ package final class JournalStore {
     package var state: SiteRotationState { records.state }
     package var version: Int { records.version }
     package var highest: UInt64 { journals.highest }
+
+    /// The folder and the current journal, one of which changes when another process writes.
+    package var watchedPaths: [String] {
+        let journal = journals.current.map {
+            folder.path(of: StoreFileName($0.generation, .journal))
+        }
+        return [folder.path] + [journal].compactMap(\.self)
+    }
     var identity: StoreIdentity? { name.identity }
     package var report: SiteStoreFiles.Report { health.report }
     package var trouble: SiteRecordsTrouble? { health.trouble }

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// Signals every half second that a file may have changed, because file events differ by system.
 struct Ticks: Sendable {
     static let interval = Duration.milliseconds(500)
@@ -9,6 +11,25 @@ struct Ticks: Sendable {
         AsyncStream { [clock] in
             try? await clock.sleep(for: Self.interval)
             return Task.isCancelled ? nil : ()
+        }
+    }
+
+    /// The values of `own` while somebody listens, with a look at the files between them.
+    ///
+    /// - Parameter look: Sends what another process has changed to `own`; false ends the looking.
+    func values<Value: Sendable>(
+        of own: Broadcast<Value>,
+        look: @escaping @Sendable () async -> Bool
+    ) -> AsyncStream<Value> {
+        let values = own.values()
+        return Broadcast.values { [self] send in
+            let looking = Task {
+                for await _ in stream() {
+                    guard await look() else { return }
+                }
+            }
+            for await value in values { send(value) }
+            looking.cancel()
         }
     }
 }
