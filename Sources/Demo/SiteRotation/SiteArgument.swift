@@ -19,7 +19,7 @@ struct SiteArgument {
         switch LocationLookup(text, in: records.locations) {
         case .found(let location): return location
         case .ambiguous(let locations):
-            throw Self.ambiguous(text, "locations", locations.map(\.name))
+            throw Self.ambiguous(text, "locations", locations.map { Choice($0).name })
         case .none:
             return try await meant(by: text, "location", records.locations.map(Choice.init)).first
         }
@@ -148,20 +148,5 @@ private struct Choice: Hashable {
     /// The name in a list of choices.
     var name: String {
         locations.contains(where: \.isEnabled) ? displayName : "\(displayName) (off)"
-    }
-}
-
-extension SiteLocation {
-    fileprivate var name: String { Choice(self).name }
-
-    /// The texts that a typed one is compared with: people also turn the words around, and leave
-    /// out what distinguishes the parts of a body part.
-    var spellings: [String] {
-        let part = SitePlace(bodyPart: bodyPart, side: side)
-        let word = side?.word ?? ""
-        return [
-            shortName, displayName, "\(place.zone) \(word)", "\(bodyPart) \(subArea ?? "") \(word)",
-            "\(word) \(bodyPart) \(subArea ?? "")", part?.shortName, part?.displayName,
-        ].compactMap { $0?.comparisonKey }
     }
 }

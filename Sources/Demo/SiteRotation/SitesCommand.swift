@@ -5,7 +5,11 @@ enum SitesCommand {
     static let command = Command(
         "sites",
         summary: "Log infusion sites, and see which have rested longest.",
-        details: SiteTexts().disclaimer,
+        details: """
+            Alone it opens the application on a terminal, and prints the status elsewhere.
+
+            \(SiteTexts().disclaimer)
+            """,
         example: "momentum sites log \"L Abdomen (Front)\"",
         json: SitesStatusCommand.command.json,
         subcommands: [
@@ -28,6 +32,14 @@ enum SitesCommand {
             SitesWatchCommand.command,
             SitesPhoneCommand.command,
         ],
-        action: SitesStatusCommand.command.action
+        action: { call, context in
+            // A person at a terminal gets the application, everything else the same as text.
+            guard context.hasWholeTerminal else {
+                return try await SitesStatusCommand.show(context)
+            }
+            let server = try SchedulingServer(context).address(nil)
+            let run = try await AppRun(context, server: server, isFresh: true)
+            return try await run.onTerminal()
+        }
     )
 }

@@ -31,8 +31,8 @@ package enum Writer {
 
     /// The bytes that draw a frame over a few lines of a terminal, the cursor in the first one.
     ///
-    /// The cursor stays in the line and the column where the frame has it. `old` is the frame that is
-    /// shown already; `nil` for none.
+    /// The cursor stays in the line and the column where the frame has it. `old` is the frame that
+    /// is shown already; `nil` for none.
     package static func lines(
         from old: Frame?,
         to new: Frame?,

@@ -28,14 +28,15 @@ package final class AppLoop {
         self.clock = clock
     }
 
-    /// Draws and hands on inputs until `handle` answers false or the input ends.
+    /// Draws and hands on inputs until `handle` answers false, there is no frame or the input ends.
     ///
     /// - Parameters:
-    ///   - draw: Makes the frame; what it reads of observable objects asks for another one.
+    ///   - draw: Makes the frame; what it reads of observable objects asks for another one. `nil`
+    ///     ends the loop.
     ///   - handle: Carries out an input; false ends the loop.
     /// - Throws: ``TerminalError`` when the terminal cannot be used key by key.
     package func run(
-        draw: @escaping (Size) -> Frame,
+        draw: @escaping (Size) -> Frame?,
         handle: (Input) -> Bool
     ) async throws(TerminalError) {
         let reader = try session.open(events)
@@ -46,11 +47,11 @@ package final class AppLoop {
             reader?.stop()
             session.close()
         }
-        show(draw)
+        guard show(draw) else { return }
         while let news = await events.next() {
             for event in news where !receive(event, handle) { return }
             await keepPace()
-            show(draw)
+            guard show(draw) else { return }
         }
     }
 
@@ -81,14 +82,16 @@ package final class AppLoop {
         if rest > .zero { try? await clock.sleep(for: rest) }
     }
 
-    private func show(_ draw: (Size) -> Frame) {
-        guard isDue, !session.output.isBusy else { return }
+    /// - Returns: False when there is nothing to show.
+    private func show(_ draw: (Size) -> Frame?) -> Bool {
+        guard isDue, !session.output.isBusy else { return true }
         isDue = false
-        let frame = withObservationTracking {
+        let drawn = withObservationTracking {
             draw(session.size)
         } onChange: { [events] in
             events.send(.changed)
         }
+        guard let frame = drawn else { return false }
         let bytes =
             session.kind == .screen
             ? Writer.bytes(from: shown, to: frame, abilities)
@@ -96,5 +99,6 @@ package final class AppLoop {
         shown = frame
         lastDrawn = clock.now
         session.output.write(bytes) { [events] in events.send(.changed) }
+        return true
     }
 }

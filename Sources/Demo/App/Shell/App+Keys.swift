@@ -226,7 +226,10 @@ extension App {
 
     private func perform(_ action: PageAction) {
         clearStatus()
-        work.start { [weak self] in self?.say(await action.perform()) }
+        work.start { [weak self] in
+            self?.say(await action.perform())
+            self?.settle()
+        }
     }
 
     private func press(_ key: Key, in overlay: AppOverlay) {

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
@@ -19,6 +20,7 @@ final class App {
     /// The place of the visible list, for moving by pages and for clicks.
     @ObservationIgnored private(set) var list: Frame.ListArea?
     @ObservationIgnored private var wantsRedraw = false
+    @ObservationIgnored let isForOneChange: Bool
     @ObservationIgnored private var trail = AppTrail()
 
     @ObservationIgnored let root: CompositionRoot
@@ -26,9 +28,14 @@ final class App {
     @ObservationIgnored let work = AppWork()
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
 
-    init(_ root: CompositionRoot, _ context: CommandContext) {
+    /// - Parameters:
+    ///   - root: The features of the program.
+    ///   - context: The data and the streams of the run.
+    ///   - isForOneChange: True to end once the sheet that is opened first has left.
+    init(_ root: CompositionRoot, _ context: CommandContext, isForOneChange: Bool = false) {
         self.root = root
         self.context = context
+        self.isForOneChange = isForOneChange
         sections = SectionedRouter(
             selected: .today,
             root: \.root,
@@ -90,6 +97,7 @@ final class App {
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
         trail.note(.init(section: sections.selected, destination: destination))
+        if isForOneChange, router.sheet == nil { end() }
     }
 
     /// Opens a screen in its section.
@@ -100,6 +108,8 @@ final class App {
             sections.current.popToRoot()
             return
         }
+        // What is due once waits for what the user has begun.
+        if route == .sites(.onboarding), isForOneChange || sections[section].sheet != nil { return }
         if sections.selected != section { sections.selected = section }
         if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }
     }
@@ -159,6 +169,7 @@ final class App {
     }
 
     func end() {
+        guard !hasEnded else { return }
         hasEnded = true
         work.cancel()
     }

@@ -21,12 +21,14 @@ struct LinearApp {
         var shown: [TerminalText] = []
         while !app.hasEnded {
             try Task.checkCancellation()
+            _ = app.page
             await app.work.settle()
             let lines = lines
             let news = lines.filter { !shown.contains($0) }
             console.show(.lines(news))
             shown = lines
-            guard let line = try await console.ask(">") else { break }
+            if console.traits.isInputTerminal { console.warn("> ") }
+            guard let line = try await console.input.nextLine() else { break }
             if !receive(line) {
                 console.show("“\(line)” is nothing here. Type a number, a key, or ? for help.\n")
             }

@@ -30,6 +30,13 @@ final class PageState {
 }
 
 extension PageState {
+    /// Waits until the task is cancelled, as when the screen leaves.
+    static func untilCancelled() async {
+        let silence = Broadcast<Void>()
+        for await _ in silence.values() {}
+        withExtendedLifetime(silence) {}
+    }
+
     /// Tells of a value that is read from observed properties, now and after each change, until the
     /// task is cancelled.
     static func follow<Value>(_ read: () -> Value, _ changed: (Value) -> Void) async {

@@ -19,9 +19,9 @@ extension AppPages {
             return StatisticsPage(model, context: context, open: open)
         case .locations(let model):
             return LocationsPage(model, records: records, display: display, dates: context.dates)
-        case .settings(let model): return SettingsPage(model, open: open)
+        case .settings(let model): return SettingsPage(model, display: display, open: open)
         case .onboarding(let model):
-            return OnboardingPage(model, display: display, context: context)
+            return OnboardingPage(model, records: records, display: display, context: context)
         case .exporting(let model): return ExportPage(model, context: context)
         case .importing(let model):
             return ImportPage(

@@ -7,17 +7,17 @@ import MomentumTerminal
 
 /// The confirmation of a change: when, its note, and the note of the site that it closes.
 final class ConfirmPage: AppPage {
-    private enum Name {
+    enum Name {
         static let when = "When"
         static let note = "Note"
         static let closing = "Its note"
     }
 
     let state = PageState()
-    private let model: SiteSelectionViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
-    private let dates: any WallClock
+    let model: SiteSelectionViewModel
+    let records: Feed<SiteRecords>
+    let display: SiteDisplay
+    let dates: any WallClock
 
     init(
         _ model: SiteSelectionViewModel,
@@ -89,23 +89,31 @@ final class ConfirmPage: AppPage {
                     return .done
                 },
             ]
-        case .asking, .correctionFailed:
-            [
-                PageAction("c", "correct", "Correct the change before instead.") { [self] in
-                    await model.correctInstead()
-                    return outcome
-                },
-                PageAction("y", "log it", "Log the change as well.") { [self] in
-                    await model.confirmAgain()
-                    return outcome
-                },
-                PageAction("n", "log nothing", "Log nothing, and go back to the choice.") {
-                    [model] in
-                    model.cancel()
-                    return .said("Nothing was logged.")
-                },
-            ]
+        case .asking(_, let last), .correctionFailed(_, let last, _):
+            (last.isSamePlace ? [] : [correcting]) + answers
         case .choosing, .unavailable, .saving, .saved, .corrected: []
+        }
+    }
+
+    /// The answers about a change minutes after the one before.
+    private var answers: [PageAction] {
+        [
+            PageAction("y", "log it", "Log the change as well.") { [self] in
+                await model.confirmAgain()
+                return outcome
+            },
+            PageAction("n", "log nothing", "Log nothing, and go back to the choice.") {
+                [model] in
+                model.cancel()
+                return .said("Nothing was logged.")
+            },
+        ]
+    }
+
+    private var correcting: PageAction {
+        PageAction("c", "correct", "Correct the change before instead.") { [self] in
+            await model.correctInstead()
+            return outcome
         }
     }
 
@@ -122,7 +130,7 @@ final class ConfirmPage: AppPage {
 
     func load() async { await model.load() }
 
-    private func moment(_ text: String) -> TypedMoment {
+    func moment(_ text: String) -> TypedMoment {
         TypedMoment(text, now: dates.now, calendar: display.calendar)
     }
 
@@ -151,7 +159,7 @@ final class ConfirmPage: AppPage {
         }
     }
 
-    private func name(_ entry: SiteEntry) -> String {
+    func name(_ entry: SiteEntry) -> String {
         display.texts.displayName(of: records.state.value?.location(entry.locationID))
     }
 
@@ -164,47 +172,5 @@ final class ConfirmPage: AppPage {
         let name = name(logged.entry)
         if logged.isRepeat { return "Nothing was written: \(name) had been logged, \(moment)." }
         return "Logged \(name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
-    }
-}
-
-/// The parts of the view.
-extension ConfirmPage {
-    private var form: [View] {
-        let typed = moment(state.text(Name.when) ?? "now")
-        var views: [View] = [
-            SitePages.labelled(
-                Name.when,
-                .row([
-                    field(Name.when).width(.fixed(20)),
-                    .text(TerminalText("now, -2h, 12:00, yesterday 21:00", .dim)),
-                ])
-            )
-        ]
-        if let problem = typed.problem {
-            views.append(.paragraph("\(problem, .caution)"))
-        } else if let date = typed.date {
-            views.append(.paragraph("\(display.dateAndTime(date)). \(typed.remark ?? "")"))
-        }
-        views.append(SitePages.labelled(Name.note, field(Name.note)))
-        guard let worn = records.state.value?.activeEntry else { return views }
-        let end = typed.date ?? dates.now
-        let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
-        return views + [
-            .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
-            SitePages.labelled(Name.closing, field(Name.closing)),
-        ]
-    }
-
-    private func question(_ last: SiteLoggedAgain) -> [View] {
-        let moment = display.dateAndTime(last.active.startTime)
-        let place = model.location?.displayName ?? ""
-        return [
-            .paragraph("\(name(last.active)) was logged on \(moment), minutes before."), .blank,
-            .paragraph(
-                last.isSamePlace
-                    ? "Log it again?" : "Log \(place) as well, as a new change?"
-            ),
-            .text("y  log it    n  log nothing"),
-        ]
     }
 }

@@ -7,7 +7,7 @@ import MomentumTerminal
 
 /// The correction of an entry, and its deletion.
 final class EntryPage: AppPage {
-    private enum Name {
+    enum Name {
         static let location = "Location"
         static let start = "Started"
         static let end = "Ended"
@@ -15,10 +15,10 @@ final class EntryPage: AppPage {
     }
 
     let state = PageState()
-    private let model: SiteEntryEditViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
-    private let dates: any WallClock
+    let model: SiteEntryEditViewModel
+    let records: Feed<SiteRecords>
+    let display: SiteDisplay
+    let dates: any WallClock
 
     init(
         _ model: SiteEntryEditViewModel,
@@ -98,10 +98,7 @@ final class EntryPage: AppPage {
             ]
         case .unavailable:
             [
-                PageAction("r", "retry", "Read the entry again.") { [self] in
-                    await load()
-                    return .done
-                }
+                SitePages.retry("Read the entry again.") { [self] in await load() }
             ]
         case .idle, .loading, .saving, .saved, .confirmingDeletion, .deleting, .deleted: []
         }
@@ -124,7 +121,7 @@ final class EntryPage: AppPage {
         if isEditable, state.focus == nil { state.focus = 0 }
     }
 
-    private var isEditable: Bool {
+    var isEditable: Bool {
         switch model.state {
         case .editing, .failed: true
         default: false
@@ -150,7 +147,7 @@ final class EntryPage: AppPage {
         return .set(location.id)
     }
 
-    /// The moment that a text means. The text of the former one is that one, to the millisecond.
+    /// The moment that a text means; that of the former one is the same to the millisecond.
     private func moment(_ text: String, of former: Date?) -> Date? {
         if let former, text == SitePages.typed(former, in: display.calendar) { return former }
         let typed = TypedMoment(text, now: dates.now, calendar: display.calendar)
@@ -158,7 +155,7 @@ final class EntryPage: AppPage {
     }
 
     /// The reason why a text means nothing, before the form's own problem.
-    private var typedProblem: String? {
+    var typedProblem: String? {
         if let text = state.text(Name.location), !location(text).isSet {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
                 return "There is no location “\(text)”."
@@ -193,51 +190,5 @@ final class EntryPage: AppPage {
         }
         if isEditable { state.focus = 0 }
         return .done
-    }
-
-    private func name(_ entry: SiteEntry) -> String {
-        display.texts.displayName(of: records.state.value?.location(entry.locationID))
-    }
-
-    private func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }
-}
-
-/// The parts of the view.
-extension EntryPage {
-    private var form: [View] {
-        var views = [Name.location, Name.start, Name.end, Name.note].map { name in
-            SitePages.labelled(name, field(name))
-        }
-        views.append(.text(TerminalText("No end is worn now; times like -2h, mon 21:00.", .dim)))
-        if let problem = typedProblem ?? model.problem?.sentence {
-            views += [.blank, .paragraph("\(problem, .caution)")]
-        }
-        return views
-    }
-
-    private var summary: [View] {
-        guard let entry = model.form?.entry else { return [] }
-        let words = trouble == nil ? "Deleting …" : "The entry is still there."
-        return [.text("\(name(entry), .bold), \(start(entry))"), .text("\(words)")]
-    }
-
-    private func saved(_ edited: EditedSiteEntry) -> [View] {
-        let entry = edited.entry
-        var views: [View] = [
-            .text("Saved \(name(entry), .bold)"), .text("Started  \(start(entry))"),
-            .text("Ended    \(entry.endTime.map(display.dateAndTime) ?? "worn now")"),
-            .paragraph("Note     \(entry.note ?? "–")"),
-        ]
-        views += edited.overlaps.map { other in
-            .paragraph("Overlaps \(name(other))\(Self.overlap(entry, other, dates.now)).")
-        }
-        return views
-    }
-
-    private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {
-        let start = max(one.startTime, other.startTime)
-        let end = min(one.endTime ?? now, other.endTime ?? now)
-        guard end > start else { return "" }
-        return " by \(WearDuration(seconds: Int(end.timeIntervalSince(start))).text)"
     }
 }

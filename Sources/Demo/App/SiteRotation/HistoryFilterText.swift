@@ -32,6 +32,18 @@ struct HistoryFilterText {
         readPlace(locations)
     }
 
+    /// The text with the next of 7, 30 and 90 days, and then of all time.
+    var next: String {
+        let days: Int? =
+            switch filter.range {
+            case .allTime: 7
+            case .lastDays(7): 30
+            case .lastDays(30): 90
+            case .lastDays, .days: nil
+            }
+        return [place, days.map(String.init) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     private mutating func read(
         from: Substring,
         to: Substring,

@@ -9,15 +9,18 @@ import Observation
 /// The entries, the latest first, page by page.
 @Observable
 final class HistoryPage: AppPage {
+    /// The width below which starts are written in the short form.
+    static let narrow = 60
+
     let state = PageState()
-    private let model: SiteHistoryViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
+    let model: SiteHistoryViewModel
+    let records: Feed<SiteRecords>
+    let display: SiteDisplay
     private let dates: any WallClock
     private let makeEntry: @MainActor (SiteEntry.ID) -> SiteEntryEditViewModel
     private let open: @MainActor (AppRoute) -> Void
     /// Found away from the main actor, because all entries are compared.
-    private var short = SiteShortIDs(of: [], in: SiteRecords())
+    private(set) var short = SiteShortIDs(of: [], in: SiteRecords())
     @ObservationIgnored private var shortOf: (revision: Int, count: Int) = (-1, 0)
 
     /// `makeEntry` makes the view model that deletes an entry.
@@ -72,7 +75,8 @@ final class HistoryPage: AppPage {
         }
         actions.append(
             PageAction("f", "days", "Show the last 7, 30 or 90 days, or all time.") { [self] in
-                nextRange()
+                state.filter = typed.next
+                filtered()
                 return .done
             }
         )
@@ -95,9 +99,8 @@ final class HistoryPage: AppPage {
         }
         if trouble != nil {
             actions.append(
-                PageAction("r", "retry", "Read again what could not be read.") { [model] in
+                SitePages.retry("Read again what could not be read.") { [model] in
                     await model.retry()
-                    return .done
                 }
             )
         }
@@ -157,19 +160,6 @@ final class HistoryPage: AppPage {
         )
     }
 
-    private func nextRange() {
-        let days: Int? =
-            switch model.filter.range {
-            case .allTime: 7
-            case .lastDays(7): 30
-            case .lastDays(30): 90
-            case .lastDays, .days: nil
-            }
-        state.filter = [typed.place, days.map(String.init) ?? ""].filter { !$0.isEmpty }
-            .joined(separator: " ")
-        filtered()
-    }
-
     /// Deletes an entry without a question, because undo brings it back (TA-15).
     private func delete(_ entry: SiteEntry) async -> PageAction.Outcome {
         let row = model.row(entry)
@@ -186,12 +176,10 @@ final class HistoryPage: AppPage {
     }
 
     private func findShortIDs() async {
-        guard let known = records.state.value else { return }
-        let ids = model.list.items.map(\.id)
-        let wanted = (revision: records.revision, count: ids.count)
-        guard wanted != shortOf else { return }
+        let wanted = (revision: records.revision, count: model.list.items.count)
+        guard wanted != shortOf, let known = records.state.value else { return }
         shortOf = wanted
-        let found = await Self.shortIDs(of: ids, in: known)
+        let found = await Self.shortIDs(of: model.list.items.map(\.id), in: known)
         if wanted == shortOf { short = found }
     }
 
@@ -201,74 +189,5 @@ final class HistoryPage: AppPage {
         in records: SiteRecords
     ) async -> SiteShortIDs {
         SiteShortIDs(of: ids, in: records)
-    }
-}
-
-/// The parts of the view.
-extension HistoryPage {
-    private var content: [View] {
-        switch model.state {
-        case .idle, .loading: return [.text("Reading the history …")]
-        case .failed: return [.text("The history could not be read.")]
-        case .noEntries: return [.text("There are no entries yet.")]
-        case .noMatches: return [.text("No entry matches.")]
-        case .showing: break
-        }
-        let items = model.list.items
-        let table = Table(
-            [
-                .init("Id", priority: 2), .init("Started", priority: 4),
-                .init("Location", priority: 5), .init("Worn", priority: 3),
-                .init("Note", .fill, priority: 1),
-            ],
-            count: items.count,
-            at: state.position
-        ) { [model, short] row in
-            guard items.indices.contains(row) else { return [] }
-            let texts = model.row(items[row])
-            let worn: TerminalText =
-                items[row].isOpen ? TerminalText("worn now", .good) : "\(texts.duration)"
-            return [
-                "\(short.text(texts.id))", "\(texts.start)", "\(texts.title)", worn,
-                "\(texts.note ?? "")",
-            ]
-        }
-        var views: [View] = [.table(table)]
-        if model.list.activity == .loadingMore {
-            views.append(.text(TerminalText("⋮ loading more …", .dim)))
-        } else if model.list.hasMore {
-            views.append(.text(TerminalText("⋮ earlier ones follow", .dim)))
-        }
-        return views
-    }
-
-    private var placeWords: String {
-        switch model.filter.place {
-        case .any: "all locations"
-        case .unknown: "unknown location"
-        case .location(let id):
-            display.texts.displayName(of: records.state.value?.location(id))
-        }
-    }
-
-    private var rangeWords: String {
-        switch model.filter.range {
-        case .allTime: "all time"
-        case .lastDays(let days): "last \(days) days"
-        case .days(let from, let to):
-            [from.map { "from \(display.date($0))" }, to.map { "to \(display.date($0))" }]
-                .compactMap(\.self).joined(separator: " ")
-        }
-    }
-
-    /// A count with commas, as large histories have many digits.
-    private static func grouped(_ count: Int) -> String {
-        var digits = String(count)
-        var end = digits.count - 3
-        while end > 0 {
-            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
-            end -= 3
-        }
-        return digits
     }
 }

@@ -12,19 +12,19 @@ import Observation
 /// The chosen mode is ``PageState/tab``: merging, replacing.
 @Observable
 final class ImportPage: AppPage {
-    private enum Name {
+    enum Name {
         static let file = "File"
         static let mode = "Mode"
     }
 
     let state = PageState()
-    private let replacing: SiteImportViewModel
-    private let merging: SiteImportViewModel
+    let replacing: SiteImportViewModel
+    let merging: SiteImportViewModel
     private let context: CommandContext
-    private var fileName = ""
+    private(set) var fileName = ""
     /// The text of the file that was checked last.
-    private var checked: String?
-    private var progress: LongWork.Progress?
+    private(set) var checked: String?
+    private(set) var progress: LongWork.Progress?
     @ObservationIgnored private var work: Task<Void, Never>?
 
     /// `merging` is another view model, so that both modes can be shown side by side.
@@ -98,12 +98,12 @@ final class ImportPage: AppPage {
     func load() async {}
 
     /// The view model of the chosen mode; a file of locations has one mode only.
-    private var chosen: SiteImportViewModel { state.tab == 0 && hasModes ? merging : replacing }
+    var chosen: SiteImportViewModel { state.tab == 0 && hasModes ? merging : replacing }
 
-    private var hasModes: Bool { Self.report(replacing)?.content != .locations }
-    private var isChecked: Bool { checked == fileName && checked != nil }
+    var hasModes: Bool { Self.report(replacing)?.content != .locations }
+    var isChecked: Bool { checked == fileName && checked != nil }
 
-    private var isWorking: Bool {
+    var isWorking: Bool {
         [replacing, merging].contains { model in
             switch model.state {
             case .preparing, .importing: true
@@ -165,93 +165,5 @@ final class ImportPage: AppPage {
     /// A report that arrives after the work ended is dropped.
     private func show(_ progress: LongWork.Progress) {
         if isWorking { self.progress = progress }
-    }
-}
-
-/// The parts of the view.
-extension ImportPage {
-    var view: View {
-        var views: [View] = []
-        if fields.isEmpty {
-            views.append(.text("\(fileName)"))
-        } else {
-            views.append(SitePages.labelled(Name.file, field(Name.file), columns: 5))
-        }
-        if isChecked { views += effects }
-        if isWorking {
-            views.append(.text("\(stage)"))
-        } else if checked == nil {
-            views.append(.paragraph("A CSV file of entries or of locations. Nothing changes yet."))
-        }
-        return .column(views + [.blank, list])
-    }
-
-    /// What each mode does, or the outcome of the import.
-    private var effects: [View] {
-        if case .imported(let report) = chosen.state {
-            return [.paragraph("\(report.outcome, .bold)")]
-                + report.details.map { .paragraph("\($0)") }
-        }
-        guard hasModes else {
-            return Self.report(replacing).map { [.paragraph("\(Self.sentences($0))")] } ?? []
-        }
-        guard Self.report(replacing) != nil else { return [] }
-        let modes = [("Merge", merging), ("Replace", replacing)]
-        let lines = modes.enumerated().compactMap { index, mode -> View? in
-            guard let report = Self.report(mode.1) else { return nil }
-            let name: TerminalText =
-                index == state.tab ? "[\(mode.0, .bold)]" : " \(mode.0) "
-            return .row([.text(name).width(.fixed(9)), .paragraph("\(Self.sentences(report))")])
-        }
-        return
-            (fields.count > 1
-            ? [SitePages.labelled(Name.mode, field(Name.mode), columns: 5)] : []) + lines
-    }
-
-    private var list: View {
-        let (skipped, repairs) = rows
-        let count = skipped.count + repairs.count
-        return .table(
-            Table([.init(""), .init("", .fill)], count: count, at: state.position) { row in
-                if skipped.indices.contains(row) {
-                    return ["Line \(skipped[row].row)", "skipped: \(skipped[row].message)"]
-                }
-                let row = row - skipped.count
-                guard repairs.indices.contains(row) else { return [] }
-                return ["Line \(repairs[row].row)", "repaired: \(repairs[row].message)"]
-            }
-        )
-    }
-
-    /// The rows that are left out and those that are set right, in the order of the file.
-    private var rows: (skipped: [SiteImportReport.Skip], repairs: [SiteImportReport.Repair]) {
-        if case .refused(_, let skipped) = chosen.state { return (skipped, []) }
-        let report = Self.report(chosen)
-        return (report?.skipped ?? [], report?.repairs ?? [])
-    }
-
-    private var stage: String {
-        guard let progress else { return "Reading …" }
-        let word =
-            switch progress.stage {
-            case .reading: "Reading"
-            case .checking: "Checking"
-            case .merging: "Merging"
-            case .saving: "Saving"
-            }
-        return "\(word) row \(progress.completed)\(progress.total.map { " of \($0)" } ?? "") …"
-    }
-
-    private static func sentences(_ report: SiteImportReport) -> String {
-        ([report.forecast] + report.details).joined(separator: " ")
-    }
-
-    private static func report(_ model: SiteImportViewModel) -> SiteImportReport? {
-        switch model.state {
-        case .previewing(let preview), .importing(let preview), .failed(let preview, _):
-            preview.report
-        case .imported(let report): report
-        case .idle, .preparing, .refused: nil
-        }
     }
 }

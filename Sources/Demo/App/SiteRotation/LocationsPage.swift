@@ -14,7 +14,7 @@ final class LocationsPage: AppPage {
     }
 
     let state = PageState()
-    private let model: SiteLocationsViewModel
+    let model: SiteLocationsViewModel
     private let records: Feed<SiteRecords>
     private let display: SiteDisplay
     private let dates: any WallClock
@@ -63,28 +63,16 @@ final class LocationsPage: AppPage {
         }
     }
 
-    var view: View {
-        if let draft = model.draft { return .column(form(draft)) }
-        guard let zones = model.zones.value else {
-            let words = trouble == nil ? "Reading the locations …" : "They could not be read."
-            return .text("\(words)")
-        }
-        var views = [table.view]
-        if zones.contains(where: \.isCustom) {
-            views.append(.text(TerminalText("* added by you", .dim)))
-        }
-        return .column(views)
-    }
-
     func load() async { await model.load() }
 
     private var isAdding: Bool { model.draft != nil }
 
-    private var table: ZoneTable {
+    var table: ZoneTable {
         ZoneTable(
             model: model,
             state: state,
-            records: records.state.value ?? SiteRecords(),
+            records: records,
+            countsUses: true,
             display: display,
             now: dates.now
         )
@@ -153,6 +141,7 @@ final class LocationsPage: AppPage {
     private func move(_ zone: SiteZone, to position: Int) async -> PageAction.Outcome {
         await model.move(zone.id, to: position)
         if case .failed = model.state { return .done }
+        await records.load()
         state.row = position
         return .changed("Moved \(zone.locations.first?.place.zone ?? zone.name).")
     }
@@ -161,6 +150,7 @@ final class LocationsPage: AppPage {
     private func remove(_ name: String) async -> PageAction.Outcome {
         await model.remove()
         if case .failed = model.state { return .done }
+        await records.load()
         state.row = min(state.row, max(count - 1, 0))
         return .changed("Removed \(name). What was worn there stays in the history.")
     }
@@ -171,6 +161,7 @@ final class LocationsPage: AppPage {
         await model.add()
         state.focus = nil
         if case .failed = model.state { return .done }
+        await records.load()
         let name = [draft.qualifier, draft.bodyPart].filter { $0.nilIfBlank != nil }
         state.row = max(count - 1, 0)
         return .changed("Added \(name.joined(separator: " ")).")
@@ -183,18 +174,5 @@ final class LocationsPage: AppPage {
             if case .adding = model.state { state.focus = 0 }
             return outcome
         }
-    }
-
-    private func form(_ draft: SiteZoneDraft) -> [View] {
-        var views: [View] = [.text("A zone of your own"), .blank]
-        if fields.isEmpty {
-            let sides = draft.hasSides ? "left and right" : "one place"
-            views.append(.text("\(draft.bodyPart) \(draft.qualifier) (\(sides))"))
-        }
-        views += fields.map { SitePages.labelled($0.name, field($0.name), columns: 14) }
-        if !draft.bodyPart.isEmpty, let problem = model.problem {
-            views += [.blank, .paragraph("\(problem.sentence, .caution)")]
-        }
-        return views
     }
 }

@@ -10,17 +10,24 @@ import Observation
 /// The three pages for a new user, with the restoring of a backup on the first.
 @Observable
 final class OnboardingPage: AppPage {
-    private static let fileField = "File"
+    static let fileField = "File"
 
     let state = PageState()
-    private let model: SiteOnboardingViewModel
+    let model: SiteOnboardingViewModel
+    private let records: Feed<SiteRecords>
     private let display: SiteDisplay
-    private let context: CommandContext
+    let context: CommandContext
     /// The name of the backup, while one is being restored.
-    private var backup: String?
+    var backup: String?
 
-    init(_ model: SiteOnboardingViewModel, display: SiteDisplay, context: CommandContext) {
+    init(
+        _ model: SiteOnboardingViewModel,
+        records: Feed<SiteRecords>,
+        display: SiteDisplay,
+        context: CommandContext
+    ) {
         self.model = model
+        self.records = records
         self.display = display
         self.context = context
     }
@@ -84,7 +91,8 @@ final class OnboardingPage: AppPage {
         ZoneTable(
             model: model.locations,
             state: state,
-            records: nil,
+            records: records,
+            countsUses: false,
             display: display,
             now: context.now
         )
@@ -129,67 +137,5 @@ final class OnboardingPage: AppPage {
             },
             skip,
         ]
-    }
-}
-
-/// The backup.
-extension OnboardingPage {
-    private var isPreviewing: Bool {
-        switch model.restoring.state {
-        case .previewing, .failed, .importing: true
-        default: false
-        }
-    }
-
-    private var restoring: [PageAction] {
-        let start =
-            isPreviewing
-            ? PageAction(.enter, "restore", "Restore the backup.") { [self] in await restore() }
-            : PageAction(.enter, "check", "Read and check the file.") { [self] in await check() }
-        return [
-            start,
-            PageAction(.control("x"), "no backup", "Restore nothing.") { [self] in
-                model.restoring.cancel()
-                backup = nil
-                state.focus = nil
-                return .done
-            },
-        ]
-    }
-
-    private func check() async -> PageAction.Outcome {
-        guard let file = backup.flatMap({ SitePages.file($0, context) }) else {
-            return .said("Type the name of a file.")
-        }
-        await model.restore(contentsOf: file)
-        if isPreviewing { state.focus = nil }
-        return .done
-    }
-
-    private func restore() async -> PageAction.Outcome {
-        await model.confirmRestore()
-        guard case .imported(let report) = model.restoring.state else { return .done }
-        backup = nil
-        return .changed("\(report.outcome)")
-    }
-
-    private var restoration: [View] {
-        switch model.restoring.state {
-        case .idle, .imported: [labelled]
-        case .preparing: [.text("Checking the file …")]
-        case .refused(_, let skipped):
-            [labelled] + skipped.prefix(5).map { .paragraph("Line \($0.row)  \($0.message)") }
-        case .previewing(let preview), .failed(let preview, _):
-            Self.lines(preview.report.forecast, preview.report)
-        case .importing: [.text("Restoring …")]
-        }
-    }
-
-    private var labelled: View {
-        SitePages.labelled(Self.fileField, field(Self.fileField), columns: 5)
-    }
-
-    private static func lines(_ heading: String, _ report: SiteImportReport) -> [View] {
-        [.paragraph("\(heading, .bold)")] + report.details.map { .paragraph("\($0)") }
     }
 }

@@ -59,7 +59,7 @@ final class PickerPage: AppPage {
             actions.append(
                 PageAction(.enter, "choose", "Go on with the highlighted location.") {
                     [self] in
-                    choose()
+                    await choose()
                 }
             )
         }
@@ -77,9 +77,8 @@ final class PickerPage: AppPage {
 
     var view: View {
         guard model.sites.value != nil else {
-            return .text(
-                trouble == nil ? "Reading your locations …" : "There is nothing to choose."
-            )
+            let words = trouble == nil ? "Reading your locations …" : "There is nothing to choose."
+            return .text("\(words)")
         }
         let matches = matches
         let ranked = ranked
@@ -157,7 +156,7 @@ final class PickerPage: AppPage {
         return "\("\(matches.locations.count) of \(all) \(fit)", .dim)"
     }
 
-    private func choose() -> PageAction.Outcome {
+    private func choose() async -> PageAction.Outcome {
         let locations = matches.locations
         guard locations.indices.contains(state.row) else { return .done }
         let location = locations[state.row]

@@ -9,10 +9,16 @@ import MomentumTerminal
 final class SettingsPage: AppPage {
     let state = PageState()
     private let model: SiteSettingsViewModel
+    private let display: SiteDisplay
     private let open: @MainActor (AppRoute) -> Void
 
-    init(_ model: SiteSettingsViewModel, open: @escaping @MainActor (AppRoute) -> Void) {
+    init(
+        _ model: SiteSettingsViewModel,
+        display: SiteDisplay,
+        open: @escaping @MainActor (AppRoute) -> Void
+    ) {
         self.model = model
+        self.display = display
         self.open = open
     }
 
@@ -77,10 +83,11 @@ final class SettingsPage: AppPage {
             let change = Self.change(of: settings, row: state.row, by: step)
         else { return .done }
         await model.change([change])
-        guard trouble == nil, let rows = model.texts?.rows, rows.indices.contains(state.row) else {
-            return .done
-        }
-        return .said("\(rows[state.row].title): \(rows[state.row].value).")
+        if case .failed = model.state { return .done }
+        // The news of the change comes a moment later, and the next key counts from it.
+        await model.load()
+        let row = SiteSettingsAdapter(settings.applying([change]), display: display).rows[state.row]
+        return .said("\(row.title): \(row.value).")
     }
 
     /// The change to the value before or after the present one; `nil` at the end of its range.

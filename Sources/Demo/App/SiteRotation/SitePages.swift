@@ -16,6 +16,18 @@ enum SitePages {
         }
     }
 
+    /// The key that reads again what could not be read.
+    @MainActor
+    static func retry(
+        _ help: String,
+        _ perform: @escaping @MainActor () async -> Void
+    ) -> PageAction {
+        PageAction("r", "retry", help) {
+            await perform()
+            return .done
+        }
+    }
+
     /// A moment in the form that is typed, to the minute.
     static func typed(_ date: Date, in calendar: Calendar) -> String {
         var gregorian = Calendar(identifier: .gregorian)
@@ -51,12 +63,5 @@ enum SitePages {
         guard let file, FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         else { return nil }
         return "Overwrite “\(file.lastPathComponent)”?"
-    }
-}
-
-extension Task where Success == Never, Failure == Never {
-    /// Waits until the task is cancelled.
-    static func untilCancelled() async {
-        while !isCancelled { try? await sleep(for: .seconds(86_400)) }
     }
 }

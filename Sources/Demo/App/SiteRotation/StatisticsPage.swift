@@ -10,13 +10,13 @@ import Observation
 /// The charts of uses, rest and wear, and the figures of all locations.
 @Observable
 final class StatisticsPage: AppPage {
-    private static let names = ["Uses", "Rest", "Median wear", "Table"]
+    static let names = ["Uses", "Rest", "Median wear", "Table"]
     private static let fileField = "SVG file"
     /// The width from which a chart and the table stand side by side.
-    private static let wide = 100
+    static let wide = 100
 
     let state = PageState()
-    private let model: SiteStatisticsViewModel
+    let model: SiteStatisticsViewModel
     private let context: CommandContext
     private let open: @MainActor (AppRoute) -> Void
     /// The name for the picture, while it is typed.
@@ -33,18 +33,6 @@ final class StatisticsPage: AppPage {
     }
 
     var title: String { "Statistics" }
-
-    var remark: TerminalText {
-        guard let statistics = model.statistics, let texts = model.texts else { return "" }
-        var parts = [
-            "median \(texts.totals.first?.value ?? "–")",
-            statistics.totalSiteChanges.counted("change"),
-        ]
-        if statistics.anomaliesExcluded > 0 {
-            parts.append("\(statistics.anomaliesExcluded) left out")
-        }
-        return "\(parts.joined(separator: " · "))"
-    }
 
     var fields: [PageField] {
         fileName.map { [.text(Self.fileField, $0) { [self] in fileName = $0 }] } ?? []
@@ -78,12 +66,7 @@ final class StatisticsPage: AppPage {
             ]
         }
         if trouble != nil {
-            actions.append(
-                PageAction("r", "retry", "Read the records again.") { [self] in
-                    await load()
-                    return .done
-                }
-            )
+            actions.append(SitePages.retry("Read the records again.") { [self] in await load() })
         }
         return actions + [
             PageAction(",", "settings", "Change the settings.", now: model.openSettings)
@@ -165,83 +148,5 @@ extension StatisticsPage {
         }
         endExport()
         return .said("Wrote \(file.path(percentEncoded: false)).")
-    }
-}
-
-/// The parts of the view.
-extension StatisticsPage {
-    private func totals(_ texts: SiteStatisticsAdapter) -> [View] {
-        let parts = texts.totals.map { "\($0.title) \($0.value)" }
-        return [.paragraph("\(parts.joined(separator: " · "))"), .blank]
-    }
-
-    private var tabs: View {
-        let names = Self.names.enumerated().map { index, name -> TerminalText in
-            index == state.tab ? "[\(name, .bold)]" : "\(name)"
-        }
-        return .text("‹ \(TerminalText.joined(names, separator: " │ ")) ›")
-    }
-
-    private func part(
-        _ texts: SiteStatisticsAdapter,
-        tab: Int,
-        position: ListPosition
-    ) -> [View] {
-        guard texts.charts.indices.contains(tab) else {
-            return [.blank, .table(Self.table(texts.rows, position))]
-        }
-        let chart = texts.charts[tab]
-        return [
-            .paragraph("\(chart.summary, .dim)"),
-            .table(Self.table(chart, position, cells: min(max(state.width / 4, 6), 24))),
-        ]
-    }
-
-    private static func table(_ chart: SiteChart, _ position: ListPosition, cells: Int) -> Table {
-        Table(
-            [.init("", priority: 3), .init("", priority: 1), .init("", .fill, priority: 2)],
-            count: chart.bars.count,
-            at: position
-        ) { row in
-            guard chart.bars.indices.contains(row) else { return [] }
-            let bar = chart.bars[row]
-            // The shortest bar stays visible.
-            let filled = max(Int((chart.fraction(of: bar) * Double(cells)).rounded()), 1)
-            let style: TextStyle =
-                switch bar.tone {
-                case .neutral: .accent
-                case .rested: .good
-                case .resting: .caution
-                case .fresh, .flagged: .bad
-                }
-            return [
-                "\(bar.name)", "\(String(repeating: "█", count: filled), style)",
-                "\(bar.valueText)",
-            ]
-        }
-    }
-
-    private static func table(_ rows: [SiteFiguresAdapter], _ position: ListPosition) -> Table {
-        Table(
-            [
-                .init("Location", priority: 9), .init("Uses", isTrailing: true, priority: 8),
-                .init("Median", isTrailing: true, priority: 7),
-                .init("Mean", isTrailing: true, priority: 5),
-                .init("Min", isTrailing: true, priority: 3),
-                .init("Max", isTrailing: true, priority: 4),
-                .init("Last use", priority: 6), .init("", .fill, priority: 2),
-            ],
-            count: rows.count,
-            at: position
-        ) { row in
-            guard rows.indices.contains(row) else { return [] }
-            let figures = rows[row]
-            return [
-                "\(figures.title)", "\(figures.uses)", "\(figures.median ?? "–")",
-                "\(figures.average ?? "–")", "\(figures.minimum ?? "–")",
-                "\(figures.maximum ?? "–")", "\(figures.lastUse)",
-                "\(figures.flag ?? "", .caution)",
-            ]
-        }
     }
 }

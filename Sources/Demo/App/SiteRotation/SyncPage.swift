@@ -9,15 +9,15 @@ import Observation
 /// The sync with other devices: its folder, its status, and the question about two histories.
 @Observable
 final class SyncPage: AppPage {
-    private enum Name {
+    enum Name {
         static let folder = "Folder"
         static let user = "User"
     }
 
     let state = PageState()
-    private let session: SyncSession
-    private let text: SiteSyncText
-    private let display: SiteDisplay
+    let session: SyncSession
+    let text: SiteSyncText
+    let display: SiteDisplay
     /// The reason why the known folder could not be read.
     private var failure: ErrorMessage?
     private var isRecalled = false
@@ -42,13 +42,10 @@ final class SyncPage: AppPage {
     var actions: [PageAction] {
         if failure != nil {
             return [
-                PageAction("r", "retry", "Read again which folder is known.") { [self] in
-                    await load()
-                    return .done
-                }
+                SitePages.retry("Read again which folder is known.") { [self] in await load() }
             ]
         }
-        guard session.isPossible else { return [] }
+        guard session.isPossible, isRecalled else { return [] }
         guard session.place != nil else {
             return [
                 PageAction(.enter, "sync", "Sync with this folder from now on.") { [self] in
@@ -65,7 +62,7 @@ final class SyncPage: AppPage {
         }
         guard isRecalled else { return .text("Looking for the folder …") }
         guard session.place != nil else { return .column(form) }
-        return .column(status + (session.question.map(question) ?? []))
+        return .column(place + (session.question.map(question) ?? status))
     }
 
     func load() async {
@@ -98,17 +95,21 @@ final class SyncPage: AppPage {
         var actions = [
             PageAction("s", "sync now", "Sync once, now.") { [self] in await sync() }
         ]
-        if case .error = session.status.state.status {
-            actions += [
+        if canMakeFolder {
+            actions.append(
                 PageAction("c", "create folder", "Make the folder if it is not there.") {
                     [self] in
                     await attempt(session.makeFolder)
-                },
+                }
+            )
+        }
+        if canMoveHere {
+            actions.append(
                 PageAction("m", "move here", "Make this the sync folder of this device.") {
                     [self] in
                     await attempt(session.moveHere)
-                },
-            ]
+                }
+            )
         }
         return actions + [
             PageAction("o", "other folder", "Name another folder.") { [self] in
@@ -120,6 +121,19 @@ final class SyncPage: AppPage {
                 await stop()
             },
         ]
+    }
+
+    private var hasProblem: Bool {
+        if case .error = session.status.state.status { true } else { false }
+    }
+
+    // The status knows no kind of failure; the sync that runs by itself does.
+    private var canMakeFolder: Bool {
+        hasProblem && [nil, .noFolder].contains(session.failure?.ownKind)
+    }
+
+    private var canMoveHere: Bool {
+        hasProblem && [nil, .otherFolder].contains(session.failure?.ownKind)
     }
 
     private var answers: [PageAction] {
@@ -161,71 +175,5 @@ final class SyncPage: AppPage {
         state.typed = [:]
         state.focus = 0
         return .said("Stopped. The records stay on this device, and in “\(place)”.")
-    }
-}
-
-/// The parts of the view.
-extension SyncPage {
-    private var form: [View] {
-        var views: [View] = [
-            .paragraph("This device syncs with no folder yet."), .blank,
-            .paragraph(
-                """
-                Name a folder that other devices reach too, or one on a WebDAV server. Nothing in \
-                it is encrypted.
-                """
-            ),
-            .blank, SitePages.labelled(Name.folder, field(Name.folder)),
-        ]
-        if fields.count > 1 {
-            views += [
-                SitePages.labelled(Name.user, field(Name.user)),
-                .text(TerminalText("The password is read from MOMENTUM_SYNC_PASSWORD.", .dim)),
-            ]
-        }
-        return views
-    }
-
-    private var status: [View] {
-        let texts = session.status.texts
-        let style: TextStyle =
-            switch session.status.state.status {
-            case .synced: .good
-            case .error: .bad
-            case .offline, .noAccount: .caution
-            case .localOnly, .waiting, .syncing: .plain
-            }
-        var views: [View] = [
-            SitePages.labelled("Folder", .text("\(session.place ?? "", .bold)")),
-            SitePages.labelled("Status", .text("\(texts.label, style)")), .blank,
-        ]
-        views += SitePages.paragraphs(texts.message)
-        if let outcome = session.outcome {
-            let published = outcome.published.counted("change")
-            let received = outcome.received.counted("change")
-            views.append(.paragraph("Published \(published), received \(received)."))
-            if outcome.hasClockAhead {
-                views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
-            }
-        }
-        if let failure = session.failure, !failure.message.isEmpty {
-            views.append(.paragraph("\(failure.message, .caution)"))
-        }
-        return views
-    }
-
-    private func question(_ question: SiteJoinQuestion) -> [View] {
-        [
-            .blank, .paragraph("The folder holds another history than this device."),
-            .text("  this device: \(text.history(question.own))"),
-            .text("  the folder:  \(text.history(question.folder))"),
-            .paragraph(
-                """
-                Joined histories cannot be taken apart again. You can join both, take the \
-                folder's and keep the records of this device in a file, or keep the two apart in \
-                one folder.
-                """
-            ),
-        ]
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import MomentumDomain
 import MomentumCommandLine
+import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
 import MomentumSiteRotationDI
@@ -56,16 +56,17 @@ final class SyncSession {
 
     /// Connects to a folder or an address.
     ///
-    /// - Parameter user: Who signs in to a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
+    /// - Parameters:
+    ///   - text: The folder or the address as typed.
+    ///   - user: Who signs in to a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
     /// - Returns: The reason why that is not possible, or `nil`.
     func connect(to text: String, user: String) -> String? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return "Type the name of a folder, or an address." }
         let path = SitePages.path(text, context)
         guard let target = SyncTarget(location: path) else {
-            return
-                "“\(text)” is not an address of a server. Begin it with https://, without a name "
-                + "or a password in it."
+            return "“\(text)” is not an address of a server. "
+                + "Begin it with https://, without a name or a password in it."
         }
         do {
             try connect(to: target, named: text, user: user)
@@ -108,7 +109,7 @@ final class SyncSession {
     func stay() async {
         isShown = true
         keepInSync()
-        await Task.untilCancelled()
+        await PageState.untilCancelled()
         isShown = false
         cancel()
     }

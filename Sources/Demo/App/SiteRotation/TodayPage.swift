@@ -9,9 +9,12 @@ import Observation
 /// The first screen: the site that is worn, and where the next one may go.
 @Observable
 final class TodayPage: AppPage {
+    /// The width below which name and time of the worn site do not fit beside each other.
+    static let narrow = 60
+
     let state = PageState()
-    private let model: SiteHomeViewModel
-    private let notice: SiteTroubleViewModel
+    let model: SiteHomeViewModel
+    let notice: SiteTroubleViewModel
     private let display: SiteDisplay
     private let dates: any WallClock
     private let readLastSync: @MainActor () async -> Date?
@@ -68,7 +71,7 @@ final class TodayPage: AppPage {
             actions.append(
                 PageAction(.enter, "log", "Log a change at the highlighted location.") {
                     [self] in
-                    chooseRow()
+                    await chooseRow()
                 }
             )
             actions.append(
@@ -82,12 +85,7 @@ final class TodayPage: AppPage {
             ]
         }
         if trouble != nil {
-            actions.append(
-                PageAction("r", "retry", "Read the records again.") { [self] in
-                    await load()
-                    return .done
-                }
-            )
+            actions.append(SitePages.retry("Read the records again.") { [self] in await load() })
         }
         if notice.canAcknowledge {
             actions.append(
@@ -134,15 +132,15 @@ final class TodayPage: AppPage {
     }
 
     /// The warning about entries in the future, which the home screen and the notice both have.
-    private var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
+    var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
 
     /// The locations to go to next.
-    private func sites(of texts: SiteHomeAdapter) -> [SiteRowAdapter] {
+    func sites(of texts: SiteHomeAdapter) -> [SiteRowAdapter] {
         texts.recommended.isEmpty
             ? [texts.longestRested].compactMap(\.self) : texts.recommended
     }
 
-    private func chooseRow() -> PageAction.Outcome {
+    private func chooseRow() async -> PageAction.Outcome {
         guard let texts = model.texts else { return .done }
         let sites = sites(of: texts)
         if sites.indices.contains(state.row) {
@@ -160,59 +158,5 @@ final class TodayPage: AppPage {
         _ entry: SiteEntry.ID
     ) -> PageAction {
         PageAction(key, name, help, now: { [open] in open(.sites(.entry(entry))) })
-    }
-}
-
-/// The parts of the view.
-extension TodayPage {
-    private var notices: [View] {
-        var views: [View] = []
-        if case .troubled(let message) = notice.state {
-            views += [.paragraph("\(message.sentence, .caution)"), .blank]
-        }
-        if let ahead { views += [.paragraph("\(ahead.text, .caution)"), .blank] }
-        return views
-    }
-
-    private func worn(_ texts: SiteHomeAdapter) -> [View] {
-        guard let active = texts.active else {
-            return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation ?? "")")]
-        }
-        return [
-            .row([.text("\(active.title, .bold)").width(.fill), .text("\(active.since)")]),
-            .row([
-                .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
-                .text("\(active.elapsed) of \(active.target)"),
-            ]),
-            .text("\(active.statusText, Self.style(of: active.status))"),
-        ]
-    }
-
-    private func next(_ texts: SiteHomeAdapter) -> [View] {
-        let sites = sites(of: texts)
-        let all = model.state.value?.recommendations.all.count ?? 0
-        let heading: TerminalText = texts.remark.map { "\($0, .dim)" } ?? TerminalText("Next", .dim)
-        return [
-            .paragraph(heading),
-            .table(
-                Table(
-                    [.init("", priority: 2), .init("", .fill)],
-                    count: sites.count + 1,
-                    at: state.position
-                ) { row in
-                    sites.indices.contains(row)
-                        ? ["\(sites[row].title)", "\(sites[row].lastUse)"]
-                        : ["all \(all) locations …", ""]
-                }
-            ),
-        ]
-    }
-
-    private static func style(of status: WearStatus) -> TextStyle {
-        switch status {
-        case .onTrack: .good
-        case .dueSoon: .caution
-        case .overdue: .bad
-        }
     }
 }

@@ -56,10 +56,7 @@ final class WatchPage: AppPage {
         }
         if trouble != nil {
             actions.append(
-                PageAction("r", "retry", "Read again what could not be read.") { [self] in
-                    await load()
-                    return .done
-                }
+                SitePages.retry("Read again what could not be read.") { [self] in await load() }
             )
         }
         return actions

@@ -36,7 +36,7 @@ final class WatchPair {
     func stay() async {
         isShown = true
         runDevices()
-        await Task.untilCancelled()
+        await PageState.untilCancelled()
         isShown = false
         runDevices()
     }

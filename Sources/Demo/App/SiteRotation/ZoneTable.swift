@@ -12,8 +12,9 @@ import MomentumTerminal
 struct ZoneTable {
     let model: SiteLocationsViewModel
     let state: PageState
-    /// Counts the uses; `nil` for a table without them.
-    let records: SiteRecords?
+    let records: Feed<SiteRecords>
+    /// True for a table with the uses of each zone.
+    let countsUses: Bool
     let display: SiteDisplay
     let now: Date
 
@@ -56,7 +57,7 @@ struct ZoneTable {
             let title: TerminalText = side == state.tab ? "‹\(name, .bold)›" : " \(name) "
             return .init(title, .fixed(7), priority: 8)
         }
-        if records != nil {
+        if countsUses {
             columns += [
                 .init("Uses", .fixed(5), isTrailing: true, priority: 3),
                 .init("Last", .fill, priority: 4),
@@ -77,7 +78,7 @@ struct ZoneTable {
             guard let location = Self.location(of: zone, side: side) else { return "  –" }
             return location.isEnabled ? " [x]" : " [ ]"
         }
-        guard let records else { return cells }
+        guard countsUses, let records = records.state.value else { return cells }
         let uses = zone.locations.compactMap { records.entries.use(of: $0.id) }
         let last = uses.compactMap(\.lastUse).max()
         return cells + [
@@ -141,17 +142,19 @@ extension ZoneTable {
     private func switchLocation() async -> PageAction.Outcome {
         guard let location else { return .said("This zone has no such side.") }
         await model.setLocations([location.id], isEnabled: !location.isEnabled)
-        return outcome(location.displayName, isOn: !location.isEnabled)
+        return await outcome(location.displayName, isOn: !location.isEnabled)
     }
 
     private func switchZone() async -> PageAction.Outcome {
         guard let zone else { return .done }
         await model.setZone(zone.id, isEnabled: !zone.isEnabled)
-        return outcome(zone.locations.first?.place.zone ?? zone.name, isOn: !zone.isEnabled)
+        return await outcome(zone.locations.first?.place.zone ?? zone.name, isOn: !zone.isEnabled)
     }
 
-    private func outcome(_ name: String, isOn: Bool) -> PageAction.Outcome {
+    private func outcome(_ name: String, isOn: Bool) async -> PageAction.Outcome {
         if case .failed = model.state { return .done }
+        // The news of the change comes a moment later, and the next key counts from it.
+        await records.load()
         return .changed("Switched \(isOn ? "on" : "off") \(name).")
     }
 }

@@ -145,7 +145,9 @@ final class FormPage: AppPage {
         open?.highlight(state.row)
     }
 
-    /// Puts the focus into the first field, once there is one: the load goes on to find the address.
+    /// Puts the focus into the first field, once there is one.
+    ///
+    /// The load goes on to find the address.
     private func begin() {
         guard kept == nil, !model.fields.isEmpty else { return }
         kept = model.answers

@@ -8,9 +8,12 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 enum SitesLogCommand {
-    static let location = Argument.required(
+    static let location = Argument.optional(
         "LOCATION",
-        "A name, or words of it in any order, such as \"l thigh f\" for Left Front Thigh.",
+        """
+        A name, or words of it in any order, such as "l thigh f" for Left Front Thigh; without it, \
+        a terminal lets you choose.
+        """,
         as: .text
     )
     static let note = Option.value(
@@ -53,6 +56,7 @@ enum SitesLogCommand {
             nothing but null when a question was answered with no
             """
     ) { call, context in
+        guard let place = call[location] else { return try await choose(call, context) }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let selection = composition.sites.makeSelectionViewModel(
             router: composition.router.projected(.sites)
@@ -60,7 +64,7 @@ enum SitesLogCommand {
         await selection.load()
         let records = try await composition.sites.records()
         let location = try await SiteArgument(records: records, console: context.console)
-            .location(call[location])
+            .location(place)
         let time = try context.past(call[time])
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
@@ -137,5 +141,27 @@ enum SitesLogCommand {
             message: sentence,
             isRefusal: true
         )
+    }
+
+    /// Lets the user choose on the whole terminal, and ends with the change or without one.
+    @MainActor
+    private static func choose(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
+        let isPlain =
+            call[note] == nil && call[time] == nil && call[previousNote] == nil
+            && call[operation] == nil && !call[again]
+        guard context.hasWholeTerminal, isPlain else {
+            throw call.usageError(
+                "LOCATION is missing.",
+                hint: "For example: momentum sites log \"left front abdomen\""
+            )
+        }
+        let run = try await AppRun(context, server: nil, isForOneChange: true)
+        try run.open("sites/log")
+        let result = try await run.onTerminal()
+        guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
+        return result.saved(undo: context.undoOfSites)
     }
 }

@@ -18,6 +18,11 @@ enum SitesStatusCommand {
             "ahead": [E as in history]}
             """
     ) { _, context in
+        try await show(context)
+    }
+
+    @MainActor
+    static func show(_ context: CommandContext) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let home = composition.sites.makeHomeViewModel(router: composition.router.projected(.sites))
         await home.load()

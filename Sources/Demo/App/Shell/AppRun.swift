@@ -1,0 +1,107 @@
+import Foundation
+import MomentumCommandLine
+import MomentumNetwork
+import MomentumPresentation
+import MomentumTerminal
+
+/// One run of the application, from where it was left to where it is left.
+@MainActor
+struct AppRun {
+    struct Document: Encodable, Sendable {
+        nonisolated static let shape = #"{"path": [names]}"#
+
+        /// The names of the screens that are shown, from the first one of the section on.
+        let path: [String]
+    }
+
+    private let app: App
+    private let state: AppStateFile
+    private let console: Console
+
+    /// - Parameters:
+    ///   - context: The data and the streams of the run.
+    ///   - server: The server of people and account; `nil` without one.
+    ///   - isFresh: True to begin at Today, wherever the application was left.
+    ///   - isForOneChange: True to end once the first sheet has left.
+    init(
+        _ context: CommandContext,
+        server: ServerAddress?,
+        isFresh: Bool = false,
+        isForOneChange: Bool = false
+    ) async throws {
+        let program = ProgramConfiguration(
+            context: context,
+            server: server,
+            browser: AppBrowser()
+        )
+        app = App(try CompositionRoot(program), context, isForOneChange: isForOneChange)
+        state = AppStateFile(context)
+        console = context.console
+        await app.restore()
+        if !isFresh, !isForOneChange { await state.restore(app) }
+    }
+
+    /// True once a change of the records was made.
+    var hasChangedRecords: Bool { app.status.offersUndo }
+
+    /// Opens a link, with or without its scheme.
+    func open(_ link: String) throws(NavigationError) {
+        let scheme = "momentum://"
+        try app.open(link.hasPrefix(scheme) ? link : scheme + link)
+    }
+
+    /// Writes a picture of the screen.
+    func write(to file: URL) async throws -> CommandResult {
+        defer { app.end() }
+        _ = app.page
+        await app.work.settle()
+        let frame = app.frame(in: Size(columns: 80, rows: 24))
+        try Data(frame.svg.utf8).write(to: file)
+        return result("Wrote \(file.lastPathComponent).\n")
+    }
+
+    func lineByLine() async throws -> CommandResult {
+        defer { app.end() }
+        try await LinearApp(app, console).run()
+        await state.save(app)
+        return result()
+    }
+
+    func onTerminal(isASCII: Bool = false, hasMouse: Bool = false) async throws -> CommandResult {
+        let abilities = TerminalAbilities(
+            hasColors: console.traits.usesStyles,
+            isASCII: isASCII
+        )
+        let session = try TerminalSession(.screen, hasMouse: hasMouse)
+        let loop = AppLoop(session, abilities)
+        defer { app.end() }
+        try await loop.run { [app] size in
+            guard !app.hasEnded else { return nil }
+            let frame = app.frame(in: size)
+            return abilities.isASCII ? frame.ascii : frame
+        } handle: { [app] input in
+            if input == .key(.control("z")) {
+                session.suspend()
+                return true
+            }
+            defer { if app.takeRedraw() { loop.redraw() } }
+            return app.receive(input)
+        }
+        await app.work.settle()
+        try Task.checkCancellation()
+        guard !app.isForOneChange else { return result(app.status.message.map { $0 + "\n" } ?? "") }
+        await state.save(app)
+        return result()
+    }
+
+    private func result(_ text: TerminalText = "") -> CommandResult {
+        CommandResult(Document(path: app.shown.map(\.name)), text: text)
+    }
+}
+
+extension CommandContext {
+    /// True if a person sits at a terminal that can be drawn on.
+    var hasWholeTerminal: Bool {
+        console.traits.isInputTerminal && console.traits.isOutputTerminal && !console.mode.isJSON
+    }
+}

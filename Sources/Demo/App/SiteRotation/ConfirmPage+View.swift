@@ -1,0 +1,48 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The parts of the view.
+extension ConfirmPage {
+    var form: [View] {
+        let typed = moment(state.text(Name.when) ?? "now")
+        var views: [View] = [
+            SitePages.labelled(
+                Name.when,
+                .row([
+                    field(Name.when).width(.fixed(20)),
+                    .text(TerminalText("now, -2h, 12:00, yesterday 21:00", .dim)),
+                ])
+            )
+        ]
+        if let problem = typed.problem {
+            views.append(.paragraph("\(problem, .caution)"))
+        } else if let date = typed.date {
+            views.append(.paragraph("\(display.dateAndTime(date)). \(typed.remark ?? "")"))
+        }
+        views.append(SitePages.labelled(Name.note, field(Name.note)))
+        guard let worn = records.state.value?.activeEntry else { return views }
+        let end = typed.date ?? dates.now
+        let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
+        return views + [
+            .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
+            SitePages.labelled(Name.closing, field(Name.closing)),
+        ]
+    }
+
+    func question(_ last: SiteLoggedAgain) -> [View] {
+        let moment = display.dateAndTime(last.active.startTime)
+        let place = model.location?.displayName ?? ""
+        return [
+            .paragraph("\(name(last.active)) was logged on \(moment), minutes before."), .blank,
+            .paragraph(
+                last.isSamePlace
+                    ? "Log it again?"
+                    : "Correct it to \(place), or log \(place) as well, as a new change?"
+            ),
+        ]
+    }
+}

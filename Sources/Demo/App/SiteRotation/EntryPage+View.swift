@@ -1,0 +1,58 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The parts of the view.
+extension EntryPage {
+    var form: [View] {
+        var views = [Name.location, Name.start, Name.end, Name.note].map { name in
+            SitePages.labelled(name, field(name))
+        }
+        views.append(
+            .text(TerminalText("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim))
+        )
+        if let problem = typedProblem ?? model.problem?.sentence {
+            views += [.blank, .paragraph("\(problem, .caution)")]
+        }
+        return views
+    }
+
+    var summary: [View] {
+        guard let entry = model.form?.entry else { return [] }
+        let words = trouble == nil ? "Deleting …" : "The entry is still there."
+        return [.text("\(name(entry), .bold), \(start(entry))"), .text("\(words)")]
+    }
+
+    func saved(_ edited: EditedSiteEntry) -> [View] {
+        let entry = edited.entry
+        var views: [View] = [
+            .text("Saved \(name(entry), .bold)"),
+            SitePages.labelled(Name.start, .text("\(start(entry))")),
+            SitePages.labelled(
+                Name.end,
+                .text("\(entry.endTime.map(display.dateAndTime) ?? "worn now")")
+            ),
+            SitePages.labelled(Name.note, .paragraph("\(entry.note ?? "–")")),
+        ]
+        views += edited.overlaps.map { other in
+            .paragraph("Overlaps \(name(other))\(Self.overlap(entry, other, dates.now)).")
+        }
+        return views
+    }
+
+    private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {
+        let start = max(one.startTime, other.startTime)
+        let end = min(one.endTime ?? now, other.endTime ?? now)
+        guard end > start else { return "" }
+        return " by \(WearDuration(seconds: Int(end.timeIntervalSince(start))).text)"
+    }
+
+    func name(_ entry: SiteEntry) -> String {
+        display.texts.displayName(of: records.state.value?.location(entry.locationID))
+    }
+
+    func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The parts of the view.
+extension ImportPage {
+    var view: View {
+        var views: [View] = []
+        if fields.isEmpty {
+            views.append(.text("\(fileName)"))
+        } else {
+            views.append(SitePages.labelled(Name.file, field(Name.file), columns: 5))
+        }
+        if isChecked { views += effects }
+        if isWorking {
+            views.append(.text("\(stage)"))
+        } else if checked == nil {
+            views.append(.paragraph("A CSV file of entries or of locations. Nothing changes yet."))
+        }
+        return .column(views + [.blank, list])
+    }
+
+    /// What each mode does, or the outcome of the import.
+    private var effects: [View] {
+        if case .imported(let report) = chosen.state {
+            return [.paragraph("\(report.outcome, .bold)")]
+                + report.details.map { .paragraph("\($0)") }
+        }
+        guard hasModes else {
+            return Self.report(replacing).map { [.paragraph("\(Self.sentences($0))")] } ?? []
+        }
+        guard Self.report(replacing) != nil else { return [] }
+        let modes = [("Merge", merging), ("Replace", replacing)]
+        return modes.enumerated().compactMap { index, mode -> View? in
+            guard let report = Self.report(mode.1) else { return nil }
+            let style: TextStyle = state.focus == 1 ? .highlight : .bold
+            let name: TerminalText =
+                index == state.tab ? "[\(mode.0, style)]" : " \(mode.0) "
+            return .row([.text(name).width(.fixed(9)), .paragraph("\(Self.sentences(report))")])
+        }
+    }
+
+    private var list: View {
+        let (skipped, repairs) = rows
+        let count = skipped.count + repairs.count
+        return .table(
+            Table([.init(""), .init("", .fill)], count: count, at: state.position) { row in
+                if skipped.indices.contains(row) {
+                    return ["Line \(skipped[row].row)", "skipped: \(skipped[row].message)"]
+                }
+                let row = row - skipped.count
+                guard repairs.indices.contains(row) else { return [] }
+                return ["Line \(repairs[row].row)", "repaired: \(repairs[row].message)"]
+            }
+        )
+    }
+
+    /// The rows that are left out and those that are set right, in the order of the file.
+    var rows: (skipped: [SiteImportReport.Skip], repairs: [SiteImportReport.Repair]) {
+        if case .refused(_, let skipped) = chosen.state { return (skipped, []) }
+        let report = Self.report(chosen)
+        return (report?.skipped ?? [], report?.repairs ?? [])
+    }
+
+    private var stage: String {
+        guard let progress else { return "Reading …" }
+        let word =
+            switch progress.stage {
+            case .reading: "Reading"
+            case .checking: "Checking"
+            case .merging: "Merging"
+            case .saving: "Saving"
+            }
+        return "\(word) row \(progress.completed)\(progress.total.map { " of \($0)" } ?? "") …"
+    }
+
+    private static func sentences(_ report: SiteImportReport) -> String {
+        ([report.forecast] + report.details).joined(separator: " ")
+    }
+
+    static func report(_ model: SiteImportViewModel) -> SiteImportReport? {
+        switch model.state {
+        case .previewing(let preview), .importing(let preview), .failed(let preview, _):
+            preview.report
+        case .imported(let report): report
+        case .idle, .preparing, .refused: nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The parts of the view.
+extension StatisticsPage {
+    func totals(_ texts: SiteStatisticsAdapter) -> [View] {
+        guard let statistics = model.statistics else { return [] }
+        var parts = [
+            "Median \(texts.totals.first?.value ?? "–")",
+            statistics.totalSiteChanges.counted("change"),
+            statistics.locationsTracked.counted("location"),
+        ]
+        if statistics.anomaliesExcluded > 0 {
+            parts.append("\(statistics.anomaliesExcluded) left out")
+        }
+        return [.paragraph("\(parts.joined(separator: " · "))"), .blank]
+    }
+
+    var tabs: View {
+        let names = Self.names.enumerated().map { index, name -> TerminalText in
+            index == state.tab ? "[\(name, .bold)]" : "\(name)"
+        }
+        return .text("‹ \(TerminalText.joined(names, separator: " │ ")) ›")
+    }
+
+    func part(
+        _ texts: SiteStatisticsAdapter,
+        tab: Int,
+        position: ListPosition
+    ) -> [View] {
+        guard texts.charts.indices.contains(tab) else {
+            return [.blank, .table(Self.table(texts.rows, position))]
+        }
+        let chart = texts.charts[tab]
+        return [
+            .paragraph("\(chart.summary, .dim)"),
+            .table(Self.table(chart, position, cells: min(max(state.width / 4, 6), 24))),
+        ]
+    }
+
+    static func table(_ chart: SiteChart, _ position: ListPosition, cells: Int) -> Table {
+        Table(
+            [.init("", priority: 3), .init("", priority: 1), .init("", .fill, priority: 2)],
+            count: chart.bars.count,
+            at: position
+        ) { row in
+            guard chart.bars.indices.contains(row) else { return [] }
+            let bar = chart.bars[row]
+            // The shortest bar stays visible.
+            let filled = max(Int((chart.fraction(of: bar) * Double(cells)).rounded()), 1)
+            let style: TextStyle =
+                switch bar.tone {
+                case .neutral: .accent
+                case .rested: .good
+                case .resting: .caution
+                case .fresh, .flagged: .bad
+                }
+            return [
+                "\(bar.name)", "\(String(repeating: "█", count: filled), style)",
+                "\(bar.valueText)",
+            ]
+        }
+    }
+
+    static func table(_ rows: [SiteFiguresAdapter], _ position: ListPosition) -> Table {
+        Table(
+            [
+                .init("Location", priority: 9), .init("Uses", isTrailing: true, priority: 8),
+                .init("Median", isTrailing: true, priority: 7),
+                .init("Mean", isTrailing: true, priority: 5),
+                .init("Min", isTrailing: true, priority: 3),
+                .init("Max", isTrailing: true, priority: 4),
+                .init("Last use", priority: 6), .init("", .fill, priority: 2),
+            ],
+            count: rows.count,
+            at: position
+        ) { row in
+            guard rows.indices.contains(row) else { return [] }
+            let figures = rows[row]
+            return [
+                "\(figures.title)", "\(figures.uses)", "\(figures.median ?? "–")",
+                "\(figures.average ?? "–")", "\(figures.minimum ?? "–")",
+                "\(figures.maximum ?? "–")", "\(figures.lastUse)",
+                "\(figures.flag ?? "", .caution)",
+            ]
+        }
+    }
+}

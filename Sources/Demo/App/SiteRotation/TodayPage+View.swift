@@ -1,0 +1,62 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The parts of the view.
+extension TodayPage {
+    var notices: [View] {
+        var views: [View] = []
+        if case .troubled(let message) = notice.state {
+            views += [.paragraph("\(message.sentence, .caution)"), .blank]
+        }
+        if let ahead { views += [.paragraph("\(ahead.text, .caution)"), .blank] }
+        return views
+    }
+
+    func worn(_ texts: SiteHomeAdapter) -> [View] {
+        guard let active = texts.active else {
+            return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation ?? "")")]
+        }
+        return [
+            state.width < Self.narrow
+                ? .column([.text("\(active.title, .bold)"), .text("\(active.since)")])
+                : .row([.text("\(active.title, .bold)").width(.fill), .text("\(active.since)")]),
+            .row([
+                .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
+                .text("\(active.elapsed) of \(active.target)"),
+            ]),
+            .text("\(active.statusText, Self.style(of: active.status))"),
+        ]
+    }
+
+    func next(_ texts: SiteHomeAdapter) -> [View] {
+        let sites = sites(of: texts)
+        let all = model.state.value?.recommendations.all.count ?? 0
+        let heading: TerminalText = texts.remark.map { "\($0, .dim)" } ?? TerminalText("Next", .dim)
+        return [
+            .paragraph(heading),
+            .table(
+                Table(
+                    [.init("", priority: 2), .init("", .fill)],
+                    count: sites.count + 1,
+                    at: state.position
+                ) { row in
+                    sites.indices.contains(row)
+                        ? ["\(sites[row].title)", "\(sites[row].lastUse)"]
+                        : ["all \(all) locations …", ""]
+                }
+            ),
+        ]
+    }
+
+    private static func style(of status: WearStatus) -> TextStyle {
+        switch status {
+        case .onTrack: .good
+        case .dueSoon: .caution
+        case .overdue: .bad
+        }
+    }
+}
