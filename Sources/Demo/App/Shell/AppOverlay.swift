@@ -27,7 +27,7 @@ struct AppMenu {
     private let find: @MainActor (String) -> [Item]
     private let rows: Int?
 
-    /// - Parameter isLimited: True for ten rows at most.
+    /// A menu of ten rows at most where `isLimited`.
     init(isLimited: Bool, find: @escaping @MainActor (String) -> [Item]) {
         self.find = find
         rows = isLimited ? Self.limit : nil
@@ -60,7 +60,7 @@ struct AppMenu {
         row = 0
     }
 
-    /// - Parameter title: The words in the frame.
+    /// The menu in a frame with a title.
     @MainActor func view(_ title: TerminalText) -> View {
         let items = items
         let table = Table(

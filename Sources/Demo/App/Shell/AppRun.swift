@@ -23,6 +23,7 @@ struct AppRun {
     ///   - server: The server of people and account; `nil` without one.
     ///   - isFresh: True to begin at Today, wherever the application was left.
     ///   - isForOneChange: True to end once the first sheet has left.
+    /// - Throws: The reason why the features cannot be made.
     init(
         _ context: CommandContext,
         server: ServerAddress?,

@@ -22,7 +22,7 @@ struct PageAction {
     let question: String?
     let perform: @MainActor () async -> Outcome
 
-    /// - Parameter perform: Runs while the screen stays usable; its outcome is said when it ends.
+    /// `perform` runs while the screen stays usable; its outcome is said when it ends.
     init(
         _ key: Key,
         _ name: String,

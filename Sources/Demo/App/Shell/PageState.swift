@@ -19,7 +19,9 @@ final class PageState {
     /// The columns of the terminal.
     var width = 80
 
-    /// The first visible row. It is found while a frame is drawn, so it must not ask for another.
+    /// The first visible row.
+    ///
+    /// It is found while a frame is drawn, so it must not ask for another.
     @ObservationIgnored var top = 0
 
     /// The place of the list for its view.
