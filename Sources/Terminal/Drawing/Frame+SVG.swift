@@ -2,72 +2,84 @@ extension Frame {
     private static let cell = (width: 9.0, height: 19.0)
     private static let margin = 10.0
 
-    /// The frame as a picture on a light background.
+    /// The frame as a picture on a dark background.
     ///
-    /// Each run of cells in one style says its width, so that any font keeps the columns.
+    /// Each word stands at its column and says its width, so that any font keeps the columns.
     package var svg: String {
         let width = Double(size.columns) * Self.cell.width + 2 * Self.margin
         let height = Double(size.rows) * Self.cell.height + 2 * Self.margin
-        let lines = (0..<size.rows).flatMap(runs)
+        let lines = (0..<size.rows).flatMap { boxes(in: $0) + words(in: $0) }
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" \
-            font-size="15" xml:space="preserve">
-            <rect width="100%" height="100%" rx="6" fill="#fcfcfa"/>
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+            width="\(width)" height="\(height)">
+            <style>text { font: 15px ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; \
+            fill: #e6e6e6 } rect { fill: #e6e6e6 } .bold { font-weight: bold } \
+            .dim { fill: #8b949e } .accent { fill: #76e3ea } .good { fill: #7ee787 } \
+            .caution { fill: #e3b341 } .bad { fill: #ff7b72 } .highlight { fill: #0d1117 }</style>
+            <rect width="100%" height="100%" rx="8" style="fill: #0d1117"/>
             \(lines.joined(separator: "\n"))
             </svg>
 
             """
     }
 
-    /// The runs of a row, without blanks that nobody sees.
-    private func runs(of row: Int) -> [String] {
-        var texts: [String] = []
-        var start = 0
-        while start < size.columns {
-            let style = self[row, start].style
-            var end = start
-            while end < size.columns, self[row, end].style == style { end += 1 }
-            let text = (start..<end).map { self[row, $0].text }.joined()
-            let isVisible = style == .highlight || text.contains { $0 != " " }
-            if isVisible { texts.append(run(text, style, row: row, columns: start..<end)) }
-            start = end
+    /// The backgrounds of highlighted cells.
+    private func boxes(in row: Int) -> [String] {
+        runs(in: row) { $0.style == .highlight }.map { columns in
+            let (x, y) = place(row, columns.lowerBound)
+            let width = Double(columns.count) * Self.cell.width
+            return """
+                <rect x="\(x)" y="\(y)" width="\(width)" height="\(Self.cell.height)"/>
+                """
         }
-        return texts
     }
 
-    private func run(
-        _ text: String,
-        _ style: TextStyle,
-        row: Int,
-        columns: Range<Int>
-    ) -> String {
-        let x = Self.margin + Double(columns.lowerBound) * Self.cell.width
-        let y = Self.margin + Double(row) * Self.cell.height
+    /// The words of a row, each in one style.
+    private func words(in row: Int) -> [String] {
+        runs(in: row) { $0.text != " " }.flatMap { columns in
+            var words: [String] = []
+            var start = columns.lowerBound
+            for column in columns
+            where column + 1 == columns.upperBound
+                || self[row, column + 1].style != self[row, start].style
+            {
+                words.append(word(row, start..<column + 1))
+                start = column + 1
+            }
+            return words
+        }
+    }
+
+    private func word(_ row: Int, _ columns: Range<Int>) -> String {
+        let (x, y) = place(row, columns.lowerBound)
+        let style = self[row, columns.lowerBound].style
+        let name = style == .plain ? "" : " class=\"\(style)\""
         let width = Double(columns.count) * Self.cell.width
-        let box =
-            style == .highlight
-            ? """
-            <rect x="\(x)" y="\(y)" width="\(width)" height="\(Self.cell.height)" fill="#2b2b28"/>
-            """ : ""
+        let text = Self.escaped(columns.map { self[row, $0].text }.joined())
         return """
-            \(box)<text x="\(x)" y="\(y + 14)" textLength="\(width)" \
-            lengthAdjust="spacingAndGlyphs" \(Self.attributes(of: style))>\
-            \(Self.escaped(text))</text>
+            <text x="\(x)" y="\(y + 14)" textLength="\(width)" \
+            lengthAdjust="spacingAndGlyphs"\(name)>\(text)</text>
             """
     }
 
-    private static func attributes(of style: TextStyle) -> String {
-        switch style {
-        case .plain: ##"fill="#2b2b28""##
-        case .bold: ##"fill="#2b2b28" font-weight="bold""##
-        case .dim: ##"fill="#77776f""##
-        case .accent: ##"fill="#00708a""##
-        case .good: ##"fill="#2c7a2c""##
-        case .caution: ##"fill="#8a5a00""##
-        case .bad: ##"fill="#b3261e""##
-        case .highlight: ##"fill="#fcfcfa""##
+    /// The longest runs of cells that fit.
+    private func runs(in row: Int, _ fits: (Cell) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for column in 0..<size.columns where fits(self[row, column]) {
+            if let last = runs.last, last.upperBound == column {
+                runs[runs.count - 1] = last.lowerBound..<column + 1
+            } else {
+                runs.append(column..<column + 1)
+            }
         }
+        return runs
+    }
+
+    private func place(_ row: Int, _ column: Int) -> (x: Double, y: Double) {
+        (
+            Self.margin + Double(column) * Self.cell.width,
+            Self.margin + Double(row) * Self.cell.height
+        )
     }
 
     private static func escaped(_ text: String) -> String {
