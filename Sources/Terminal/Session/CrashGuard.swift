@@ -89,6 +89,8 @@ enum CrashGuard {
             if let bytes = plan.pointee.bytes {
                 _ = write(plan.pointee.output, bytes.baseAddress, bytes.count)
             }
+            // A backtrace is for the screen, wherever standard error leads.
+            dup2(plan.pointee.output, STDERR_FILENO)
             tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.settings)
             for index in 0..<former.count where CrashGuard.signals[index] == number {
                 sigaction(number, &former[index], nil)

@@ -21,12 +21,14 @@ package struct TerminalSession: Sendable {
     package init(
         _ kind: Kind,
         descriptor: Int32 = STDIN_FILENO,
+        output outputDescriptor: Int32? = nil,
         hasMouse: Bool = false
     ) throws(TerminalError) {
         self.kind = kind
         self.descriptor = descriptor
         // A few lines are drawn beside the output, which may be redirected.
-        output = TerminalOutput(descriptor: kind == .lines ? STDERR_FILENO : STDOUT_FILENO)
+        let usual = kind == .lines ? STDERR_FILENO : STDOUT_FILENO
+        output = TerminalOutput(descriptor: outputDescriptor ?? usual)
         let mouse =
             hasMouse ? ["\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l"] : ["", ""]
         // Alternate screen, cursor, bracketed paste, wrapping: xterm's private modes.
@@ -82,7 +84,7 @@ package struct TerminalSession: Sendable {
     /// The present size of the terminal; 80 × 24 where it says none.
     package var size: Size {
         var size = winsize()
-        for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO]
+        for descriptor in [output.descriptor, descriptor]
         where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
         {
             return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Sends what other code prints to a file, while the terminal belongs to one program (TA-25).
+///
+/// Standard output and standard error lead to the file until ``end()``. The terminal is reached by
+/// ``terminal`` alone.
+package final class OutputDiversion {
+    /// The largest file in bytes that is added to; a larger one begins anew.
+    private static let limit = 1 << 20
+
+    /// Where standard output led.
+    package let terminal: Int32
+    private let errors: Int32
+    private var hasEnded = false
+
+    /// Begins; `nil` when the system refuses, so that nothing is diverted.
+    ///
+    /// - Parameter path: The file, which is made for its owner alone; `nil` drops what is printed.
+    package init?(to path: String?) {
+        let name = path ?? "/dev/null"
+        var status = stat()
+        let isLong = stat(name, &status) == 0 && status.st_size > Self.limit
+        let mode = O_WRONLY | O_CREAT | O_CLOEXEC | (isLong ? O_TRUNC : O_APPEND)
+        let file = open(name, mode, 0o600)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+        guard terminal >= 0, errors >= 0 else {
+            if terminal >= 0 { close(terminal) }
+            return nil
+        }
+        fflush(nil)
+        dup2(file, STDOUT_FILENO)
+        dup2(file, STDERR_FILENO)
+    }
+
+    deinit {
+        end()
+    }
+
+    /// Gives both streams back; a second call changes nothing.
+    package func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        fflush(nil)
+        dup2(terminal, STDOUT_FILENO)
+        dup2(errors, STDERR_FILENO)
+        close(terminal)
+        close(errors)
+    }
+}
