@@ -154,7 +154,7 @@ extension View {
             let top = table.position.top(of: table.count, height: rows)
             let end = max(min(top + rows, table.count), top)
             let lines = (top..<end).map { row -> TerminalText in
-                let words = table.row(row).filter { !$0.isEmpty }
+                let words = table.row(row).map(\.withoutBars).filter { !$0.isEmpty }
                 let mark: TerminalText = row == table.position.row ? "› " : "  "
                 return mark + .joined(words, separator: "  ")
             }

@@ -163,6 +163,14 @@ extension TerminalText {
         return lines + [line]
     }
 
+    /// The text without the characters of bars, which a screen reader spells out.
+    var withoutBars: TerminalText {
+        spans.reduce(into: TerminalText()) { text, span in
+            let kept = span.text.filter { !"█▓▒░▉▊▋▌▍▎▏".contains($0) }
+            text.append(kept == span.text ? kept : String(kept.trimmingPrefix(" ")), span.style)
+        }
+    }
+
     private var words: [TerminalText] {
         var words: [TerminalText] = []
         var isInside = false

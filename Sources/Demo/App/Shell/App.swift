@@ -21,21 +21,30 @@ final class App {
     @ObservationIgnored private(set) var list: Frame.ListArea?
     @ObservationIgnored private var wantsRedraw = false
     @ObservationIgnored let isForOneChange: Bool
+    @ObservationIgnored private let isWelcoming: Bool
     @ObservationIgnored private var trail = AppTrail()
 
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
     @ObservationIgnored let work = AppWork()
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
+    @ObservationIgnored private var savedFilters: [Int: String] = [:]
 
     /// - Parameters:
     ///   - root: The features of the program.
     ///   - context: The data and the streams of the run.
     ///   - isForOneChange: True to end once the sheet that is opened first has left.
-    init(_ root: CompositionRoot, _ context: CommandContext, isForOneChange: Bool = false) {
+    ///   - isWelcoming: True to offer the onboarding while it is due.
+    init(
+        _ root: CompositionRoot,
+        _ context: CommandContext,
+        isForOneChange: Bool = false,
+        isWelcoming: Bool = true
+    ) {
         self.root = root
         self.context = context
         self.isForOneChange = isForOneChange
+        self.isWelcoming = isWelcoming && !isForOneChange
         sections = SectionedRouter(
             selected: .today,
             root: \.root,
@@ -78,9 +87,25 @@ final class App {
         let maker = AppPages(root: root, context: context) { [weak self] in self?.open($0) }
         let page = maker.page(for: screen, at: place.route)
         pages[place] = page
+        if place.route == place.section.root, let text = savedFilters[place.section.rawValue] {
+            page.state.filter = text
+            page.filtered()
+        }
         work.start { [weak page] in await page?.load() }
         work.start(at: place) { [weak page] in await page?.stay() }
         return page
+    }
+
+    /// The filters of the first screens, by the number of their section.
+    var filters: [Int: String] {
+        let shown = pages.filter { $0.key.route == $0.key.section.root }
+            .map { ($0.key.section.rawValue, $0.value.state.filter) }
+        return savedFilters.merging(shown) { $1 }.filter { !$0.value.isEmpty }
+    }
+
+    /// Puts filters back where their screens are shown.
+    func restore(filters: [Int: String]) {
+        savedFilters = filters
     }
 
     /// Gives up the pages that no section shows.
@@ -109,7 +134,7 @@ final class App {
             return
         }
         // What is due once waits for what the user has begun.
-        if route == .sites(.onboarding), isForOneChange || sections[section].sheet != nil { return }
+        if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
         if sections.selected != section { sections.selected = section }
         if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }
     }

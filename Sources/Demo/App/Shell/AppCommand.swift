@@ -36,7 +36,8 @@ enum AppCommand {
         let run = try await AppRun(
             context,
             server: try SchedulingServer(context).address(call[SchedulingScreens.server]),
-            isFresh: call[isFresh]
+            isFresh: call[isFresh],
+            isPicture: call[snapshot] != nil
         )
         if let text = call[link] { try run.open(text) }
         if let file = call[snapshot] { return try await run.write(to: file) }

@@ -16,30 +16,38 @@ struct AppRun {
 
     private let app: App
     private let state: AppStateFile
-    private let console: Console
+    private let context: CommandContext
+    private var console: Console { context.console }
 
     /// - Parameters:
     ///   - context: The data and the streams of the run.
     ///   - server: The server of people and account; `nil` without one.
     ///   - isFresh: True to begin at Today, wherever the application was left.
     ///   - isForOneChange: True to end once the first sheet has left.
+    ///   - isPicture: True to show a screen as it is, without asking anything.
     /// - Throws: The reason why the features cannot be made.
     init(
         _ context: CommandContext,
         server: ServerAddress?,
         isFresh: Bool = false,
-        isForOneChange: Bool = false
+        isForOneChange: Bool = false,
+        isPicture: Bool = false
     ) async throws {
         let program = ProgramConfiguration(
             context: context,
             server: server,
             browser: AppBrowser()
         )
-        app = App(try CompositionRoot(program), context, isForOneChange: isForOneChange)
+        app = App(
+            try CompositionRoot(program),
+            context,
+            isForOneChange: isForOneChange,
+            isWelcoming: !isPicture
+        )
         state = AppStateFile(context)
-        console = context.console
+        self.context = context
         await app.restore()
-        if !isFresh, !isForOneChange { await state.restore(app) }
+        if !isFresh, !isForOneChange, !isPicture { await state.restore(app) }
     }
 
     /// True once a change of the records was made.
@@ -73,9 +81,20 @@ struct AppRun {
             hasColors: console.traits.usesStyles,
             isASCII: isASCII
         )
-        let session = try TerminalSession(.screen, hasMouse: hasMouse)
+        let log = context.dataDirectory?.appending(component: "app.log")
+        let diversion = OutputDiversion(to: log?.path(percentEncoded: false))
+        defer { diversion?.end() }
+        let session = try TerminalSession(
+            .screen,
+            output: diversion?.terminal,
+            hasMouse: hasMouse
+        )
         let loop = AppLoop(session, abilities)
-        defer { app.end() }
+        let keeping = Task { [state, app] in await state.follow(app) }
+        defer {
+            keeping.cancel()
+            app.end()
+        }
         try await loop.run { [app] size in
             guard !app.hasEnded else { return nil }
             let frame = app.frame(in: size)

@@ -12,6 +12,8 @@ struct AppStateFile {
 
         var version = Content.currentVersion
         let sections: SavedSections<AppSection, AppRoute>
+        /// The texts of the filters, by the number of their section.
+        let filters: [Int: String]?
     }
 
     private let file: SharedDocument?
@@ -27,6 +29,7 @@ struct AppStateFile {
         do {
             guard let content = try file?.read(as: Content.self) else { return }
             app.sections.restore(content.sections)
+            app.restore(filters: content.filters ?? [:])
         } catch {
             app.say(.said("Where it was left could not be read, so the application begins anew."))
         }
@@ -35,6 +38,25 @@ struct AppStateFile {
     /// Keeps the places of all sections.
     func save(_ app: App) async {
         // A place that is not kept costs a few keys in the next run.
-        try? await file?.replace(with: Content(sections: app.sections.saved))
+        let content = Content(sections: app.sections.saved, filters: app.filters)
+        try? await file?.replace(with: content)
+    }
+
+    /// Keeps the places a second after each change, until the task is cancelled.
+    func follow(_ app: App, clock: any Clock<Duration> = ContinuousClock()) async {
+        var kept = app.sections.saved
+        var saving: Task<Void, Never>?
+        await PageState.follow {
+            app.sections.saved
+        } _: { saved in
+            guard saved != kept else { return }
+            kept = saved
+            saving?.cancel()
+            saving = Task {
+                guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+                await save(app)
+            }
+        }
+        saving?.cancel()
     }
 }
