@@ -49,17 +49,21 @@ package final class AppLoop {
         }
         guard show(draw) else { return }
         while let news = await events.next() {
-            for event in news where !receive(event, handle) { return }
+            for event in news where await !receive(event, handle) { return }
             await keepPace()
             guard show(draw) else { return }
         }
     }
 
     /// - Returns: False when the loop is to end.
-    private func receive(_ event: TerminalEvent, _ handle: (Input) -> Bool) -> Bool {
+    private func receive(_ event: TerminalEvent, _ handle: (Input) -> Bool) async -> Bool {
         switch event {
         case .input(let bytes):
-            return decoder.inputs(bytes).allSatisfy(handle)
+            for input in decoder.inputs(bytes) {
+                guard handle(input) else { return false }
+                // Keys typed ahead are for the screen that the one before opens.
+                await Task.yield()
+            }
         case .pause:
             return decoder.pause().allSatisfy(handle)
         case .changed, .resized:
