@@ -12,6 +12,8 @@ package struct CommandContext: Sendable {
     /// The folder for data, which need not exist yet; `nil` when nothing is kept.
     package private(set) var dataDirectory: URL?
     package let environment: [String: String]
+    /// The folder that paths are relative to.
+    package let workingDirectory: URL
     /// The typed option for the folder, to be repeated; empty without one.
     private let folderOption: String
 
@@ -22,6 +24,7 @@ package struct CommandContext: Sendable {
         locale = GlobalOptions.locale
         dataDirectory = options.dataDirectory
         environment = host.variables
+        workingDirectory = host.workingDirectory
         folderOption = options.folderOption
     }
 

@@ -42,7 +42,7 @@ extension AppPages {
                 display: root.sites.display,
                 dates: context.dates
             )
-        case .places(let name): return PlacesPage(name, dates: context.dates, open: open)
+        case .places(let name): return PlacesPage(name, context: context, open: open)
         }
     }
 }

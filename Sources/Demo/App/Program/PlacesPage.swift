@@ -10,7 +10,7 @@ import MomentumTerminal
 final class PlacesPage: AppPage {
     let state = PageState()
     let title = "Places"
-    private let dates: any WallClock
+    private let context: CommandContext
     private let open: @MainActor (AppRoute) -> Void
     private let loader = Loader<PlaceIndex.Summary>()
     /// The file that was read last.
@@ -20,10 +20,10 @@ final class PlacesPage: AppPage {
 
     /// - Parameters:
     ///   - name: The path of the index; `nil` leaves it to the person.
-    ///   - dates: The clock for the age of the index.
+    ///   - context: The clock for the age of the index, and the folder of relative paths.
     ///   - open: Opens another screen.
-    init(_ name: String?, dates: any WallClock, open: @escaping @MainActor (AppRoute) -> Void) {
-        self.dates = dates
+    init(_ name: String?, context: CommandContext, open: @escaping @MainActor (AppRoute) -> Void) {
+        self.context = context
         self.open = open
         if let name { state.typed[Self.name] = TextEditor(name) }
         state.focus = 0
@@ -55,7 +55,7 @@ final class PlacesPage: AppPage {
             .text(
                 """
                 \(summary.bytes.counted("byte")), format \(summary.formatVersion), \
-                built \(summary.builtAt.age(at: dates.now))
+                built \(summary.builtAt.age(at: context.now))
                 """
             ),
             .blank,
@@ -87,8 +87,7 @@ final class PlacesPage: AppPage {
     }
 
     func load() async {
-        guard !path.isEmpty else { return }
-        let file = URL(filePath: path).standardizedFileURL
+        guard let file = SitePages.file(path, context) else { return }
         self.file = file
         state.row = 0
         await loader.load(.latestWins) { try await Self.summary(of: file) }

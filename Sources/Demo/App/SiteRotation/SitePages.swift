@@ -43,12 +43,14 @@ enum SitePages {
         )
     }
 
-    /// The path that a text means, with `~` for the home folder, which no shell has expanded here.
+    /// The path that a text means, with `~` for the home folder, which no shell has expanded here;
+    /// an address stays as it is.
     static func path(_ text: String, _ context: CommandContext) -> String {
-        guard text == "~" || text.hasPrefix("~/"), let home = context.environment["HOME"] else {
-            return text
+        if text.contains("://") { return text }
+        if text == "~" || text.hasPrefix("~/"), let home = context.environment["HOME"] {
+            return home + text.dropFirst()
         }
-        return home + text.dropFirst()
+        return URL(filePath: text, relativeTo: context.workingDirectory).path(percentEncoded: false)
     }
 
     /// The file that a text means; `nil` for a blank one, and for one that no path can have.
