@@ -21,8 +21,7 @@ struct LinearApp {
         var shown: [TerminalText] = []
         while !app.hasEnded {
             try Task.checkCancellation()
-            _ = app.page
-            await app.work.settle()
+            await load()
             let lines = lines
             let news = lines.filter { !shown.contains($0) }
             console.show(.lines(news))
@@ -32,6 +31,17 @@ struct LinearApp {
             if !receive(line) {
                 console.show("“\(line)” is nothing here. Type a number, a key, or ? for help.\n")
             }
+        }
+    }
+
+    /// Waits for the work of the screen, which begins when it is first shown, and of the one that
+    /// this work may open.
+    private func load() async {
+        var place: AppPlace?
+        while place != app.place {
+            place = app.place
+            _ = app.page
+            await app.work.settle()
         }
     }
 
