@@ -13,8 +13,13 @@ enum AppMatching {
             let start = text.lowercased().filter { !$0.isWhitespace }
             return items.filter { name($0).lowercased().hasPrefix(start) }
         }
-        return ExtendedRule(query)
-            .matches(in: items.map { FoldedName(name($0)) }, limit: items.count)
-            .map { items[$0.index] }
+        // What begins with the text is meant before what has it in the middle of a sentence.
+        let start = text.lowercased()
+        let found = ExtendedRule(query).matches(
+            in: items.map { FoldedName(name($0)) },
+            limit: items.count,
+            score: { name(items[$0]).lowercased().hasPrefix(start) ? 1 : 0 }
+        )
+        return found.map { items[$0.index] }
     }
 }
