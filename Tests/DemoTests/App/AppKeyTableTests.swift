@@ -1,0 +1,48 @@
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// The tables of keys of the screens.
+@Suite @MainActor struct AppKeyTableTests {
+    @Test(arguments: AppWorld.Content.allCases)
+    func `no key means two things on one screen (TA-6, TA-10)`(
+        content: AppWorld.Content
+    ) async throws {
+        for kind in AppRouteKind.allCases {
+            let world = try await AppWorld(content)
+            await world.press("Esc*3 \(kind.words)")
+            #expect(world.app.keyProblems == [], "\(content), \(kind)")
+
+            // A filter without a match, and an empty list.
+            await world.press("/ z z z Enter")
+            #expect(world.app.keyProblems == [], "\(content), \(kind), filtered")
+        }
+    }
+
+    @Test func `no action of a screen leaves a key with two meanings (TA-6)`() async throws {
+        for kind in AppRouteKind.allCases {
+            let world = try await AppWorld()
+            var number = 0
+            repeat {
+                await world.press("Esc*4 y 1 1 \(kind.words)")
+                let actions = world.app.page.actions
+                guard actions.indices.contains(number) else { break }
+                world.app.carryOut(actions[number])
+                await world.settle()
+                #expect(world.app.keyProblems == [], "\(kind), \(actions[number].name)")
+                await world.press("y")
+                #expect(world.app.keyProblems == [], "\(kind), \(actions[number].name), y")
+                number += 1
+            } while true
+        }
+    }
+
+    @Test func `a key that is used twice or everywhere is found`() {
+        let twice = [Key.enter, "x", "x", "q", .control("m")].map { key in
+            PageAction(key, "", "", now: {})
+        }
+
+        #expect(App.keyProblems(of: twice) == ["x stands twice", "q is taken", "Ctrl-M is taken"])
+    }
+}
