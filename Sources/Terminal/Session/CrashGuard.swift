@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Restores the terminal when the program crashes (TA-24).
 ///
@@ -8,6 +9,8 @@ import Foundation
 enum CrashGuard {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     private static let stackSize = 65_536
+    /// How often the handler looks if a write has ended; the one that crashed never ends.
+    private static let looks = 1_000_000
 
     /// What the handler reads.
     private struct Plan {
@@ -34,6 +37,18 @@ enum CrashGuard {
     }
 
     private static let memory = Memory()
+    private static let isWriting = Atomic(false)
+    private static let isCrashing = Atomic(false)
+
+    /// Writes a part of a frame, unless another thread crashes: nothing may follow what the handler
+    /// writes.
+    ///
+    /// - Returns: What `write` returns; -1 without it.
+    static func unlessCrashing(_ write: () -> Int) -> Int {
+        isWriting.store(true, ordering: .sequentiallyConsistent)
+        defer { isWriting.store(false, ordering: .sequentiallyConsistent) }
+        return isCrashing.load(ordering: .sequentiallyConsistent) ? -1 : write()
+    }
 
     /// Keeps what to do, and sets the handlers.
     static func arm(_ input: Int32, _ settings: termios, _ output: Int32, _ bytes: [UInt8]) {
@@ -86,12 +101,18 @@ enum CrashGuard {
         let plan = CrashGuard.memory.plan
         if plan.pointee.isArmed, let former = plan.pointee.former {
             plan.pointee.isArmed = false
+            CrashGuard.isCrashing.store(true, ordering: .sequentiallyConsistent)
+            var looks = CrashGuard.looks
+            while looks > 0, CrashGuard.isWriting.load(ordering: .sequentiallyConsistent) {
+                looks -= 1
+            }
+            // First what a terminal that takes no bytes cannot hold up.
+            tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.settings)
             if let bytes = plan.pointee.bytes {
                 _ = write(plan.pointee.output, bytes.baseAddress, bytes.count)
             }
             // A backtrace is for the screen, wherever standard error leads.
             dup2(plan.pointee.output, STDERR_FILENO)
-            tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.settings)
             for index in 0..<former.count where CrashGuard.signals[index] == number {
                 sigaction(number, &former[index], nil)
             }

@@ -53,6 +53,8 @@ package final class TerminalOutput: Sendable {
     /// Gives up the frame on its way, and writes the bytes that give a terminal back.
     func leave(_ bytes: [UInt8]) {
         state.withLock { $0.isHeld = true }
+        // What the terminal has not taken yet would keep it from being given back.
+        if !waits(Self.patience) { tcflush(descriptor, TCOFLUSH) }
         writeLast(bytes)
     }
 
@@ -62,7 +64,7 @@ package final class TerminalOutput: Sendable {
         while !rest.isEmpty, waits(patience) {
             let count = state.withLock { state in
                 // Nobody misses what a held frame has lost: it is drawn whole afterwards.
-                state.isHeld ? rest.count : writeSome(rest)
+                state.isHeld ? rest.count : CrashGuard.unlessCrashing { writeSome(rest) }
             }
             if count < 0 { return [] }
             rest = rest.dropFirst(count)
