@@ -84,26 +84,6 @@ struct FileSiteRotationRepositoryTests {
         }
     }
 
-    @Test func `what another process writes reaches who listens, without a read (TA-21)`()
-        async throws
-    {
-        try await withFolder { path in
-            let clock = TestClock()
-            let here = repository(PosixFileSystem(), at: path, clock: clock)
-            let other = repository(PosixFileSystem(), at: path)
-            try await here.perform([.change(1)], at: start)
-            var changes = here.changes().makeAsyncIterator()
-
-            for number in 2...3 {
-                try await other.perform([.change(number)], at: start)
-                await clock.waitForSleepers()
-                clock.advance(by: .seconds(1))
-                let entries = await changes.next()?.entries.map(\.id) ?? []
-                #expect(entries.contains(.fixture(number)))
-            }
-        }
-    }
-
     @Test func `a listener hears of what another process wrote (SR-36, ST-36)`() async throws {
         let files = FaultyFileSystem()
         let (one, other) = (repository(files, clock: TestClock()), repository(files))

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationPresentation

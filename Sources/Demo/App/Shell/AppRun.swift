@@ -91,8 +91,12 @@ struct AppRun {
         )
         let loop = AppLoop(session, abilities)
         let keeping = Task { [state, app] in await state.follow(app) }
+        let looking = context.dataDirectory.map { folder in
+            Task { [app] in await AppLookout(folder).follow(app) }
+        }
         defer {
             keeping.cancel()
+            looking?.cancel()
             app.end()
         }
         try await loop.run { [app] size in
@@ -116,12 +120,5 @@ struct AppRun {
 
     private func result(_ text: TerminalText = "") -> CommandResult {
         CommandResult(Document(path: app.shown.map(\.name)), text: text)
-    }
-}
-
-extension CommandContext {
-    /// True if a person sits at a terminal that can be drawn on.
-    var hasWholeTerminal: Bool {
-        console.traits.isInputTerminal && console.traits.isOutputTerminal && !console.mode.isJSON
     }
 }

@@ -24,7 +24,7 @@ extension OnboardingPage {
             start,
             PageAction(.control("x"), "no backup", "Restore nothing.") { [self] in
                 model.restoring.cancel()
-                backup = nil
+                name(nil)
                 state.focus = nil
                 return .done
             },
@@ -43,7 +43,7 @@ extension OnboardingPage {
     func restore() async -> PageAction.Outcome {
         await model.confirmRestore()
         guard case .imported(let report) = model.restoring.state else { return .done }
-        backup = nil
+        name(nil)
         return .changed("\(report.outcome)")
     }
 

@@ -18,7 +18,7 @@ final class OnboardingPage: AppPage {
     private let display: SiteDisplay
     let context: CommandContext
     /// The name of the backup, while one is being restored.
-    var backup: String?
+    private(set) var backup: String?
 
     init(
         _ model: SiteOnboardingViewModel,
@@ -30,6 +30,11 @@ final class OnboardingPage: AppPage {
         self.records = records
         self.display = display
         self.context = context
+    }
+
+    /// Types the name of a backup; `nil` to restore none.
+    func name(_ backup: String?) {
+        self.backup = backup
     }
 
     var title: String { model.texts?.title ?? "Welcome" }
