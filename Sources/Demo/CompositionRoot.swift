@@ -32,6 +32,8 @@ struct CompositionRoot {
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
     /// The server of the people and of the account; `nil` without one.
     let server: ServerAddress?
+    /// Where the suggestions find places.
+    let sources: SuggestionsSources
     /// What shows the page of the sign-in.
     let browser: any WebSession
     /// The graph of the container, sorted at each call.
@@ -73,7 +75,7 @@ struct CompositionRoot {
         watch = WatchRoot(program.context)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
-        (server, browser) = (program.server, program.browser)
+        (server, browser, sources) = (program.server, program.browser, program.sources)
         account = try program.server.map { _ in
             let signIn = try AuthenticationBuilder(container: container, web: program.browser)
             return (signIn, GraphQLBuilder(container: container))

@@ -29,13 +29,17 @@ enum AppCommand {
             of the records back, : finds everything by name, and ? lists the keys of a screen.
             """,
         arguments: [link],
-        options: [isFresh, isLinear, isASCII, hasMouse, snapshot, SchedulingScreens.server],
+        options: [
+            isFresh, isLinear, isASCII, hasMouse, snapshot, SchedulingScreens.server,
+            SuggestOptions.index, SuggestOptions.photon, SuggestOptions.nominatim,
+        ],
         example: "momentum app sites/history",
         json: AppRun.Document.shape
     ) { call, context in
         let run = try await AppRun(
             context,
             server: try SchedulingServer(context).address(call[SchedulingScreens.server]),
+            sources: try SuggestOptions.sources(call),
             isFresh: call[isFresh],
             isPicture: call[snapshot] != nil
         )

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumNetwork
 import MomentumPresentation
+import MomentumSuggestionsDI
 import MomentumTerminal
 
 /// One run of the application, from where it was left to where it is left.
@@ -22,6 +23,7 @@ struct AppRun {
     /// - Parameters:
     ///   - context: The data and the streams of the run.
     ///   - server: The server of people and account; `nil` without one.
+    ///   - sources: Where places are searched.
     ///   - isFresh: True to begin at Today, wherever the application was left.
     ///   - isForOneChange: True to end once the first sheet has left.
     ///   - isPicture: True to show a screen as it is, without asking anything.
@@ -29,6 +31,7 @@ struct AppRun {
     init(
         _ context: CommandContext,
         server: ServerAddress?,
+        sources: SuggestionsSources = SuggestionsSources(),
         isFresh: Bool = false,
         isForOneChange: Bool = false,
         isPicture: Bool = false
@@ -36,7 +39,8 @@ struct AppRun {
         let program = ProgramConfiguration(
             context: context,
             server: server,
-            browser: AppBrowser()
+            browser: AppBrowser(),
+            sources: sources
         )
         app = App(
             try CompositionRoot(program),

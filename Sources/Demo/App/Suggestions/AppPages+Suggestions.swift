@@ -20,7 +20,7 @@ extension AppPages {
     ) -> SearchPage {
         let catalogue = root.suggestions.catalogue
         var categories: [FormField]
-        if case .suggestions(.index) = route {
+        if route.isIndex {
             categories = catalogue.placeCategories.map(FormField.init)
         } else {
             categories = catalogue.forms.flatMap(\.fields)
@@ -33,7 +33,19 @@ extension AppPages {
         return SearchPage(
             model,
             categories: categories,
+            hasPlaces: root.sources.hasPlaces || route.isIndex,
             locate: root.suggestions.makePrimeLocation()
         )
     }
+}
+
+extension AppRoute {
+    fileprivate var isIndex: Bool {
+        if case .suggestions(.index) = self { true } else { false }
+    }
+}
+
+extension SuggestionsSources {
+    /// True if there is anything to search places in.
+    fileprivate var hasPlaces: Bool { index != nil || photon != nil || maps != nil }
 }

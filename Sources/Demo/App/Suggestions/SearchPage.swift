@@ -13,6 +13,7 @@ final class SearchPage: AppPage {
     private let model: SuggestionFieldViewModel
     /// The categories to choose from, beside that of all places.
     private let categories: [FormField]
+    private let hasPlaces: Bool
     private let locate: any PrimeLocationUseCaseProtocol
     private let stopwatch: @MainActor (() -> Void) -> Duration
     /// The place that is searched around; empty for none.
@@ -25,11 +26,13 @@ final class SearchPage: AppPage {
     /// - Parameters:
     ///   - model: The field.
     ///   - categories: Those to choose from, the one of the field among them.
+    ///   - hasPlaces: False if only lists of names can be searched.
     ///   - locate: Finds the place to search around.
     ///   - stopwatch: Measures the time of a search.
     init(
         _ model: SuggestionFieldViewModel,
         categories: [FormField],
+        hasPlaces: Bool,
         locate: any PrimeLocationUseCaseProtocol,
         stopwatch: @escaping @MainActor (() -> Void) -> Duration = {
             ContinuousClock().measure($0)
@@ -37,6 +40,7 @@ final class SearchPage: AppPage {
     ) {
         self.model = model
         self.categories = categories
+        self.hasPlaces = hasPlaces
         self.locate = locate
         self.stopwatch = stopwatch
         if case .placeSearch(_, let address) = model.source { near = address }
@@ -80,9 +84,19 @@ final class SearchPage: AppPage {
             .row([.text(">"), field(Self.search).width(.fill), .text(model.status)]),
             .row(options),
             .blank,
-            count == 0 ? .spacer : model.dropdown(at: state.position),
+            count == 0 ? nothing : model.dropdown(at: state.position),
             .text(TerminalText(time.map(Self.text) ?? "", .dim)),
         ])
+    }
+
+    private var nothing: View {
+        guard isOfPlaces, !hasPlaces else { return .spacer }
+        return View.paragraph(
+            """
+            There are no places to search. Start with momentum app --index FILE, or choose a \
+            category with a list of names by Ctrl-T.
+            """
+        ).height(.fill)
     }
 
     var actions: [PageAction] {
