@@ -54,6 +54,7 @@ struct CompositionRoot {
                     tokens: program.tokens,
                     policy: program.policy,
                     folder: folder,
+                    foreground: program.foreground,
                     userAgent: userAgent
                 ) { console.warn("\($0.detail) (\($0.domain) \($0.code))\n") }
             )

@@ -17,6 +17,8 @@ struct ProgramConfiguration {
     var browser: any WebSession = NoBrowser()
     var sources = SuggestionsSources()
     var suggesting = SuggestionConfiguration()
+    /// Tells when people see the program; `nil` for a command, which they see until it ends.
+    var foreground: (any ForegroundSource)?
     var syncPlace: SiteSyncPlace?
     /// The phone's end of the channel of states; `nil` for that of the folder.
     var watchStates: (any WatchStateSender)?

@@ -34,10 +34,12 @@ package final class AppLoop {
     ///   - draw: Makes the frame; what it reads of observable objects asks for another one. `nil`
     ///     ends the loop.
     ///   - handle: Carries out an input; false ends the loop.
+    ///   - resumed: Called when the program was stopped and goes on.
     /// - Throws: ``TerminalError`` when the terminal cannot be used key by key.
     package func run(
         draw: @escaping (Size) -> Frame?,
-        handle: (Input) -> Bool
+        handle: (Input) -> Bool,
+        resumed: () -> Void = {}
     ) async throws(TerminalError) {
         let reader = try session.open(events)
         defer {
@@ -50,6 +52,7 @@ package final class AppLoop {
         guard show(draw) else { return }
         while let news = await events.next() {
             for event in news where await !receive(event, handle) { return }
+            if news.contains(.resumed) { resumed() }
             await keepPace()
             guard show(draw) else { return }
         }

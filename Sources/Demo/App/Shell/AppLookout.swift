@@ -32,7 +32,9 @@ struct AppLookout {
     }
 
     private func stamp(of file: URL) -> Date? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        let attributes = try? FileManager.default.attributesOfItem(
+            atPath: file.path(percentEncoded: false)
+        )
         return attributes?[.modificationDate] as? Date
     }
 

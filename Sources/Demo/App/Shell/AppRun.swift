@@ -17,6 +17,7 @@ struct AppRun {
 
     private let app: App
     private let state: AppStateFile
+    private let foreground = AppForeground()
     private let context: CommandContext
     private var console: Console { context.console }
 
@@ -40,7 +41,8 @@ struct AppRun {
             context: context,
             server: server,
             browser: AppBrowser(),
-            sources: sources
+            sources: sources,
+            foreground: foreground
         )
         app = App(
             try CompositionRoot(program),
@@ -107,13 +109,16 @@ struct AppRun {
             guard !app.hasEnded else { return nil }
             let frame = app.frame(in: size)
             return abilities.isASCII ? frame.ascii : frame
-        } handle: { [app] input in
+        } handle: { [app, foreground] input in
             if input == .key(.control("z")) {
+                foreground.send(false)
                 session.suspend()
                 return true
             }
             defer { if app.takeRedraw() { loop.redraw() } }
             return app.receive(input)
+        } resumed: { [foreground] in
+            foreground.send(true)
         }
         await app.work.settle()
         try Task.checkCancellation()
