@@ -58,6 +58,12 @@ package enum SignalRelay {
         exit(128 + number)
     }
 
+    /// True if another signal waits for its receiver, or comes at once.
+    static var hasNews: Bool {
+        var request = pollfd(fd: pipe?.reading ?? -1, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 10) > 0
+    }
+
     /// Does the system's default for a signal.
     ///
     /// A stopped process goes on here when it is continued.

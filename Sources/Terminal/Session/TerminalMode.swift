@@ -15,6 +15,8 @@ package final class TerminalMode: Sendable {
     private let entering: [UInt8]
     private let leaving: [UInt8]
     private let isEntered = Mutex(false)
+    /// False while the program is stopped.
+    private let isShown = Mutex(false)
 
     /// - Parameters:
     ///   - descriptor: The terminal's input.
@@ -47,8 +49,23 @@ package final class TerminalMode: Sendable {
             SignalRelay.watch(number) { SignalRelay.end(by: number) }
         }
         SignalRelay.setFarewell { [self] in restore() }
-        watchStops(resumed)
+        watchStops()
+        SignalRelay.watch(SIGCONT) { [weak self] in
+            guard let self, isEntered.withLock({ $0 }) else { return }
+            while isInBackground {
+                // A job that is ended in the background shows nothing before.
+                if SignalRelay.hasNews { return }
+                SignalRelay.raiseUnhandled(SIGTTOU)
+            }
+            set(wanted)
+            isShown.withLock { $0 = true }
+            output?.enter(entering)
+            resumed()
+        }
+        // The threads that serve tasks block the signal that would stop a job here.
+        while isInBackground { SignalRelay.raiseUnhandled(SIGTTOU) }
         isEntered.withLock { $0 = true }
+        isShown.withLock { $0 = true }
         guard set(wanted) else {
             let code = errno
             leave()
@@ -67,29 +84,37 @@ package final class TerminalMode: Sendable {
             return isEntered
         }
         guard wasEntered else { return }
-        for number in Self.endings + [SIGTSTP] { SignalRelay.unwatch(number) }
+        for number in Self.endings + [SIGTSTP, SIGCONT] { SignalRelay.unwatch(number) }
         SignalRelay.setFarewell(nil)
         restore()
         CrashGuard.disarm()
     }
 
+    /// Gives the terminal back, unless that was done already: a stopped program may be ended.
     private func restore() {
+        let wasShown = isShown.withLock { isShown in
+            defer { isShown = false }
+            return isShown
+        }
+        guard wasShown else { return }
         output?.leave(leaving)
         set(found)
     }
 
-    /// Restores the original settings for a stop, and sets the wanted ones after it.
-    private func watchStops(_ resumed: @escaping @Sendable () -> Void) {
+    /// Restores the original settings for a stop; the wanted ones are set when the program goes on.
+    private func watchStops() {
         SignalRelay.watch(SIGTSTP) { [weak self] in
             guard let self else { return }
             restore()
             SignalRelay.raiseUnhandled(SIGTSTP)
-            guard isEntered.withLock({ $0 }) else { return }
-            watchStops(resumed)
-            set(wanted)
-            output?.enter(entering)
-            resumed()
+            if isEntered.withLock({ $0 }) { watchStops() }
         }
+    }
+
+    /// True while the terminal belongs to another job of the shell.
+    private var isInBackground: Bool {
+        let group = tcgetpgrp(descriptor)
+        return group > 0 && group != getpgrp()
     }
 
     /// Does not wait for output in transit, which could be held up for good.
