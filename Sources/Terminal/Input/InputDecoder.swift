@@ -161,6 +161,8 @@ package struct InputDecoder: Sendable {
             let byte = bytes[index]
             let isST = before == escape && byte == UInt8(ascii: "\\")
             if byte == 0x07 || isST { return index - bytes.startIndex + 1 }
+            // Another escape ends what was cut short, such as Alt-], so that keys are heard again.
+            if before == escape { return index - bytes.startIndex - 1 }
             // Cancel and substitute end any sequence.
             if byte == 0x18 || byte == 0x1A { return index - bytes.startIndex + 1 }
             before = byte
