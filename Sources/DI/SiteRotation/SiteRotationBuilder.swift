@@ -24,6 +24,7 @@ public final class SiteRotationBuilder {
     private let editEntry: any EditSiteEntryUseCaseProtocol
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let locationChanges: SiteLocationChanges
+    package let undoChange: any UndoSiteChangeUseCaseProtocol
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
@@ -52,6 +53,7 @@ public final class SiteRotationBuilder {
         editEntry = try container.resolve((any EditSiteEntryUseCaseProtocol).self)
         deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
         locationChanges = try container.resolve(SiteLocationChanges.self)
+        undoChange = try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
         saveSettings = try container.resolve((any SaveSiteSettingsUseCaseProtocol).self)
         compute = try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self)
         prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)
@@ -107,6 +109,16 @@ public final class SiteRotationBuilder {
             trouble: trouble,
             records: recordsFeed,
             inspector: inspector,
+            display: display
+        )
+    }
+
+    /// The taking back of the last change, beside any screen.
+    public func makeUndoViewModel() -> SiteUndoViewModel {
+        SiteUndoViewModel(
+            change: undoChange,
+            records: recordsFeed,
+            identifiers: identifiers,
             display: display
         )
     }
@@ -231,9 +243,5 @@ extension SiteRotationBuilder {
 
     package func makeExport() throws(ContainerError) -> any ExportSiteRecordsUseCaseProtocol {
         try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
-    }
-
-    package func makeUndo() throws(ContainerError) -> any UndoSiteChangeUseCaseProtocol {
-        try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
     }
 }

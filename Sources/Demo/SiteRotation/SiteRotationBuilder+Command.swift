@@ -36,7 +36,7 @@ extension SiteRotationBuilder {
     /// Undoes the last change of the records, or the last undo.
     func undo(_ target: SiteUndo.Target) async throws -> UndoneSiteChange {
         let id = identifiers.next()
-        return try await makeUndo().execute(SiteUndo(id: id, target: target))
+        return try await undoChange.execute(SiteUndo(id: id, target: target))
     }
 
     /// Reports on standard error what was lost of the records, or why they cannot be kept.

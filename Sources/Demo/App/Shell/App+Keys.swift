@@ -258,24 +258,20 @@ extension App {
     // MARK: Undo
 
     /// Takes the last change of the records back, or does it again, and says what that was.
-    func undo(isRedo: Bool) {
-        let target: SiteUndo.Target = isRedo ? .lastUndo : .lastChange
+    private func undo(isRedo: Bool) {
+        let model = undoing
         work.start { [weak self] in
-            guard let self else { return }
-            do {
-                let undone = try await root.sites.undo(target)
-                let records = try await root.sites.records()
-                let texts = SiteUndoAdapter(
-                    undone,
-                    target: target,
-                    in: records,
-                    display: root.sites.display
-                )
-                let effects = ([texts.title] + texts.effects).joined(separator: " ")
-                let hint = isRedo ? "u undo" : "U redo"
-                say(.said("\(effects) · \(hint)"))
-            } catch {
-                say(.said(TerminalText(ErrorMessage(error).sentence)))
+            if isRedo { await model.redo() } else { await model.undo() }
+            switch model.state {
+            case .idle, .undoing: break
+            case .nothing(let message), .failed(_, let message):
+                self?.say(.said(TerminalText(message.sentence)))
+            case .done(_, let texts, let leftAlone):
+                let rest =
+                    leftAlone.isEmpty
+                    ? [] : ["\(leftAlone.count) changed since and left alone."]
+                let words = ([texts.title] + texts.effects + rest).joined(separator: " ")
+                self?.say(.said("\(words) · \(model.canRedo ? "U redo" : "u undo")"))
             }
         }
     }

@@ -2,6 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
@@ -27,6 +28,7 @@ final class App {
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
     @ObservationIgnored let work = AppWork()
+    @ObservationIgnored let undoing: SiteUndoViewModel
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
     @ObservationIgnored private var savedFilters: [Int: String] = [:]
 
@@ -43,6 +45,7 @@ final class App {
     ) {
         self.root = root
         self.context = context
+        undoing = root.sites.makeUndoViewModel()
         self.isForOneChange = isForOneChange
         self.isWelcoming = isWelcoming && !isForOneChange
         sections = SectionedRouter(

@@ -1,0 +1,89 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct SiteUndoViewModelTests {
+    private let change = MockUndoSiteChangeUseCase()
+    private let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: SiteScreen.now)]))
+
+    private func undo() -> SiteUndoViewModel {
+        SiteUndoViewModel(
+            change: change,
+            records: screen.records,
+            identifiers: screen.identifiers,
+            display: SiteScreen.display
+        )
+    }
+
+    private var undone: UndoneSiteChange {
+        let entry = SiteEntry.fixture(2, from: SiteScreen.now)
+        return UndoneSiteChange(
+            effects: [SiteEntryEffect(before: entry, after: nil)],
+            leftAlone: [.fixture(1, from: SiteScreen.now)]
+        )
+    }
+
+    @Test func `what is taken back is said, and can be done again (TA-14, SR-175)`() async throws {
+        let undo = undo()
+        change.executing.next(.success(undone))
+
+        await undo.undo()
+
+        guard case .done(.lastChange, let texts, let leftAlone) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+        #expect(texts.title.hasPrefix("Takes back: logged"))
+        #expect(leftAlone.map(\.id) == [.fixture(1)])
+        #expect(undo.canRedo)
+
+        change.executing.next(.success(UndoneSiteChange()))
+        await undo.redo()
+        #expect(change.executing.calls.map(\.target) == [.lastChange, .lastUndo])
+        #expect(!undo.canRedo)
+    }
+
+    @Test func `without a change there is nothing to take back (TA-14)`() async {
+        let undo = undo()
+        change.executing.next(.failure(.nothingToUndo))
+
+        await undo.undo()
+
+        guard case .nothing(let message) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+        #expect(message.sentence == "There is nothing to take back.")
+    }
+
+    @Test
+    func `trying again after a failure repeats the same undo, which takes effect once (TA-14)`()
+        async
+    {
+        let undo = undo()
+        let failure = SiteRotationError.repository(
+            .unavailable(FailureCause(domain: "NSPOSIXErrorDomain", code: 28))
+        )
+        change.executing.next(.failure(failure))
+        await undo.undo()
+        guard case .failed(.lastChange, _) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+
+        change.executing.next(.success(undone))
+        await undo.undo()
+        change.executing.next(.success(undone))
+        await undo.undo()
+
+        let ids = change.executing.calls.map(\.id)
+        #expect(ids[0] == ids[1])
+        #expect(ids[1] != ids[2])
+    }
+}
