@@ -7,6 +7,8 @@ import Observation
 @MainActor
 package final class AppLoop {
     private static let pace = Duration.milliseconds(16)
+    /// How long keys that wait are worked off before a frame shows how far.
+    private static let patience = Duration.milliseconds(100)
 
     private let session: TerminalSession
     private let abilities: TerminalAbilities
@@ -51,7 +53,7 @@ package final class AppLoop {
         }
         guard show(draw) else { return }
         while let news = await events.next() {
-            for event in news where await !receive(event, handle) { return }
+            for event in news where await !receive(event, draw, handle) { return }
             if news.contains(.resumed) { resumed() }
             await keepPace()
             guard show(draw) else { return }
@@ -59,13 +61,23 @@ package final class AppLoop {
     }
 
     /// - Returns: False when the loop is to end.
-    private func receive(_ event: TerminalEvent, _ handle: (Input) -> Bool) async -> Bool {
+    private func receive(
+        _ event: TerminalEvent,
+        _ draw: @escaping (Size) -> Frame,
+        _ handle: (Input) -> Bool
+    ) async -> Bool {
         switch event {
         case .input(let bytes):
+            var drawn = clock.now
             for input in decoder.inputs(bytes) {
                 guard handle(input) else { return false }
                 // Keys typed ahead are for the screen that the one before opens.
                 await Task.yield()
+                if drawn.duration(to: clock.now) > Self.patience {
+                    isDue = true
+                    show(draw)
+                    drawn = clock.now
+                }
             }
         case .pause:
             return decoder.pause().allSatisfy(handle)
