@@ -120,5 +120,8 @@ enum CrashGuard {
             signal(number, SIG_DFL)
         }
         raise(number)
+        // Swift's handler returns after its backtrace; a signal that was sent does not come again.
+        signal(number, SIG_DFL)
+        raise(number)
     }
 }
