@@ -63,7 +63,7 @@ package final class AppLoop {
     /// - Returns: False when the loop is to end.
     private func receive(
         _ event: TerminalEvent,
-        _ draw: @escaping (Size) -> Frame,
+        _ draw: @escaping (Size) -> Frame?,
         _ handle: (Input) -> Bool
     ) async -> Bool {
         switch event {
@@ -75,7 +75,7 @@ package final class AppLoop {
                 await Task.yield()
                 if drawn.duration(to: clock.now) > Self.patience {
                     isDue = true
-                    show(draw)
+                    guard show(draw) else { return false }
                     drawn = clock.now
                 }
             }

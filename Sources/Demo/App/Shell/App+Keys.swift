@@ -9,6 +9,8 @@ extension App {
     ///
     /// - Returns: False when the application has ended.
     func receive(_ input: Input) -> Bool {
+        // What was opened since the last input is a place to come back to, too.
+        settle()
         switch input {
         case .key(let key): press(key)
         case .paste(let text): paste(text)
@@ -271,7 +273,7 @@ extension App {
                     leftAlone.isEmpty
                     ? [] : ["\(leftAlone.count) changed since and left alone."]
                 let words = ([texts.title] + texts.effects + rest).joined(separator: " ")
-                self?.say(.said("\(words) · \(model.canRedo ? "U redo" : "u undo")"))
+                self?.say(model.canRedo ? .undone("\(words)") : .changed("\(words)"))
             }
         }
     }

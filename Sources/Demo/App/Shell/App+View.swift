@@ -11,7 +11,7 @@ extension App {
         guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
             let text: TerminalText =
                 "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)"
-            return Frame(.text(text), in: size)
+            return Frame(.paragraph(text), in: size)
         }
         let page = page
         if page.state.width != size.columns { page.state.width = size.columns }
@@ -33,8 +33,10 @@ extension App {
             let hint: TerminalText = page.actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
         }
-        parts.append(statusLine(page))
-        if size.rows >= 16 { parts.append(keyLine(page, size.columns)) }
+        parts.append(statusLine(page, isWide ? size.columns - 17 : size.columns))
+        if size.rows >= 16 {
+            parts.append(keyLine(page, isWide ? size.columns - 17 : size.columns))
+        }
         let main = View.column(parts)
         return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main
     }
@@ -92,17 +94,29 @@ extension App {
         return view.height(.fill)
     }
 
-    private func statusLine(_ page: any AppPage) -> View {
+    private func statusLine(_ page: any AppPage, _ width: Int) -> View {
         var left = TerminalText()
         if let question = status.question {
             left = " \(question.text, .bold) y/N"
         } else if let message = status.message {
             left = " " + message
-            if status.offersUndo { left += " · u undo" }
         } else if let refusal = sections.current.refusal {
             left = " \(ErrorMessage(refusal).sentence, .caution)"
         }
-        return .row([.text(left).width(.fill), .text(page.freshness)], gap: 1)
+        let hint = status.hint
+        guard !hint.isEmpty else {
+            return .row([.text(left).width(.fill), .text(page.freshness)], gap: 1)
+        }
+        // The hint follows its sentence, of which it leaves what there is room for.
+        let room = width - hint.displayWidth - page.freshness.displayWidth - 2
+        let rest: View = .text(page.freshness)
+        return .row(
+            [
+                .text(left).width(.fixed(max(min(left.displayWidth, room), 0))),
+                .text(hint).width(.fill), rest,
+            ],
+            gap: 1
+        )
     }
 
     private func keyLine(_ page: any AppPage, _ width: Int) -> View {

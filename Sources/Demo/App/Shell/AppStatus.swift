@@ -12,14 +12,23 @@ struct AppStatus {
     private(set) var message: TerminalText?
     /// True if `u` takes back what the sentence says.
     private(set) var offersUndo = false
+    /// True if `U` makes again what the sentence says was taken back.
+    private var offersRedo = false
     private(set) var question: Question?
 
     mutating func say(_ outcome: PageAction.Outcome) {
         switch outcome {
         case .done: break
-        case .said(let text): (message, offersUndo) = (text, false)
-        case .changed(let text): (message, offersUndo) = (text, true)
+        case .said(let text): (message, offersUndo, offersRedo) = (text, false, false)
+        case .changed(let text): (message, offersUndo, offersRedo) = (text, true, false)
+        case .undone(let text): (message, offersUndo, offersRedo) = (text, false, true)
         }
+    }
+
+    /// The key that follows from the sentence, which stays where the sentence is cut.
+    var hint: TerminalText {
+        guard message != nil, question == nil else { return "" }
+        return offersUndo ? "· u undo" : offersRedo ? "· U redo" : ""
     }
 
     mutating func ask(_ question: Question) {

@@ -53,7 +53,7 @@ struct LinearApp {
         lines += page.view.lines()
         if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }
         if let question = app.status.question { lines.append("\(question.text) y/N") }
-        if let message = app.status.message { lines.append(message) }
+        if let message = app.status.message { lines.append(message + " " + app.status.hint) }
         lines += page.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
         lines += page.fields.map { "Field “\($0.name)”: type \($0.name)=…" }
         return lines.filter { !$0.isEmpty }

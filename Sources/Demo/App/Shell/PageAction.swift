@@ -11,6 +11,8 @@ struct PageAction {
         case said(TerminalText)
         /// A sentence about changed records, after which `u` takes the change back.
         case changed(TerminalText)
+        /// A sentence about a change that was taken back, after which `U` makes it again.
+        case undone(TerminalText)
     }
 
     let key: Key
