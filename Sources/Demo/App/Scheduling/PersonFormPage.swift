@@ -84,7 +84,7 @@ final class PersonFormPage: AppPage {
             lines.append(.paragraph("This person was changed elsewhere. Ctrl-N takes the change."))
         }
         if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
-        return .box("\(title)", foot: "Ctrl-S save", .column(lines))
+        return .column(lines)
     }
 
     private func label(_ name: String) -> View {

@@ -120,7 +120,7 @@ final class TeamFormPage: AppPage {
             lines.append(.paragraph("This team was changed elsewhere. Ctrl-N takes the change."))
         }
         if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
-        return .box("\(title)", foot: "Ctrl-S save", .column(lines))
+        return .column(lines)
     }
 
     private var nobody: TerminalText {
