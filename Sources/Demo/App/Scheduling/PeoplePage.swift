@@ -52,8 +52,7 @@ final class PeoplePage: AppPage {
         guard let all = feed.users.value?.value.count else { return "" }
         let count: TerminalText = model.filter.isEmpty ? "\(all)" : "\(users.count) of \(all)"
         let craft = model.filter.ability.map { ["\($0.displayName)" as TerminalText] } ?? []
-        let query = model.filter.query.isEmpty ? [] : ["“\(model.filter.query)”" as TerminalText]
-        return .joined([count] + craft + query, separator: " · ") + model.state.loadingMark
+        return .joined([count] + craft, separator: " · ") + model.state.loadingMark
     }
 
     var count: Int { users.count }

@@ -34,10 +34,10 @@ final class EntryPage: AppPage {
 
     var title: String {
         guard let entry = model.form?.entry, let records = records.state.value else {
-            return "History › Entry"
+            return "Entry"
         }
         // The ids of other entries are not compared: the title names no entry to be typed.
-        return "History › Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
+        return "Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
     }
 
     var fields: [PageField] {

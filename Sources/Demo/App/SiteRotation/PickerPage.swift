@@ -33,8 +33,7 @@ final class PickerPage: AppPage {
     var title: String { "Log a change › Where" }
 
     var remark: TerminalText {
-        let count = (model.sites.value?.all.count ?? 0).counted("location")
-        return state.filter.isEmpty ? "\(count)" : "\(count) · filter: \(state.filter)"
+        "\((model.sites.value?.all.count ?? 0).counted("location"))"
     }
 
     var fields: [PageField] {

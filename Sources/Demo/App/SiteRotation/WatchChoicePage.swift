@@ -23,7 +23,7 @@ final class WatchChoicePage: AppPage {
         self.open = open
     }
 
-    var title: String { "Watch › \(model.location?.location.displayName ?? "Where")" }
+    var title: String { model.location?.location.displayName ?? "Where" }
     var remark: TerminalText { boxes.remark }
 
     var count: Int {
