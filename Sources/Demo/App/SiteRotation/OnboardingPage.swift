@@ -84,7 +84,9 @@ final class OnboardingPage: AppPage {
         let head: [View] = [.text("\(texts.title, .bold)"), .blank, .paragraph("\(texts.text)")]
         let foot: [View] = [.blank, .paragraph("\(texts.disclaimer, .dim)")]
         return switch model.page {
-        case .locations: .column(head + [.blank, table.view] + foot)
+        // The zones need the room of a small terminal; the other pages have the foot, too.
+        case .locations:
+            .column(head + [.blank, table.view] + (state.width < 60 ? [] : foot))
         case .welcome where backup != nil: .column(head + [.blank] + restoration + foot)
         default: .column(head + foot)
         }

@@ -67,7 +67,10 @@ final class SettingsPage: AppPage {
             let words = trouble == nil ? "Reading the settings …" : "They could not be read."
             return .text("\(words)")
         }
-        let table = Table([.init(""), .init("", .fill)], count: rows.count, at: state.position) {
+        // A value is cut last.
+        let columns: [Table.Column] =
+            state.width < 50 ? [.init("", .fill), .init("")] : [.init(""), .init("", .fill)]
+        let table = Table(columns, count: rows.count, at: state.position) {
             rows.indices.contains($0) ? ["\(rows[$0].title)", "‹ \(rows[$0].value) ›"] : []
         }
         return .column([
