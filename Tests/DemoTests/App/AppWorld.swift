@@ -30,7 +30,7 @@ final class AppWorld {
     let output = RecordingSink()
     var size = Size(columns: 80, rows: 24)
 
-    /// - Parameter lines: What is typed where the application reads lines.
+    /// Opens the application; `lines` are typed where it reads lines.
     init(_ content: Content = .sample, lines: [String] = []) async throws {
         let data = folder.appending(path: "data", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
@@ -105,9 +105,6 @@ final class AppWorld {
 }
 
 extension AppWorld {
-    /// The index of places in the folder for data.
-    var index: String { folder.appending(path: "data/gyms.places").path }
-
     /// The lines on a terminal of the present size.
     var lines: [String] { app.frame(in: size).lines }
 
@@ -148,6 +145,11 @@ extension AppWorld {
             await Task.yield()
         }
         return true
+    }
+
+    /// Writes a file beside the data, in the folder that typed paths begin at.
+    func write(_ text: String, to name: String) {
+        try? Data(text.utf8).write(to: folder.appending(path: name))
     }
 
     /// A change by another process.

@@ -1,0 +1,67 @@
+import Foundation
+import MomentumPresentation
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import MomentumTestSupport
+import Testing
+
+@testable import MomentumDemo
+
+/// Anything that can come from a terminal, at any size, while other processes write.
+///
+/// `MOMENTUM_SOAK=1` makes the inputs half a million.
+@Suite @MainActor struct AppSoakTests {
+    nonisolated static let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1"
+    nonisolated static let seeds: Range<UInt64> = 0..<(isLong ? 50 : 4)
+
+    @Test(arguments: seeds)
+    func `no input traps, and Esc and 1 lead back to Today (TA-35)`(seed: UInt64) async throws {
+        var random = RandomInput(seed: seed)
+        let world = try await AppWorld(seed % 4 == 3 ? .empty : .sample)
+        for round in 0..<(Self.isLong ? 40 : 10) {
+            await world.press(random.element(of: AppRouteKind.allCases).words)
+            for step in 0..<250 {
+                let fault = try await self.step(in: world, &random)
+                try #require(fault == nil, "seed \(seed), round \(round), step \(step)")
+            }
+            if round % 8 == 4 { _ = await world.logElsewhere("unknown") }
+            try await goHome(world, "seed \(seed), round \(round)")
+        }
+    }
+
+    /// - Returns: What is wrong after a random input.
+    private func step(in world: AppWorld, _ random: inout RandomInput) async throws -> String? {
+        if random.isTurn(of: 12) { world.size = random.size() }
+        for input in random.inputs(for: world.app) {
+            // A path from the root of the disk could overwrite anything.
+            let isText = world.app.page.state.focus != nil
+            if isText, input == .key("/") || input == .key("~") { continue }
+            guard world.app.receive(input) else {
+                try world.restart()
+                break
+            }
+        }
+        if random.isTurn(of: 10) { await world.app.work.settle() }
+        guard random.isTurn(of: 6) else { return nil }
+        let frame = world.app.frame(in: world.size)
+        if frame.cells.count != world.size.columns * world.size.rows { return "size" }
+        if let cursor = frame.cursor,
+            cursor.row >= world.size.rows || cursor.column >= world.size.columns
+        {
+            return "cursor at \(cursor)"
+        }
+        return world.app.keyProblems.first.map { "\(world.app.title): \($0)" }
+    }
+
+    /// Leaves the screens of the section, opens Today, and leaves what was left open there.
+    private func goHome(_ world: AppWorld, _ place: String) async throws {
+        await world.settle()
+        let escapes = Array(repeating: Input.key(.escape), count: 20)
+        for input in escapes + [.key("1")] { _ = world.app.receive(input) }
+        await world.settle()
+        try #require(world.app.sections.selected == .today, "\(place)")
+        for input in escapes { _ = world.app.receive(input) }
+        await world.settle()
+        try #require(world.app.place.route == .sites(.home), "\(place)")
+    }
+}
