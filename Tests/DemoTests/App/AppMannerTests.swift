@@ -1,0 +1,157 @@
+import MomentumPresentation
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// What keys do on every screen.
+@Suite @MainActor struct AppMannerTests {
+    @Test func `a logged change says so, and u takes it back by its name (TA-14)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("Enter Enter")
+        #expect(world.kind == .home)
+        #expect(world.text.contains("Logged Left Side Abdomen"), "\(world.text)")
+        #expect(world.text.contains("u undo"))
+
+        await world.press("u")
+        #expect(world.text.contains("Takes back: logged Left Side Abdomen"), "\(world.text)")
+        #expect(world.text.contains("U redo"))
+
+        await world.press("U")
+        #expect(world.text.contains("u undo"))
+    }
+
+    @Test func `an entry is deleted without a question, and comes back (TA-15)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2")
+        let before = world.lines
+
+        await world.press("d")
+        #expect(world.app.status.question == nil)
+        #expect(world.text.contains("Deleted Right Front Abdomen"), "\(world.text)")
+
+        await world.press("u")
+        #expect(
+            await world.wait {
+                world.lines.dropLast(3).dropFirst(2) == before.dropLast(3).dropFirst(2)
+            }
+        )
+    }
+
+    @Test func `a person is deleted after a question that one key answers (TA-15)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("7 End d")
+        #expect(world.text.contains("Delete Emil Östberg? y/N"))
+        await world.press("x")
+        #expect(world.text.contains("Emil Östberg"))
+        #expect(!world.text.contains("y/N"))
+
+        await world.press("End d y")
+        #expect(world.text.contains("Deleted Emil Östberg."))
+    }
+
+    @Test func `a form with something typed asks once (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 n A d a")
+        #expect(world.kind == .newUser)
+
+        await world.press("Esc Esc")
+        #expect(world.text.contains("What was typed is not saved. Leave it? y/N"), "\(world.text)")
+        #expect(world.kind == .newUser)
+        await world.press("n")
+        #expect(world.kind == .newUser)
+        await world.press("Esc y")
+        #expect(world.kind == .users)
+    }
+
+    @Test func `a second Ctrl-C ends with a form that is not saved (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 n A")
+
+        #expect(world.app.receive(.key(.control("c"))))
+        #expect(world.text.contains("y/N"))
+        #expect(!world.app.receive(.key(.control("c"))))
+    }
+
+    @Test func `q goes back, and on the first screen it ends (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 Enter Esc")
+        #expect(world.kind == .entry)
+
+        await world.press("q")
+        #expect(world.kind == .history)
+        await world.press("q")
+        #expect(world.app.hasEnded)
+    }
+
+    @Test func `a section's digit again leads to its first screen (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("9 Down Enter 9")
+        #expect(world.app.sections.selected == .more)
+        await world.press("9 9")
+        #expect(world.kind == .more)
+    }
+
+    @Test func `brackets go back and forward over sections (TA-16)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 7 Enter")
+        #expect(world.kind == .user)
+
+        await world.press("[")
+        #expect(world.kind == .users)
+        await world.press("[")
+        #expect(world.kind == .history)
+        await world.press("[")
+        #expect(world.kind == .home)
+        await world.press("[")
+        #expect(world.kind == .home)
+        await world.press("] ] ] ]")
+        #expect(world.kind == .user)
+    }
+
+    @Test func `typing after a slash filters, and Esc ends that (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 / c h e")
+        #expect(await world.wait { world.text.contains("1 of 5") })
+        #expect(world.text.contains("filter: che"))
+        #expect(world.text.contains("chen wei"))
+        #expect(!world.text.contains("Ana Ruiz"))
+
+        await world.press("Enter q")
+        #expect(world.app.hasEnded)
+    }
+
+    @Test func `Esc gives up the filter before the screen (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 / c h e Enter Esc")
+        #expect(await world.wait { world.text.contains("Ana Ruiz") })
+        #expect(world.kind == .users)
+    }
+
+    @Test func `a paste outside a field is dropped with a remark (TA-17)`() async throws {
+        let world = try await AppWorld()
+        await world.receive(.paste("2\nd\nq"))
+
+        #expect(world.kind == .home)
+        #expect(world.text.contains("There is no field here to paste into."))
+    }
+
+    @Test func `a paste into a field presses no keys (TA-17)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 n")
+        await world.receive(.paste("Ada\nLove\r\nlace"))
+
+        #expect(world.kind == .newUser)
+        #expect(world.text.contains("[Ada Love lace"))
+    }
+
+    @Test func `a field is edited as lines are everywhere (TA-17)`() async throws {
+        let world = try await AppWorld()
+        await world.press("7 n Name=ab_cd Ctrl-A x Ctrl-E y Left Ctrl-K Ctrl-W Name=new Ctrl-U z")
+
+        #expect(world.text.contains("[z "))
+    }
+}

@@ -1,0 +1,94 @@
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// Help and palette, and terminals without room for a screen.
+@Suite @MainActor struct AppMenuTests {
+    @Test func `the palette finds a screen by the beginning of its name (TA-12)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2")
+
+        await world.press(":stat")
+
+        #expect(world.kind == .statistics)
+    }
+
+    @Test(arguments: [
+        ("sites/history", AppRouteKind.history), ("Export", .exporting), ("log thigh", .selection),
+        ("teams", .teams), ("Containr", .container),
+    ])
+    func `the palette opens links, screens and places (TA-12)`(
+        text: String,
+        kind: AppRouteKind
+    ) async throws {
+        let world = try await AppWorld()
+
+        await world.press(":")
+        await world.receive(.paste(text))
+        guard case .palette(let menu) = world.app.overlay else {
+            Issue.record("There is no palette.")
+            return
+        }
+        #expect((1...10).contains(menu.items.count))
+        await world.press("Enter")
+
+        #expect(world.kind == kind)
+    }
+
+    @Test func `a place to log is the filter of the choice (TA-12)`() async throws {
+        let world = try await AppWorld()
+        await world.press("5 :")
+        await world.receive(.paste("log thigh l"))
+        await world.press("Enter")
+
+        #expect(world.kind == .selection)
+        #expect(world.text.contains("thigh l"))
+        #expect(world.text.contains("2 of 14 fit"), "\(world.text)")
+    }
+
+    @Test func `quit is found in the palette (TA-12)`() async throws {
+        let world = try await AppWorld()
+        await world.press(":quit")
+
+        #expect(world.app.hasEnded)
+    }
+
+    @Test func `help has the screen's keys first and carries out the chosen one (TA-11)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("?")
+        #expect(world.text.contains("Log a change at the highlighted location."))
+
+        await world.press("h i s t Enter")
+        #expect(world.kind == .history)
+        await world.press("? ?")
+        #expect(world.app.overlay == nil)
+        await world.press("? Esc")
+        #expect(world.app.overlay == nil)
+        #expect(world.kind == .history)
+    }
+
+    @Test func `help opens what works everywhere, too (TA-11)`() async throws {
+        let world = try await AppWorld()
+        await world.press("?")
+        await world.receive(.paste("load again"))
+        await world.press("Enter")
+
+        #expect(world.app.overlay == nil)
+        #expect(world.kind == .home)
+    }
+
+    @Test(arguments: ["q", "Ctrl-C"])
+    func `a small terminal names the least size and can be left (TA-9)`(key: String) async throws {
+        let world = try await AppWorld()
+        world.size = Size(columns: 31, rows: 9)
+        let words = world.lines.filter { !$0.isEmpty }.joined(separator: " ")
+        #expect(words == "Momentum needs 40 × 12, this is 31 × 9")
+
+        await world.press(key)
+
+        #expect(world.app.hasEnded)
+    }
+}
