@@ -1,0 +1,90 @@
+import MomentumTerminal
+
+@testable import MomentumDemo
+
+/// A screen in a state, as it is recorded.
+@MainActor
+enum AppSnapshot: CaseIterable {
+    case today, picker, pickerFiltered, confirmation, logged, undone
+    case history, historyFiltered, entry, entryProblem, deleted
+    case statistics, statisticsTable, locations, newZone, settings
+    case onboarding, onboardingLocations
+    case importing, importChecked, exporting, sync, watch, watchSelection
+    case forms, form, answers, search, searchFound
+    case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
+    case teams, team, teamForm
+    case more, container, store, places, account
+    case help, palette, paletteTyped
+
+    private var words: String {
+        switch self {
+        case .today: ""
+        case .picker: "a"
+        case .pickerFiltered: "a Find=thi"
+        case .confirmation: "Enter"
+        case .logged: "Enter Note=vial Enter"
+        case .undone: "Enter Enter u"
+        case .history: "2"
+        case .historyFiltered: "2 / 3 0 Enter"
+        case .entry: "2 Down Enter"
+        case .entryProblem: "2 Down Enter Tab Tab Ctrl-U Ended=soon"
+        case .deleted: "2 Down d"
+        case .statistics: "3"
+        case .statisticsTable: "3 Left"
+        case .locations: "4"
+        case .newZone: "4 n Part=Ankle"
+        case .settings: "9 Enter"
+        case .onboarding: "9 Enter o"
+        case .onboardingLocations: "9 Enter o Enter"
+        case .importing: "9 Down*2 Enter"
+        case .importChecked: "9 Down*2 Enter File=history.csv Enter"
+        case .exporting: "9 Down*3 Enter"
+        case .sync: "9 Down*4 Enter"
+        case .watch: "9 Down*5 Enter"
+        case .watchSelection: "9 Down*5 Enter End Enter"
+        case .forms: "5"
+        case .form: "5 Enter"
+        case .answers: "5 a"
+        case .search: "6"
+        case .searchFound: "6 Ctrl-T*2 Search=cha"
+        case .people: "7"
+        case .peopleFiltered: "7 / c h e Enter"
+        case .person: "7 Enter"
+        case .personForm: "7 e"
+        case .personUnsaved: "7 n Name=Ada Esc Esc"
+        case .personQuestion: "7 d"
+        case .teams: "8"
+        case .team: "8 Enter"
+        case .teamForm: "8 e"
+        case .more: "9"
+        case .container: "9 Down*7 Enter Down*3 Enter"
+        case .store: "9 Down*8 Enter"
+        case .places: "9 Down*9 Enter File=data/gyms.places Enter"
+        case .account: "9 Down*6 Enter"
+        case .help: "?"
+        case .palette: ":"
+        case .paletteTyped: ": s t a t"
+        }
+    }
+
+    func show(in world: AppWorld) async {
+        if self == .importChecked { world.write(Self.rows, to: "history.csv") }
+        await world.press(words)
+        if self == .searchFound || self == .peopleFiltered {
+            _ = await world.wait { !world.text.contains("Searching…") && world.app.page.count > 0 }
+        }
+        if self == .watch || self == .watchSelection {
+            _ = await world.wait { world.app.page.count > 1 }
+        }
+        await world.settle()
+    }
+
+    /// A row that is known, a new one, and one that ends before it begins.
+    private static let rows = """
+        date,location,duration_hours,note
+        2026-01-02T08:00:00Z,L Thigh (Side),70.0,
+        2026-01-05T08:00:00Z,L Ankle,-3,twisted
+        not a date,L Thigh (Side),1,
+
+        """
+}

@@ -1,0 +1,77 @@
+import Foundation
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// The main screens as text, as they are recorded in Tests/Fixtures/App.
+///
+/// `MOMENTUM_RECORD=1 swift test --filter AppSnapshotTests` records them anew.
+@Suite @MainActor struct AppSnapshotTests {
+    nonisolated private static let isRecording =
+        ProcessInfo.processInfo.environment["MOMENTUM_RECORD"] == "1"
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Fixtures/App").standardized
+    private static let sizes = [
+        Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 40, rows: 12),
+    ]
+
+    @Test(arguments: AppSnapshot.allCases)
+    func `a screen is drawn as recorded, and in ASCII with nothing else (TA-33, TA-2)`(
+        snapshot: AppSnapshot
+    ) async throws {
+        let text = try await Self.text(of: snapshot)
+        let file = Self.folder.appending(path: "\(snapshot).txt")
+        if Self.isRecording {
+            let files = FileManager.default
+            try files.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+
+        let difference = Self.difference(recorded, text)
+        #expect(difference.isEmpty, "\(difference.joined(separator: "\n"))")
+    }
+
+    @Test func `every recorded screen is still drawn (TA-33)`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+
+        #expect(files.sorted() == AppSnapshot.allCases.map { "\($0).txt" }.sorted())
+    }
+
+    /// What a terminal of ASCII shows all the same, because it is data or a unit.
+    private static let names = "öÖáµ"
+
+    /// The screen in each size, each under a line with the size.
+    private static func text(of snapshot: AppSnapshot) async throws -> String {
+        let world = try await AppWorld()
+        await snapshot.show(in: world)
+        var text = ""
+        for size in sizes {
+            // Twice: what a screen shows may depend on the size of the last frame.
+            _ = world.app.frame(in: size)
+            await world.settle()
+            let frame = world.app.frame(in: size)
+            text += "=== \(size.columns) × \(size.rows)\n"
+            text += frame.lines.map { "\($0)\n" }.joined()
+            let others = frame.ascii.lines.joined().filter { !$0.isASCII && !names.contains($0) }
+            #expect(others == "", "\(snapshot) in ASCII")
+        }
+        // The time that a search takes is never the same.
+        return text.replacing(world.folder.path, with: "/folder")
+            .replacing(#/(?m)^ *\d+ (µs|ms)$/#, with: "12 µs")
+    }
+
+    /// The lines that differ, the recorded one first.
+    private static func difference(_ recorded: String, _ drawn: String) -> [String] {
+        let recorded = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+        let drawn = drawn.split(separator: "\n", omittingEmptySubsequences: false)
+        return (0..<max(recorded.count, drawn.count)).flatMap { line -> [String] in
+            let old = recorded.indices.contains(line) ? recorded[line] : nil
+            let new = drawn.indices.contains(line) ? drawn[line] : nil
+            guard old != new else { return [] }
+            return [old.map { "\(line + 1) - \($0)" }, new.map { "\(line + 1) + \($0)" }]
+                .compactMap(\.self)
+        }
+    }
+}
