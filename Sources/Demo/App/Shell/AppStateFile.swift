@@ -35,11 +35,15 @@ struct AppStateFile {
         }
     }
 
-    /// Keeps the places of all sections.
+    /// Keeps the places of all sections, unless the file is one that could not be read.
     func save(_ app: App) async {
-        // A place that is not kept costs a few keys in the next run.
         let content = Content(sections: app.sections.saved, filters: app.filters)
-        try? await file?.replace(with: content)
+        do {
+            _ = try file?.read(as: Content.self)
+            try await file?.replace(with: content)
+        } catch {
+            // A place that is not kept costs a few keys in the next run.
+        }
     }
 
     /// Keeps the places a second after each change, until the task is cancelled.
