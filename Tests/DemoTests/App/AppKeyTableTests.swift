@@ -11,11 +11,12 @@ import Testing
     ) async throws {
         for kind in AppRouteKind.allCases {
             let world = try await AppWorld(content)
-            await world.press("Esc*3 \(kind.words)")
+            await world.pressAtOnce("Esc*3")
+            await world.press(kind.words)
             #expect(world.app.keyProblems == [], "\(content), \(kind)")
 
             // A filter without a match, and an empty list.
-            await world.press("/ z z z Enter")
+            await world.pressAtOnce("/ z z z Enter")
             #expect(world.app.keyProblems == [], "\(content), \(kind), filtered")
         }
     }
@@ -25,7 +26,8 @@ import Testing
             let world = try await AppWorld()
             var number = 0
             repeat {
-                await world.press("Esc*4 y 1 1 \(kind.words)")
+                await world.pressAtOnce("Esc*4 y 1 1")
+                await world.press(kind.words)
                 let actions = world.app.page.actions
                 guard actions.indices.contains(number) else { break }
                 world.app.carryOut(actions[number])

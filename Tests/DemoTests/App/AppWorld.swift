@@ -119,6 +119,12 @@ extension AppWorld {
         for input in AppKeys.inputs(words) { await receive(input) }
     }
 
+    /// Presses keys that need no work of one another.
+    func pressAtOnce(_ words: String) async {
+        for input in AppKeys.inputs(words) { _ = app.receive(input) }
+        await settle()
+    }
+
     func receive(_ input: Input) async {
         _ = app.receive(input)
         await settle()
