@@ -23,6 +23,12 @@ package struct TerminalTraits: Hashable, Sendable {
         )
     }
 
+    /// Those of a program whose streams are files or pipes.
+    package static let noTerminal = TerminalTraits()
+
+    /// The columns that a line of output may have; `nil` where it is for a file or a pipe.
+    package var outputWidth: Int? { isOutputTerminal ? width : nil }
+
     /// The present width of the output's terminal in columns; `nil` without a terminal.
     package static var currentWidth: Int? {
         var size = winsize()

@@ -4,26 +4,11 @@ package import MomentumTerminal
 ///
 /// ```swift
 /// TextTable(
-///     [.leading("Location"), .trailing("Hours")],
+///     [.leading("Location").cut, .trailing("Hours")],
 ///     rows: entries.map { ["\($0.name)", "\($0.hours)"] }
-/// ).text
+/// ).text(on: console.traits)
 /// ```
 package struct TextTable: Sendable {
-    package struct Column: Sendable {
-        let title: String
-        let isTrailing: Bool
-
-        /// For words.
-        package static func leading(_ title: String = "") -> Column {
-            Column(title: title, isTrailing: false)
-        }
-
-        /// For numbers.
-        package static func trailing(_ title: String = "") -> Column {
-            Column(title: title, isTrailing: true)
-        }
-    }
-
     package let columns: [Column]
     package let rows: [[TerminalText]]
 
@@ -33,35 +18,192 @@ package struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// The lines, below a line of titles if there are any; no line ends in spaces.
+    /// The lines with everything, below a line of titles if there are any; no line ends in spaces.
     ///
     /// - Complexity: O(*n*) in the number of characters.
-    package var text: TerminalText {
-        let hasTitles = columns.contains { !$0.title.isEmpty }
-        let titles = hasTitles ? [columns.map { TerminalText($0.title, .dim) }] : []
-        let all = titles + rows
-        let widths = columns.indices.map { column in
-            all.map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
-        }
-        return .lines(all.map { line($0, widths: widths) })
+    package var text: TerminalText { text(width: nil) }
+
+    /// The lines as they fit the terminal; with everything where standard output is none.
+    package func text(on traits: TerminalTraits) -> TerminalText {
+        text(width: traits.outputWidth)
     }
 
-    private func line(_ cells: [TerminalText], widths: [Int]) -> TerminalText {
+    /// The lines with at most `width` columns; as many as they need for `nil`.
+    ///
+    /// What does not fit is cut in this order: bars, texts that may be cut, whole columns of the
+    /// lowest priority.
+    package func text(width: Int?) -> TerminalText {
+        let shown = columns.indices.filter { columns[$0].isShown(in: width) }
+        let isTitled = shown.contains { !columns[$0].base.title.isEmpty }
+        let titles = isTitled ? [columns.map(\.base.title)] : []
+        let all = titles + rows
+        let contents = shown.map { column in
+            all.map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
+        }
+        let places = layout(shown, contents, in: width)
+        return .lines(all.map { line($0, places) })
+    }
+
+    /// The columns to print and their widths.
+    private func layout(_ shown: [Int], _ contents: [Int], in width: Int?) -> [Place] {
+        guard let width else {
+            return zip(shown, contents).map { Place(index: $0, width: $1, content: $1) }
+        }
+        let kept = Table.fitting(shown.map { columns[$0].base }, contents: contents, in: width)
+        var widths = kept.map { contents[$0] }
+        var excess = widths.reduce(0, +) + Table.gap * (kept.count - 1) - width
+        for kind in [Column.Kind.bar, .text] {
+            while excess > 0 {
+                let longer = kept.indices.filter { place in
+                    let column = columns[shown[kept[place]]]
+                    return column.kind == kind && widths[place] > column.base.least
+                }
+                guard let widest = longer.max(by: { widths[$0] < widths[$1] }) else { break }
+                widths[widest] -= 1
+                excess -= 1
+            }
+        }
+        // A single column has all the room there is, whatever its kind.
+        if kept.count == 1 { widths[0] = min(widths[0], width) }
+        return zip(kept, widths).map {
+            Place(index: shown[$0], width: $1, content: contents[$0])
+        }
+    }
+
+    private func line(_ cells: [TerminalText], _ layout: [Place]) -> TerminalText {
         var line = TerminalText()
         var owed = 0
-        for (column, cell) in zip(columns.indices, cells) {
-            let gap = widths[column] - cell.displayWidth
+        for place in layout {
+            let isTrailing = columns[place.index].base.isTrailing
+            let cell = cells.indices.contains(place.index) ? fit(cells[place.index], place) : ""
+            let gap = place.width - cell.displayWidth
             // Spaces are owed until something follows them.
-            if columns[column].isTrailing { owed += gap }
+            if isTrailing { owed += gap }
             if !cell.isEmpty {
                 line += "\(String(repeating: " ", count: owed))\(cell)"
                 owed = 0
             } else {
-                owed += widths[column] - gap
+                owed += place.width - gap
             }
-            if !columns[column].isTrailing { owed += gap }
-            owed += 2
+            if !isTrailing { owed += gap }
+            owed += Table.gap
         }
         return line
+    }
+
+    /// The cell in the width of its column; every bar gets shorter as the longest one does.
+    private func fit(_ cell: TerminalText, _ place: Place) -> TerminalText {
+        guard columns[place.index].kind == .bar, place.content > place.width, !cell.isEmpty else {
+            return cell.cut(to: place.width)
+        }
+        let share = Double(cell.displayWidth * place.width) / Double(place.content)
+        return cell.beginning(max(Int(share.rounded()), 1))
+    }
+
+    /// A printed column: its width, and that of its content.
+    private struct Place {
+        let index: Int
+        let width: Int
+        let content: Int
+    }
+}
+
+extension TextTable {
+    package struct Column: Sendable {
+        enum Kind: Sendable {
+            /// Never cut, because a part of it would be wrong.
+            case whole
+            /// Cut at the end where there is no room.
+            case text
+            /// Drawn, so it can be shorter.
+            case bar
+        }
+
+        enum Place: Sendable {
+            case always
+            /// Not on a terminal of fewer than ``wideWidth`` columns.
+            case unlessNarrow
+            /// Only on a terminal of at least ``wideWidth`` columns.
+            case onlyWide
+        }
+
+        /// The width of a terminal from which on lists say more.
+        static let wideWidth = 120
+
+        private(set) var base: Table.Column
+        private(set) var kind = Kind.whole
+        private(set) var place = Place.always
+
+        /// For words.
+        package static func leading(_ title: String = "") -> Column {
+            Column(base: Table.Column(TerminalText(title, .dim)))
+        }
+
+        /// For numbers.
+        package static func trailing(_ title: String = "") -> Column {
+            Column(base: Table.Column(TerminalText(title, .dim), isTrailing: true))
+        }
+
+        /// The same, cut where there is no room.
+        package var cut: Column { cut(keeping: 12) }
+
+        /// The same, cut where there is no room, to no fewer than `least` columns.
+        package func cut(keeping least: Int) -> Column {
+            var column = self
+            column.kind = .text
+            column.base = base.changed(.fill, least: least)
+            return column
+        }
+
+        /// The same for bars, which get shorter first of all.
+        package var bar: Column {
+            var column = self
+            column.kind = .bar
+            column.base = base.changed(.fill)
+            return column
+        }
+
+        /// The same, not on narrow terminals.
+        package var unlessNarrow: Column { with(place: .unlessNarrow) }
+
+        /// The same, on wide terminals only.
+        package var onlyWide: Column { with(place: .onlyWide) }
+
+        /// The same; where there is no room, the columns of the lowest priority are left out.
+        package func priority(_ priority: Int) -> Column {
+            var column = self
+            column.base = base.changed(priority: priority)
+            return column
+        }
+
+        func isShown(in width: Int?) -> Bool {
+            switch place {
+            case .always: true
+            case .unlessNarrow: width.map { $0 >= Self.wideWidth } ?? true
+            case .onlyWide: width.map { $0 >= Self.wideWidth } ?? false
+            }
+        }
+
+        private func with(place: Place) -> Column {
+            var column = self
+            column.place = place
+            return column
+        }
+    }
+}
+
+extension Table.Column {
+    fileprivate func changed(
+        _ width: View.Length? = nil,
+        priority: Int? = nil,
+        least: Int? = nil
+    ) -> Table.Column {
+        Table.Column(
+            title,
+            width ?? self.width,
+            isTrailing: isTrailing,
+            priority: priority ?? self.priority,
+            least: least ?? self.least
+        )
     }
 }

@@ -7,6 +7,8 @@ extension String {
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     package var displayWidth: Int {
-        reduce(0) { $0 + $1.displayWidth }
+        // Most text is plain, and each byte of it is a column.
+        if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return utf8.count }
+        return reduce(0) { $0 + $1.displayWidth }
     }
 }

@@ -192,8 +192,12 @@ extension TerminalText {
 extension TerminalText {
     /// The beginning of the text that fits into `width` columns, with “…” for the rest.
     package func cut(to width: Int) -> TerminalText {
-        guard displayWidth > width else { return self }
-        var room = width - 1
+        displayWidth > width ? beginning(width - 1) + "…" : self
+    }
+
+    /// The clusters at the beginning that fit into `width` columns.
+    package func beginning(_ width: Int) -> TerminalText {
+        var room = width
         var text = TerminalText()
         for span in spans {
             let kept = span.text.prefix { character in
@@ -204,6 +208,6 @@ extension TerminalText {
             text += TerminalText(String(kept), span.style)
             if kept.endIndex != span.text.endIndex { break }
         }
-        return text + "…"
+        return text
     }
 }
