@@ -26,6 +26,13 @@ import Testing
         #expect(text.escapedForTerminal == shown)
     }
 
+    @Test func `the spaces of formatters are plain ones for people (CL-23)`() {
+        let text = "12\u{A0}345\u{202F}km"
+
+        #expect("\(text)" as TerminalText == "12 345 km")
+        #expect(JSONDocument.escape(text) == text)
+    }
+
     @Test func `no scalar of the dangerous ranges gets through (CL-7)`() {
         let ranges: [ClosedRange<UInt32>] = [
             0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E,
