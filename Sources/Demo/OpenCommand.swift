@@ -56,7 +56,12 @@ enum OpenCommand {
         case .sites(let screen):
             // Like every command on the records, it first reports losses (ST-11).
             try await root.sites.reportTrouble(on: context.console)
-            return try await SiteScreenText(root: root, now: context.dates.now).text(of: screen)
+            return try await SiteScreenText(
+                root: root,
+                now: context.dates.now,
+                traits: context.console.traits
+            )
+            .text(of: screen)
         case .syncing(.status):
             return try await SiteSyncScreenText(root: root, context: context).text()
         case .watch(let screen):
@@ -71,7 +76,8 @@ enum OpenCommand {
             let screens = await AuthScreens(builder, server: server)
             return await AuthScreenText(screens: screens).text(of: screen)
         case .suggestions(let screen):
-            return try await SuggestionsScreenText(screen: screen).text()
+            return try await SuggestionsScreenText(screen: screen, traits: context.console.traits)
+                .text()
         case .program(let route):
             return "“\(route.name)” is a screen of momentum app.\n"
         case .noServer:

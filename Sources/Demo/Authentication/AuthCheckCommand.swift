@@ -29,8 +29,12 @@ enum AuthCheckCommand {
         let findings = try await inspect(checks.makeServerInspector())
         let document = ServerCheckDocument(findings, server: server.base.absoluteString)
         let wrong = findings.filter { !$0.isRight }.map(\.need.rawValue)
-        guard !wrong.isEmpty else { return CommandResult(document, text: document.text) }
-        if !context.console.mode.isJSON { context.console.show(document.text) }
+        guard !wrong.isEmpty else {
+            return CommandResult(document, text: document.text(on: context.console.traits))
+        }
+        if !context.console.mode.isJSON {
+            context.console.show(document.text(on: context.console.traits))
+        }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 1,

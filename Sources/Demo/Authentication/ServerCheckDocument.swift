@@ -27,15 +27,15 @@ struct ServerCheckDocument: Encodable, Sendable {
         }
     }
 
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         let table = TextTable(
-            [.leading("Check"), .leading("State"), .leading("Found")],
+            [.leading("Check").cut, .leading("State"), .leading("Found").cut],
             rows: checks.map { check in
                 let state =
                     check.isRight ? TerminalText("right", .good) : TerminalText("wrong", .bad)
                 return ["\(check.name)", state, "\(check.found)"]
             }
-        ).text
+        ).text(on: traits)
         let advice = checks.compactMap { check in
             check.advice.map { "\n\(check.name): \($0)\n" }
         }

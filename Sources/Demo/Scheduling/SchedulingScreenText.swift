@@ -27,7 +27,8 @@ struct SchedulingScreenText {
         await list.load(.networkElseCache)
         let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.users.loadedValue())
-        return "\(shown.text)\(screens.footnote(shown.freshness))\n"
+        let traits = screens.console.traits
+        return shown.text(on: traits) + screens.footnote(shown.freshness).paragraph(on: traits)
     }
 
     private func text(of detail: UserViewModel) async throws -> TerminalText {
@@ -40,7 +41,8 @@ struct SchedulingScreenText {
         await list.load(.networkElseCache)
         let shown = try await screens.value(of: list.state)
         screens.warnIfOffline(try screens.feed.teams.loadedValue())
-        return "\(shown.text)\(screens.footnote(shown.freshness))\n"
+        let traits = screens.console.traits
+        return shown.text(on: traits) + screens.footnote(shown.freshness).paragraph(on: traits)
     }
 
     private func text(of detail: TeamViewModel) async throws -> TerminalText {

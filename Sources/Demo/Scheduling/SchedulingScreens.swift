@@ -20,7 +20,7 @@ struct SchedulingScreens {
     /// `nil` without a server.
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
-    private let console: Console
+    let console: Console
     private let dates: any WallClock
 
     nonisolated static let server = Option.value(

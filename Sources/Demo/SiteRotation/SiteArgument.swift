@@ -27,17 +27,29 @@ struct SiteArgument {
 
     /// The locations of the zone that `text` names, or the one location.
     ///
+    /// - Parameters:
+    ///   - text: The name of a zone or a location.
+    ///   - takesPosition: True if a number is the position of a zone, counted from 1. A zone that
+    ///     is named like a number goes first.
+    /// - Returns: At least one location.
     /// - Throws: A failure that lists the zones or locations that were probably meant.
-    func zone(_ text: String) async throws -> [SiteLocation] {
+    func zone(_ text: String, takesPosition: Bool = false) async throws -> [SiteLocation] {
         switch SiteZoneLookup(text, in: records.locations) {
         case .found(let locations): return locations
         case .ambiguous(let names): throw Self.ambiguous(text, "zones or locations", names)
         case .none:
+            if takesPosition, let zone = zone(at: text) { return zone.locations }
             // The zone of one location is that location.
             let zones = SiteZone.zones(of: records.locations).compactMap(Choice.init)
             let choices = zones + records.locations.map(Choice.init)
             return try await meant(by: text, "zone or location", choices).locations
         }
+    }
+
+    private func zone(at position: String) -> SiteZone? {
+        let zones = SiteZone.zones(of: records.locations)
+        guard let position = Int(position), zones.indices.contains(position - 1) else { return nil }
+        return zones[position - 1]
     }
 
     /// The entry that `text` names: the beginning of an id, `last` or `active`.

@@ -10,6 +10,7 @@ import MomentumTerminal
 struct SiteScreenText {
     let root: CompositionRoot
     let now: Date
+    let traits: TerminalTraits
 
     /// The text of a screen, once it has loaded what it shows.
     ///
@@ -37,7 +38,8 @@ struct SiteScreenText {
         return SiteStatusDocument.text(
             SiteHomeAdapter(try home.state.loadedValue(), display: display),
             ahead: home.ahead,
-            in: try await root.sites.records()
+            in: try await root.sites.records(),
+            on: traits
         )
     }
 
@@ -46,7 +48,8 @@ struct SiteScreenText {
         return SiteRecommendationsDocument.text(
             try selection.sites.loadedValue(),
             now: now,
-            display: display
+            display: display,
+            on: traits
         )
     }
 
@@ -75,7 +78,12 @@ struct SiteScreenText {
         default: rows = []
         }
         let short = SiteShortIDs(of: history.list.items.map(\.id), in: records)
-        rows += history.list.items.map { .lines([SitesHistoryText.line(history.row($0), short)]) }
+        let table = SitesHistoryText.table(
+            history.list.items.map {
+                SitesHistoryText.row($0, short, in: records, display: display)
+            }
+        )
+        rows.append(table.text(on: traits))
         if history.list.hasMore { rows.append("The earlier ones: momentum sites history\n") }
         return rows.reduce(.lines(SitesHistoryText.lines(history.ahead, in: records)), +)
     }
@@ -84,11 +92,14 @@ struct SiteScreenText {
         await entry.load()
         if case .unavailable(let message) = entry.state { throw CommandFailure(message) }
         guard let form = entry.form else { throw CommandFailure.interrupted }
-        return SitesEntriesText.text(
+        let listing = SitesEntriesText(
+            records: try await root.sites.records(),
+            display: display,
+            traits: traits
+        )
+        return listing.text(
             "To correct it: momentum sites edit \(form.entry.id.uuidString)",
-            [form.entry],
-            in: try await root.sites.records(),
-            display: display
+            [form.entry]
         )
     }
 
@@ -98,19 +109,19 @@ struct SiteScreenText {
         guard let texts = statistics.texts else {
             return "\(display.texts.statistics.nothingYet)\n"
         }
-        return SitesStatsText.text(texts)
+        return SitesStatsText.text(texts, on: traits)
     }
 
     private func text(of locations: SiteLocationsViewModel) async throws -> TerminalText {
         await locations.load()
         _ = try locations.zones.loadedValue()
-        return .lines(locations.rows.map { "\($0.accessibilityLabel)" })
+        return SitesLocationsText.text(try await root.sites.records().locations, on: traits)
     }
 
     private func text(of settings: SiteSettingsViewModel) async throws -> TerminalText {
         await settings.load()
         _ = try settings.settings.loadedValue()
-        return SitesSettingsText.text(settings)
+        return SitesSettingsText.text(settings, on: traits)
     }
 
     private func text(of onboarding: SiteOnboardingViewModel) -> TerminalText {

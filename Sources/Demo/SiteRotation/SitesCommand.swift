@@ -10,7 +10,7 @@ enum SitesCommand {
 
             \(SiteTexts().disclaimer)
             """,
-        example: "momentum sites log \"L Abdomen (Front)\"",
+        example: "momentum sites log \"left front abdomen\"",
         json: SitesStatusCommand.command.json,
         subcommands: [
             SitesStatusCommand.command.proposed(for: "show", "now", "home"),

@@ -29,7 +29,10 @@ struct SitesHistoryListing {
                 }
             }
             short = ids
-            console.show(text + .lines(entries.map { line($0, ids, display) }))
+            let table = SitesHistoryText.table(
+                entries.map { SitesHistoryText.row($0, ids, in: records, display: display) }
+            )
+            console.show(text + table.text(on: console.traits))
         }
     }
 
@@ -59,18 +62,6 @@ struct SitesHistoryListing {
     private func shortIDs(from entries: [SiteEntry]) -> SiteShortIDs {
         entries.count < SiteHistoryRequest.largestLimit
             ? SiteShortIDs(of: entries.map(\.id), in: records) : SiteShortIDs(ofAll: records)
-    }
-
-    private func line(
-        _ entry: SiteEntry,
-        _ short: SiteShortIDs,
-        _ display: SiteDisplay
-    ) -> TerminalText {
-        let location = records.location(entry.locationID)
-        return SitesHistoryText.line(
-            SiteHistoryRowAdapter(entry, location: location, display: display),
-            short
-        )
     }
 
     /// Reads the pages up to the limit, or until nobody reads what is printed.

@@ -18,7 +18,7 @@ enum SitesLocationsChange {
         let locations = try await composition.sites.newestRecords().locations
         return CommandResult(
             SiteLocationsDocument(locations),
-            text: SiteLocationsDocument.text(locations)
+            text: SitesLocationsText.text(locations, on: context.console.traits)
         )
         .saved(undo: context.undoOfSites)
     }

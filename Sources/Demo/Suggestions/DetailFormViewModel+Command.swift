@@ -4,11 +4,11 @@ import MomentumTerminal
 
 extension DetailFormViewModel {
     /// The fields with their answers, a line each.
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         TextTable(
-            [.leading(), .leading()],
+            [.leading().cut, .leading().cut],
             rows: fields.map { ["\($0.label)", "\($0.text)"] }
-        ).text
+        ).text(on: traits)
     }
 
     /// Throws the failure of the form, if it has one, as that of the command.

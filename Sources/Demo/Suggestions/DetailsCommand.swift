@@ -47,7 +47,10 @@ enum DetailsCommand {
             await details.continueForm(address: call[address])
             try details.check()
         }
-        return CommandResult(DetailsDocument(details), text: details.text)
+        return CommandResult(
+            DetailsDocument(details),
+            text: details.text(on: context.console.traits)
+        )
     }
 
     private static func changes(

@@ -6,6 +6,7 @@ import MomentumTerminal
 @MainActor
 struct SuggestionsScreenText {
     let screen: SuggestionsScreen
+    let traits: TerminalTraits
 
     /// The text of the screen, once it is loaded.
     ///
@@ -24,17 +25,17 @@ struct SuggestionsScreenText {
         await screen.load()
         let rows = try screen.state.loadedValue()
         let table = TextTable(
-            [.leading(), .leading()],
+            [.leading().cut, .leading()],
             rows: rows.map { ["\($0.title, .bold)", "\($0.progress)"] }
         )
-        return table.text + "To fill one in: momentum details FORM\n"
+        return table.text(on: traits) + "To fill one in: momentum details FORM\n"
     }
 
     private func form(_ screen: DetailFormViewModel) async throws -> TerminalText {
         await screen.load()
         try screen.check()
         let title: TerminalText = "\(screen.form?.title ?? screen.id, .bold)\n"
-        return title + screen.text
+        return title + screen.text(on: traits)
             + "To save: momentum details \(screen.id) --set CATEGORY=VALUE\n"
     }
 

@@ -90,7 +90,11 @@ struct SitesTour {
         log.step(
             "The history of the last 7 days was filtered",
             state: history.state,
-            details: history.list.items.map { SitesHistoryText.line(history.row($0)) }
+            details: history.list.items.map { entry in
+                let row = history.row(entry)
+                let note: TerminalText = row.note.map { " · \($0)" } ?? ""
+                return "\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
+            }
         )
     }
 

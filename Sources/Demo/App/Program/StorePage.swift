@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
@@ -120,7 +121,7 @@ final class StorePage: AppPage {
         _ now: Date
     ) async throws -> [TerminalText] {
         switch part {
-        case .info: return StoreInfoDocument(try files.info()).text.lines
+        case .info: return StoreInfoDocument(try files.info()).text(on: .noTerminal).lines
         case .check: return try check(files, display, now).lines
         case .dump:
             var (lines, count) = ([TerminalText](), 0)
@@ -143,8 +144,8 @@ final class StorePage: AppPage {
         // If the records cannot be read, the checks of the files say so.
         let records = (try? files.records(at: now)) ?? SiteRecords()
         let document = StoreCheckDocument(files: checks, records: records, display: display)
-        guard !checks.isEmpty else { return document.text }
-        guard let report = try? files.info().report else { return document.table }
-        return document.table + StoreReportDocument(report).text
+        guard !checks.isEmpty else { return document.text(on: .noTerminal) }
+        guard let report = try? files.info().report else { return document.table(on: .noTerminal) }
+        return document.table(on: .noTerminal) + StoreReportDocument(report).text
     }
 }

@@ -27,7 +27,8 @@ enum TeamsListCommand {
                 teams: shown.teams.map { TeamDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text: "\(shown.text)\(screens.footnote(shown.freshness))\n"
+            text: shown.text(on: context.console.traits)
+                + screens.footnote(shown.freshness).paragraph(on: context.console.traits)
         )
     }
 }

@@ -31,7 +31,8 @@ enum UsersListCommand {
                 users: shown.users.map { UserDocument($0) },
                 freshness: FreshnessDocument(shown.freshness)
             ),
-            text: "\(shown.text)\(screens.footnote(shown.freshness))\n"
+            text: shown.text(on: context.console.traits)
+                + screens.footnote(shown.freshness).paragraph(on: context.console.traits)
         )
     }
 }

@@ -3,11 +3,14 @@ import MomentumSchedulingPresentation
 import MomentumTerminal
 
 extension TeamList {
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         if rows.isEmpty { return "No teams yet.\n" }
         return TextTable(
-            [.trailing("Id"), .leading("Team"), .leading()],
+            [
+                .trailing("Id").priority(3), .leading("Team").cut.priority(3),
+                .leading().cut.priority(1),
+            ],
             rows: rows.map { ["\($0.id)", "\($0.title)", "\($0.subtitle)"] }
-        ).text
+        ).text(on: traits)
     }
 }

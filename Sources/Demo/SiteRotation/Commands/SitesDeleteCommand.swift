@@ -26,6 +26,11 @@ enum SitesDeleteCommand {
         let display = composition.sites.display
         let entry = try SiteArgument(records: records, console: context.console)
             .entry(call[id], display: display)
+        let listing = SitesEntriesText(
+            records: records,
+            display: display,
+            traits: context.console.traits
+        )
         let screen = composition.sites.makeEntryEditViewModel(
             entry: entry.id,
             router: composition.router.projected(.sites)
@@ -33,9 +38,7 @@ enum SitesDeleteCommand {
         await screen.load()
         screen.askToDelete()
         if !call[yes] {
-            context.console.show(
-                SitesEntriesText.text("This entry:", [entry], in: records, display: display)
-            )
+            context.console.show(listing.text("This entry:", [entry]))
             guard try await context.console.confirm("Delete it?") == true else {
                 return CommandResult(
                     ChangedEntriesDocument(changed: []),
@@ -48,7 +51,7 @@ enum SitesDeleteCommand {
         guard case .deleted(let changed) = screen.state else { throw CommandFailure.interrupted }
         return CommandResult(
             ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
-            text: SitesEntriesText.text("Deleted:", changed, in: records, display: display)
+            text: listing.text("Deleted:", changed)
         )
         .saved(undo: context.undoOfSites)
     }

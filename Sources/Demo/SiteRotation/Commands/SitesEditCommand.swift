@@ -77,8 +77,11 @@ enum SitesEditCommand {
         return answer(
             edited,
             namingEnd: end != nil,
-            in: records,
-            display: display,
+            listing: SitesEntriesText(
+                records: records,
+                display: display,
+                traits: context.console.traits
+            ),
             undo: context.undoOfSites
         )
     }
@@ -86,27 +89,17 @@ enum SitesEditCommand {
     private static func answer(
         _ edited: EditedSiteEntry,
         namingEnd: Bool,
-        in records: SiteRecords,
-        display: SiteDisplay,
+        listing: SitesEntriesText,
         undo: String?
     ) -> CommandResult {
-        var text = SitesEntriesText.text(
-            "Saved:",
-            [edited.entry],
-            in: records,
-            display: display
-        )
+        let (records, display) = (listing.records, listing.display)
+        var text = listing.text("Saved:", [edited.entry])
         // The row has the start; a typed end is named, so that people see what was understood.
         if namingEnd, let end = edited.entry.endTime {
             text += "  It ended on \(display.dateAndTime(end)).\n"
         }
         if !edited.overlaps.isEmpty {
-            text += SitesEntriesText.text(
-                "It overlaps now:",
-                edited.overlaps,
-                in: records,
-                display: display
-            )
+            text += listing.text("It overlaps now:", edited.overlaps)
         }
         return CommandResult(
             EditedSiteEntryDocument(

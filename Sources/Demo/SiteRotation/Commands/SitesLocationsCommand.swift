@@ -8,7 +8,12 @@ enum SitesLocationsCommand {
         """
     static let zone = Argument.required(
         "NAME",
-        "A zone such as \"Abdomen (Front)\", or a single location such as \"L Abdomen (Front)\".",
+        "A zone such as \"Front Abdomen\", or a single location such as \"Left Front Abdomen\".",
+        as: .text
+    )
+    static let zoneOrPosition = Argument.required(
+        "NAME",
+        "A zone such as \"Front Abdomen\" or its position in the list, or a single location.",
         as: .text
     )
 

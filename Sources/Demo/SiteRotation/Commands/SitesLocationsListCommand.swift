@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 enum SitesLocationsListCommand {
     static let command = Command(
         "list",
-        summary: "List every location in its order.",
+        summary: "List the zones in their order, with the positions that move takes.",
         example: "momentum sites locations list --json",
         json: """
             {"locations": [{"id", "bodyPart", "subArea", "side", "isEnabled", "isCustom", \
@@ -15,7 +15,7 @@ enum SitesLocationsListCommand {
             .records().locations
         return CommandResult(
             SiteLocationsDocument(locations),
-            text: SiteLocationsDocument.text(locations)
+            text: SitesLocationsText.text(locations, on: context.console.traits)
         )
     }
 }

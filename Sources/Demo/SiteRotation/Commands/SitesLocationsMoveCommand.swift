@@ -12,13 +12,13 @@ enum SitesLocationsMoveCommand {
     static let command = Command(
         "move",
         summary: "Move a zone, with both its sides, to another place in the order.",
-        arguments: [SitesLocationsCommand.zone, position],
-        example: "momentum sites locations move \"Thigh (Side)\" 1",
+        arguments: [SitesLocationsCommand.zoneOrPosition, position],
+        example: "momentum sites locations move \"Side Thigh\" 1",
         json: SitesLocationsCommand.json
     ) { call, context in
         try await SitesLocationsChange.perform(context) { screen, records in
             let chosen = try await SiteArgument(records: records, console: context.console)
-                .zone(call[SitesLocationsCommand.zone])
+                .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
             let count = SiteZone.zones(of: records.locations).count
             guard call[position] <= count else {
                 throw call.usageError(

@@ -15,7 +15,7 @@ enum SitesLocationsRemoveCommand {
             """,
         arguments: [SitesLocationsCommand.zone],
         options: [yes],
-        example: "momentum sites locations remove \"Hip (Front)\" --yes",
+        example: "momentum sites locations remove \"Front Hip\" --yes",
         json: SitesLocationsCommand.json
     ) { call, context in
         guard call[yes] || context.console.traits.isInputTerminal else {

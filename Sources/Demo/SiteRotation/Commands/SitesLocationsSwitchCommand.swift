@@ -19,13 +19,13 @@ enum SitesLocationsSwitchCommand {
         Command(
             name,
             summary: summary,
-            arguments: [SitesLocationsCommand.zone],
-            example: "momentum sites locations \(name) \"Abdomen (Back)\"",
+            arguments: [SitesLocationsCommand.zoneOrPosition],
+            example: "momentum sites locations \(name) \"Back Abdomen\"",
             json: SitesLocationsCommand.json
         ) { call, context in
             try await SitesLocationsChange.perform(context) { screen, records in
                 let chosen = try await SiteArgument(records: records, console: context.console)
-                    .zone(call[SitesLocationsCommand.zone])
+                    .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
                 await screen.setLocations(chosen.map(\.id), isEnabled: isEnabled)
             }
         }

@@ -49,7 +49,8 @@ enum SitesRecommendCommand {
             text: SiteRecommendationsDocument.text(
                 sites,
                 now: context.dates.now,
-                display: display
+                display: display,
+                on: context.console.traits
             )
         )
     }

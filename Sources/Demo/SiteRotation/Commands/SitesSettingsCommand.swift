@@ -53,7 +53,7 @@ enum SitesSettingsCommand {
         let settings = try screen.settings.loadedValue()
         return CommandResult(
             SiteSettingsDocument(settings),
-            text: SitesSettingsText.text(screen)
+            text: SitesSettingsText.text(screen, on: context.console.traits)
         )
     }
 

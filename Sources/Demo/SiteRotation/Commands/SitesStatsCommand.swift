@@ -59,7 +59,8 @@ enum SitesStatsCommand {
         return CommandResult(
             SiteStatisticsDocument(statistics),
             text: statistics.isEmpty
-                ? "\(display.texts.statistics.nothingYet)\n" : SitesStatsText.text(texts)
+                ? "\(display.texts.statistics.nothingYet)\n"
+                : SitesStatsText.text(texts, on: context.console.traits)
         )
     }
 }

@@ -32,7 +32,10 @@ enum SitesStatusCommand {
         let records = try await composition.sites.records()
         let lines =
             SitesHistoryText.lines(home.ahead, in: records)
-            + SiteStatusDocument.lines(SiteHomeAdapter(shown, display: display))
+            + SiteStatusDocument.lines(
+                SiteHomeAdapter(shown, display: display),
+                on: context.console.traits
+            )
             + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandResult(
             SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),

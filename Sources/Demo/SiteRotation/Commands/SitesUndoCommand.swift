@@ -30,12 +30,12 @@ enum SitesUndoCommand {
             ["\(texts.title, .bold)"] + (texts.effects + others).map { "  \($0)" }
         )
         if !undone.leftAlone.isEmpty {
-            text += SitesEntriesText.text(
-                "Changed since, and left alone:",
-                undone.leftAlone,
-                in: records,
-                display: display
+            let listing = SitesEntriesText(
+                records: records,
+                display: display,
+                traits: context.console.traits
             )
+            text += listing.text("Changed since, and left alone:", undone.leftAlone)
         }
         return CommandResult(UndoneSiteDocument(undone, in: records), text: text).saved()
     }

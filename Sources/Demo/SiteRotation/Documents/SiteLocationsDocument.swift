@@ -1,7 +1,6 @@
 import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
-import MomentumTerminal
 
 struct SiteLocationsDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {
@@ -32,16 +31,5 @@ struct SiteLocationsDocument: Encodable, Sendable {
                 displayName: location.displayName
             )
         }
-    }
-
-    static func text(_ locations: [SiteLocation]) -> TerminalText {
-        .lines(
-            locations.map { location in
-                let marks = [
-                    location.isEnabled ? nil : "off", location.isCustom ? "custom" : nil,
-                ].compactMap(\.self).joined(separator: ", ")
-                return "\(location.displayName)\(marks.isEmpty ? "" : " (\(marks))")"
-            }
-        )
     }
 }

@@ -40,29 +40,47 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
     static func text(
         _ recommendations: SiteRecommendations,
         now: Date,
-        display: SiteDisplay
+        display: SiteDisplay,
+        on traits: TerminalTraits
     ) -> TerminalText {
-        func rows(_ sites: [RankedLocation]) -> [TerminalText] {
-            sites.map { site in
-                let row = SiteRowAdapter(site, now: now, display: display)
-                let date: TerminalText = row.lastUseDate.map { ", \($0)" } ?? ""
-                let label: TerminalText = row.badgeLabel.map { " · \($0)" } ?? ""
-                return "  \(badge(row.category)) \(row.title) · \(row.lastUse)\(date)\(label)"
-            }
+        func rows(_ sites: [RankedLocation]) -> TerminalText {
+            TextTable(
+                [
+                    .leading().cut(keeping: 23).priority(9), .leading().onlyWide.cut.priority(0),
+                    .leading().priority(5), .leading().priority(1),
+                    .leading().cut.priority(4),
+                ],
+                rows: sites.map { site in
+                    let row = SiteRowAdapter(site, now: now, display: display)
+                    return [
+                        "  \(badge(row.category)) \(row.title)", "\(site.location.shortName)",
+                        "\(row.lastUse)", "\(row.lastUseDate ?? "")",
+                        TerminalText(row.badgeLabel ?? "", style(row.category)),
+                    ]
+                }
+            )
+            .text(on: traits)
         }
         let recommended = recommendations.recommended
         let longest = recommendations.longestRested
-        let heading: [TerminalText] =
+        let nothing = display.nothingRecommended(longestRested: longest, now: now)
+        let heading: TerminalText =
             recommended.isEmpty
-            ? ["\(display.nothingRecommended(longestRested: longest, now: now))"]
-            : ["\(display.texts.recommended, .bold)"]
+            ? TerminalText(nothing).paragraph(on: traits)
+            : "\(display.texts.recommended, .bold)\n"
         let offered =
             recommended.isEmpty
             ? longest.map { [$0] } ?? [] : recommended
-        return .lines(
-            heading + rows(offered) + ["", "\("All Locations", .bold)"]
-                + rows(recommendations.all)
-        )
+        return heading + rows(offered) + "\n\("All Locations", .bold)\n"
+            + rows(recommendations.all)
+    }
+
+    private static func style(_ category: SiteCategory) -> TextStyle {
+        switch category {
+        case .avoid: .caution
+        case .recommended: .good
+        case .neutral: .plain
+        }
     }
 
     /// A sign for each category; the label at the end of its line explains it.

@@ -64,39 +64,69 @@ extension SiteStatusDocument {
     static func text(
         _ home: SiteHomeAdapter,
         ahead: SiteAheadAdapter?,
-        in records: SiteRecords
+        in records: SiteRecords,
+        on traits: TerminalTraits
     ) -> TerminalText {
-        .lines(SitesHistoryText.lines(ahead, in: records) + lines(home))
+        .lines(SitesHistoryText.lines(ahead, in: records) + lines(home, on: traits))
     }
 
     /// The first screen, line by line.
-    static func lines(_ home: SiteHomeAdapter) -> [TerminalText] {
+    static func lines(
+        _ home: SiteHomeAdapter,
+        on traits: TerminalTraits = .noTerminal
+    ) -> [TerminalText] {
         var lines: [TerminalText] = ["\(home.title, .bold)"]
         if let active = home.active {
-            lines += [
-                "\(active.since)",
-                "\(bar(active.ringFraction)) \(active.elapsedText) of \(active.target) · "
-                    + "\(active.statusText, .bold)",
-            ]
+            lines += ["\(active.since)", wear(active, on: traits)]
         }
-        if let invitation = home.invitation { lines.append("\(invitation)") }
+        if let invitation = home.invitation {
+            lines += TerminalText(invitation).paragraph(on: traits).lines
+        }
         if !home.recommended.isEmpty {
-            lines += ["", "Recommended next:"] + home.recommended.map(line)
+            lines += ["", "Recommended next:"] + rows(home.recommended, on: traits)
         }
         if let rested = home.longestRested, let remark = home.remark {
-            lines += ["", "\(remark)", line(rested)]
+            lines += [""] + TerminalText(remark).paragraph(on: traits).lines
+            lines += rows([rested], on: traits)
         }
         return lines
     }
 
-    private static func line(_ row: SiteRowAdapter) -> TerminalText {
-        "  \(row.title) · \(row.lastUse)\(row.lastUseDate.map { ", \($0)" } ?? "")"
+    private static func rows(
+        _ rows: [SiteRowAdapter],
+        on traits: TerminalTraits
+    ) -> [TerminalText] {
+        TextTable(
+            [
+                .leading().cut(keeping: 21).priority(3), .leading().priority(2),
+                .leading().priority(1),
+            ],
+            rows: rows.map { ["  \($0.title)", "\($0.lastUse)", "\($0.lastUseDate ?? "")"] }
+        )
+        .text(on: traits).lines
     }
 
-    /// A bar of twenty cells, filled from the left.
-    private static func bar(_ fraction: Double) -> TerminalText {
-        let filled = Int((fraction * 20).rounded())
-        let cells = String(repeating: "█", count: filled)
-        return "\(cells + String(repeating: "░", count: 20 - filled))"
+    /// The wear in a line, with a bar in the room that is left: twenty cells at most.
+    private static func wear(
+        _ active: ActiveSiteAdapter,
+        on traits: TerminalTraits
+    ) -> TerminalText {
+        let style: TextStyle =
+            switch active.status {
+            case .onTrack: .good
+            case .dueSoon: .caution
+            case .overdue: .bad
+            }
+        let words: TerminalText =
+            "\(active.elapsedText) of \(active.target) · \(active.statusText, style)"
+        let room = traits.outputWidth.map { $0 - words.displayWidth - 1 } ?? .max
+        return room < 4 ? words : "\(bar(active.ringFraction, cells: min(room, 20))) \(words)"
+    }
+
+    /// A bar that is filled from the left.
+    private static func bar(_ fraction: Double, cells: Int) -> TerminalText {
+        let filled = Int((fraction * Double(cells)).rounded())
+        return
+            "\(String(repeating: "█", count: filled))\(String(repeating: "░", count: cells - filled))"
     }
 }

@@ -26,10 +26,33 @@ enum SitesHistoryText {
         ]
     }
 
-    /// A row, with its id where people can act on it.
-    static func line(_ row: SiteHistoryRowAdapter, _ short: SiteShortIDs? = nil) -> TerminalText {
-        let note: TerminalText = row.note.map { " · \($0)" } ?? ""
-        let id: TerminalText = short.map { "\($0.text(row.id), .dim)  " } ?? ""
-        return "\(id)\(row.start)  \(row.title, .bold) · \(row.duration)\(note)"
+    /// Entries as rows with their ids, at `indent` columns from the left.
+    static func table(_ rows: [[TerminalText]], indent: Int = 0) -> TextTable {
+        let space = TerminalText(String(repeating: " ", count: indent))
+        return TextTable(
+            [
+                .leading().priority(3), .leading().priority(8), .leading().cut.priority(9),
+                .leading().onlyWide.cut.priority(1), .leading().priority(2),
+                .leading().unlessNarrow.cut.priority(1),
+            ],
+            rows: rows.map { row in [space + (row.first ?? "")] + row.dropFirst() }
+        )
+    }
+
+    /// The cells of an entry.
+    static func row(
+        _ entry: SiteEntry,
+        _ short: SiteShortIDs?,
+        in records: SiteRecords,
+        display: SiteDisplay
+    ) -> [TerminalText] {
+        let location = records.location(entry.locationID)
+        let row = SiteHistoryRowAdapter(entry, location: location, display: display)
+        return [
+            short.map { "\($0.text(row.id), .dim)" } ?? "", "\(row.start)", "\(row.title, .bold)",
+            "\(display.texts.shortName(of: location))",
+            entry.endTime == nil ? "\(row.duration, .good)" : "\(row.duration)",
+            "\(row.note ?? "")",
+        ]
     }
 }

@@ -7,26 +7,47 @@ enum SitesStatsText {
     /// The number of cells in the longest bar.
     private static let longest = 24.0
 
-    static func text(_ statistics: SiteStatisticsAdapter) -> TerminalText {
+    static func text(
+        _ statistics: SiteStatisticsAdapter,
+        on traits: TerminalTraits
+    ) -> TerminalText {
         let totals = TextTable(
-            [.leading(), .leading()],
+            [.leading().cut, .leading()],
             rows: statistics.totals.map { ["\($0.title)", "\($0.value, .bold)"] }
         )
-        return statistics.charts.filter { !$0.bars.isEmpty }.reduce(totals.text) { text, chart in
-            text + "\n\(chart.title, .bold)\n\(chart.summary)\n" + bars(of: chart).text
+        let charts = statistics.charts.filter { !$0.bars.isEmpty }
+        return charts.reduce(totals.text(on: traits)) { text, chart in
+            let summary = TerminalText(chart.summary).paragraph(on: traits)
+            return text + "\n\(chart.title, .bold)\n\(summary)" + bars(of: chart).text(on: traits)
         }
     }
 
     private static func bars(of chart: SiteChart) -> TextTable {
         TextTable(
-            [.leading(), .leading(), .leading()],
+            [
+                .leading().cut.priority(3), .leading().onlyWide.cut.priority(0),
+                .leading().bar.priority(1), .leading().cut.priority(2),
+            ],
             rows: chart.bars.map { bar in
                 // The shortest bar stays visible.
                 let cells = max(Int((chart.fraction(of: bar) * longest).rounded()), 1)
                 return [
-                    "\(bar.name)", "\(String(repeating: "█", count: cells))", "\(bar.valueText)",
+                    "\(bar.name)", "\(bar.shortName)", "\(String(repeating: "█", count: cells))",
+                    value(of: bar),
                 ]
             }
         )
+    }
+
+    /// The words for the length, in a colour that says the same.
+    private static func value(of bar: SiteChart.Bar) -> TerminalText {
+        let style: TextStyle =
+            switch bar.tone {
+            case .neutral: .plain
+            case .rested: .good
+            case .resting: .caution
+            case .fresh, .flagged: .bad
+            }
+        return TerminalText(bar.valueText, style)
     }
 }

@@ -41,11 +41,14 @@ enum SitesStoreCheckCommand {
         document.doubtful = report?.doubtful ?? []
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
-            return CommandResult(document, text: document.text)
+            return CommandResult(document, text: document.text(on: context.console.traits))
         }
         if !context.console.mode.isJSON {
+            let traits = context.console.traits
             let lines = report.map { StoreReportDocument($0).text } ?? TerminalText()
-            context.console.show("\(report == nil ? document.text : document.table)\(lines)")
+            context.console.show(
+                "\(report == nil ? document.text(on: traits) : document.table(on: traits))\(lines)"
+            )
         }
         let trouble =
             isLost ? .lost : report.flatMap(Self.trouble) ?? .damaged(files: max(damaged, 1))

@@ -15,6 +15,6 @@ enum SitesStoreInfoCommand {
             """
     ) { call, context in
         let document = StoreInfoDocument(try SitesStoreCommand.folder(call, context).info())
-        return CommandResult(document, text: document.text)
+        return CommandResult(document, text: document.text(on: context.console.traits))
     }
 }

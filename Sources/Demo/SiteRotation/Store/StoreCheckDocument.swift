@@ -30,25 +30,28 @@ struct StoreCheckDocument: Encodable, Sendable {
         impossibleTimes = remark?.impossibleCount ?? 0
     }
 
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         guard !files.isEmpty || !strange.isEmpty else { return "Nothing was kept here yet.\n" }
         var others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
         others += doubtful.map(StoreReportDocument.text(ofDoubtful:))
-        return "\(table)\(others.isEmpty ? TerminalText() : .lines(others))"
+        return "\(table(on: traits))\(others.isEmpty ? TerminalText() : .lines(others))"
     }
 
     /// A table of the files, below the entries that count in nothing.
-    var table: TerminalText {
+    func table(on traits: TerminalTraits) -> TerminalText {
         let files = TextTable(
-            [.leading("File"), .trailing("Bytes"), .trailing("Records"), .leading("State")],
+            [
+                .leading("File").cut.priority(3), .trailing("Bytes").priority(1),
+                .trailing("Records").priority(1), .leading("State").cut.priority(2),
+            ],
             rows: files.map { ["\($0.name)", "\($0.size)", "\($0.records)", state(of: $0)] }
-        ).text
+        ).text(on: traits)
         return "\(TerminalText.lines(remarkLines))\(files)"
     }
 
     /// Shows the findings, and makes the failure: entries are damaged though every file is whole.
     func impossible(_ console: Console) -> CommandFailure {
-        if !console.mode.isJSON { console.show(text) }
+        if !console.mode.isJSON { console.show(text(on: console.traits)) }
         return CommandFailure(
             domain: SiteRecordsTrouble.errorDomain,
             code: 104,

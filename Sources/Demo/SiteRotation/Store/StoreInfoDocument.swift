@@ -26,16 +26,19 @@ struct StoreInfoDocument: Encodable, Sendable {
         report = StoreReportDocument(info.report)
     }
 
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         guard !files.isEmpty || !report.isClean || !report.strange.isEmpty else {
             return "Nothing was kept here yet.\n"
         }
         let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
         let kept = quarantine.map { TerminalText("  \($0)") }
+        let counts: TerminalText =
+            "\(entries.counted("entry", "entries")) and \(locations.counted("location")), "
+            + "from \(transactions.counted("transaction"))"
+        let table = TextTable([.leading("File").cut, .trailing("Bytes")], rows: rows)
         return """
-            \(entries.counted("entry", "entries")) and \(locations.counted("location")), from \
-            \(transactions.counted("transaction"))
-            \(TextTable([.leading("File"), .trailing("Bytes")], rows: rows).text)\
+            \(counts.paragraph(on: traits))\
+            \(table.text(on: traits))\
             \(kept.isEmpty ? TerminalText() : .lines(["In quarantine:"] + kept))\
             \(report.text)
             """

@@ -49,14 +49,26 @@ struct SiteTimelineDocument: Encodable, Sendable {
     }
 
     /// A line for each entry: its time, the circular family, and the inline one.
-    static func text(_ timeline: SiteTimeline, display: SiteDisplay) -> TerminalText {
+    static func text(
+        _ timeline: SiteTimeline,
+        display: SiteDisplay,
+        on traits: TerminalTraits
+    ) -> TerminalText {
         let texts = timeline.entries.map { SiteTimelineAdapter($0, display: display) }
-        var lines: [TerminalText] = texts.map { text in
-            let circle = text.circular.text.isEmpty ? "–" : text.circular.text
-            let status = text.small.statusText.map { ", \($0)" } ?? ""
-            return "\(display.dateAndTime(text.date))  (\(circle)\(status))  \(text.inline)"
-        }
-        lines.append("Asked for again: \(display.dateAndTime(timeline.nextRequest))")
-        return .lines(lines)
+        let table = TextTable(
+            [
+                .leading().priority(2), .leading().cut.priority(1),
+                .leading().cut(keeping: 26).priority(3),
+            ],
+            rows: texts.map { text in
+                let circle = text.circular.text.isEmpty ? "–" : text.circular.text
+                let status = text.small.statusText.map { ", \($0)" } ?? ""
+                return [
+                    "\(display.dateAndTime(text.date))", "(\(circle)\(status))", "\(text.inline)",
+                ]
+            }
+        )
+        return table.text(on: traits)
+            + "Asked for again: \(display.dateAndTime(timeline.nextRequest))\n"
     }
 }

@@ -28,7 +28,11 @@ enum SitesTimelineCommand {
         let display = try CompositionRoot(.init(context: context)).sites.display
         return CommandResult(
             SiteTimelineDocument(timeline, display: display),
-            text: SiteTimelineDocument.text(timeline, display: display)
+            text: SiteTimelineDocument.text(
+                timeline,
+                display: display,
+                on: context.console.traits
+            )
         )
     }
 }

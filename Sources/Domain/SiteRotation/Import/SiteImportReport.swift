@@ -43,6 +43,7 @@ public struct SiteImportReport: Hashable, Sendable {
         self.created = created
     }
 
+    /// The names of the added locations as files have them: `L Hip (Front)`.
     public var createdNames: [String] { created.map(\.shortName) }
 }
 
@@ -87,7 +88,7 @@ extension SiteImportReport {
             created.isEmpty
                 ? nil
                 : created.count.counted("new location", "new locations")
-                    + ": \(createdNames.joined(separator: ", ")).",
+                    + ": \(created.map(\.displayName).joined(separator: ", ")).",
         ].compactMap(\.self)
     }
 

@@ -70,7 +70,7 @@ public final class SiteLocationsViewModel {
     public var question: String? {
         guard case .confirmingRemoval(let locations, _) = state, let first = locations.first
         else { return nil }
-        let name = locations.count == 1 ? first.displayName : first.zoneName
+        let name = locations.count == 1 ? first.displayName : first.place.zone
         return display.texts.locations.deleteQuestion(name)
     }
 

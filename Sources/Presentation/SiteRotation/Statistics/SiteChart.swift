@@ -15,8 +15,10 @@ public struct SiteChart: Hashable, Sendable {
     /// One location of a chart.
     public struct Bar: Hashable, Sendable, Identifiable {
         public let id: SiteLocation.ID
-        /// The short name beside the bar.
+        /// The name beside the bar: `Left Front Abdomen`.
         public let name: String
+        /// The name where a chart has room for a second one: `L Abdomen (Front)`.
+        public let shortName: String
         /// The length of the bar, in units of the chart.
         public let value: Double
         /// The value in words behind the bar.
@@ -137,7 +139,8 @@ extension SiteChart.Bar {
         let valueText = texts.joined(separator: ", ")
         self.init(
             id: site.id,
-            name: site.location.shortName,
+            name: site.location.displayName,
+            shortName: site.location.shortName,
             value: value,
             valueText: valueText,
             label: "\(site.location.displayName), \(valueText)",

@@ -59,13 +59,13 @@ import Testing
         #expect(
             one.details == [
                 "1 row was there already.", "1 row is skipped.", "1 row is set right.",
-                "1 known location changes.", "1 new location: L Hip.",
+                "1 known location changes.", "1 new location: Left Hip.",
             ]
         )
         #expect(
             several.details == [
                 "2 rows were there already.", "2 rows are skipped.", "2 rows are set right.",
-                "2 known locations change.", "2 new locations: L Hip, L Hip.",
+                "2 known locations change.", "2 new locations: Left Hip, Left Hip.",
             ]
         )
     }
