@@ -52,7 +52,7 @@ enum Part: CaseIterable {
         let folder = target.path.map { String($0.split(separator: "/").last ?? "") } ?? ""
         let kit = ["Shared", "Container", "Network"]
         if kit.contains(folder) { self = .kit; return }
-        let isWall = ["SiteStore", "WebDAV", "PlaceIndex", "GraphQL", "CommandLine"].contains(
+        let isWall = ["SiteStore", "WebDAV", "PlaceIndex", "GraphQL", "CommandLine", "Terminal"].contains(
             folder
         )
         self = isWall ? .walls : .features

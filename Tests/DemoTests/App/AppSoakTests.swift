@@ -18,7 +18,7 @@ import Testing
     func `no input traps, and Esc and 1 lead back to Today (TA-35)`(seed: UInt64) async throws {
         var random = RandomInput(seed: seed)
         let world = try await AppWorld(seed % 4 == 3 ? .empty : .sample)
-        for round in 0..<(Self.isLong ? 40 : 10) {
+        for round in 0..<(Self.isLong ? 40 : 6) {
             await world.press(random.element(of: AppRouteKind.allCases).words)
             for step in 0..<250 {
                 let fault = try await self.step(in: world, &random)
