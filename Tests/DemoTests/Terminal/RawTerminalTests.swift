@@ -82,7 +82,7 @@ import Testing
             (nil, SIGTERM, "143"), (nil, SIGHUP, "129"), (nil, SIGINT, "130"),
         ] as [(String?, Int32?, String)]
     )
-    func `the terminal's settings are put back on every way out (CL-5)`(
+    func `the terminal's settings are put back on every way out (CL-5, TA-24)`(
         key: String?,
         signal: Int32?,
         status: String

@@ -1,0 +1,104 @@
+import Foundation
+import MomentumPresentation
+import MomentumTerminal
+import Testing
+
+@testable import MomentumCommandLine
+@testable import MomentumDemo
+
+/// Runs of the application: how it begins, what it keeps, and its pictures.
+@Suite @MainActor struct AppRunTests {
+    @Test func `without a terminal the application is refused, and names the way without (TA-1)`()
+        async
+    {
+        let app = await CommandLineRun("app", "--in-memory")
+        let log = await CommandLineRun("sites", "log", "--in-memory")
+        let status = await CommandLineRun("sites", "--in-memory")
+
+        #expect(app.exitCode == .usage)
+        #expect(app.errors.contains("momentum app --linear"))
+        #expect(log.exitCode == .usage)
+        #expect(log.errors.contains("LOCATION is missing."))
+        #expect(status.output.contains("No Active Site"))
+    }
+
+    @Test func `digits are sections, each with a first screen of its own (TA-7, TA-13)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        for section in AppSection.allCases {
+            await world.press("Esc \(section.rawValue)")
+
+            #expect(world.app.sections.selected == section)
+            #expect(world.app.place.route == section.root)
+            #expect(AppSection(of: section.root) == section)
+        }
+    }
+
+    @Test func `a wide terminal has a sidebar, a narrow one a line of sections (TA-8)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        func lines(_ columns: Int, _ rows: Int) -> [String] {
+            world.app.frame(in: Size(columns: columns, rows: rows)).lines
+        }
+
+        #expect(lines(100, 24)[1].hasPrefix("  2 History"))
+        #expect(lines(99, 24)[0].hasPrefix(" 1 Today 2 History"))
+        #expect(lines(80, 24)[23].hasSuffix("? help"))
+    }
+
+    @Test func `places and filters are kept, and a file that cannot be read stays (TA-23)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 / t h i Enter Enter")
+        let state = AppStateFile(world.context)
+        await state.save(world.app)
+        let place = world.app.place
+
+        try world.restart()
+        await state.restore(world.app)
+        #expect(world.app.place == place)
+        #expect(
+            world.app.page(at: .init(section: .history, route: AppSection.history.root))
+                .state.filter == "thi"
+        )
+
+        let file = try #require(world.context.dataDirectory).appending(component: "app.json")
+        try Data("{{{".utf8).write(to: file)
+        try world.restart()
+        await state.restore(world.app)
+        await state.save(world.app)
+        #expect(world.app.status.message?.plain.contains("could not be read") == true)
+        #expect(try Data(contentsOf: file) == Data("{{{".utf8))
+    }
+
+    @Test func `text from outside stays text in every cell (TA-31)`() {
+        let note = "\u{1B}[2J\u{202E}evil\u{9B}31m"
+        let frame = Frame(.text("Note: \(note)"), in: Size(columns: 60, rows: 1))
+
+        let steering = frame.cells.flatMap(\.text.unicodeScalars).filter(\.steersTerminal)
+        #expect(steering.isEmpty)
+        #expect(frame.lines[0].contains(#"\u{1B}[2J\u{202E}evil"#))
+    }
+
+    @Test func `a picture has the words of the screen at their columns (TA-37)`() async throws {
+        let world = try await AppWorld()
+        let file = world.folder.appending(component: "today.svg")
+        let folder = try #require(world.context.dataDirectory).path()
+        let run = await CommandLineRun(
+            "app",
+            "sites/history",
+            "--snapshot",
+            file.path(),
+            "--data-dir",
+            folder
+        )
+
+        #expect(run.exitCode == .success)
+        let picture = try String(contentsOf: file, encoding: .utf8)
+        #expect(picture.hasPrefix("<svg"))
+        #expect(picture.contains(">Location</text>"))
+    }
+}
