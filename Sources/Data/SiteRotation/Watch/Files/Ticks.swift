@@ -16,7 +16,7 @@ struct Ticks: Sendable {
 
     /// The values of `own` while somebody listens, with a look at the files between them.
     ///
-    /// - Parameter look: Sends what another process has changed to `own`; false ends the looking.
+    /// `look` sends what another process has changed to `own`; false ends the looking.
     func values<Value: Sendable>(
         of own: Broadcast<Value>,
         look: @escaping @Sendable () async -> Bool
