@@ -5,10 +5,13 @@ import Synchronization
 /// Shows the progress of long work of the suite, stage by stage (CL-5).
 final class WorkProgress: Sendable {
     private let console: Console
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
     private let shown = Mutex<(stage: LongWork.Stage, reporter: ProgressReporter)?>(nil)
 
     init(_ console: Console) {
         self.console = console
+        start = clock.now
     }
 
     static func show<Result>(
@@ -26,7 +29,9 @@ final class WorkProgress: Sendable {
             let reporter = console.progress(
                 Self.label(progress.stage),
                 unit: "rows",
-                total: progress.total
+                total: progress.total,
+                // People wait for the whole work, and not for one of its stages.
+                delay: max(.zero, ProgressReporter.delay - start.duration(to: clock.now))
             )
             shown = (progress.stage, reporter)
             return reporter
@@ -40,6 +45,7 @@ final class WorkProgress: Sendable {
         case .checking: "Checking"
         case .merging: "Merging"
         case .saving: "Saving"
+        case .writing: "Exporting"
         }
     }
 }

@@ -1,31 +1,35 @@
-import Foundation
 import MomentumTerminal
 import Synchronization
 
-/// Shows the progress of long work, ten times a second at most (CL-5).
+/// Shows the progress of long work, from half a second on and ten times a second at most (CL-5,
+/// CL-24).
 ///
 /// Any thread may report. Nothing is shown without a terminal.
 package final class ProgressReporter: Sendable {
+    /// The time before the first line, so that short work shows nothing.
+    package static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
 
     private let console: Console
     private let label: String
-    private let unit: String
+    private let unit: ProgressUnit
     private let total: Int?
     private let elapsed: @Sendable () -> Duration
-    private let nextLine = Mutex(Duration.zero)
+    private let nextLine: Mutex<Duration>
 
     init(
         console: Console,
         label: String,
-        unit: String,
+        unit: ProgressUnit,
         total: Int?,
+        delay: Duration,
         clock: some Clock<Duration>
     ) {
         self.console = console
         self.label = label
         self.unit = unit
         self.total = total
+        nextLine = Mutex(delay)
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
     }
@@ -58,8 +62,7 @@ package final class ProgressReporter: Sendable {
 struct ProgressLine: Hashable, Sendable {
     /// The work, for example `Importing`.
     let label: String
-    /// The counted things in the plural, for example `rows`.
-    let unit: String
+    let unit: ProgressUnit
     let completed: Int
     /// `nil` if unknown.
     let total: Int?
@@ -70,16 +73,16 @@ struct ProgressLine: Hashable, Sendable {
         var parts = [amount]
         // A rate of the first half second says nothing.
         if elapsed >= .milliseconds(500), completed > 0 {
-            parts.append("\(Self.number(Int(rate.rounded()))) \(unit)/s")
+            parts.append("\(unit.text(rate)) \(unit.name)/s")
             if let timeLeft { parts.append("\(timeLeft) left") }
         }
         return TerminalText("\(label): \(parts.joined(separator: ", "))").cut(to: width - 1)
     }
 
     private var amount: String {
-        guard let total, total > 0 else { return "\(Self.number(completed)) \(unit)" }
+        guard let total, total > 0 else { return "\(number(completed)) \(unit.name)" }
         let percent = min(100, completed * 100 / total)
-        return "\(percent)%, \(Self.number(completed)) of \(Self.number(total)) \(unit)"
+        return "\(percent)%, \(number(completed)) of \(number(total)) \(unit.name)"
     }
 
     private var rate: Double { Double(completed) / (elapsed / .seconds(1)) }
@@ -95,7 +98,5 @@ struct ProgressLine: Hashable, Sendable {
         }
     }
 
-    private static func number(_ number: Int) -> String {
-        number.formatted(.number.locale(Locale(identifier: "en_US")))
-    }
+    private func number(_ count: Int) -> String { unit.text(Double(count)) }
 }

@@ -40,6 +40,15 @@ enum PlacesBuildCommand {
             {"file", "places", "refused", "problems": [{"line", "problem"}], "bytes"}
             """
     ) { call, context in
+        // The index is written beside the old one, and put in its place when it is whole.
+        try await CommandFailure.whole { try await run(call, context) }
+    }
+
+    @MainActor
+    private static func run(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
         let format = try format(call, input: call[input])
         let columns = try columns(call, format)
         let importer = PlaceImport(format: format, columns: columns)
@@ -47,7 +56,7 @@ enum PlacesBuildCommand {
         defer { files.remove() }
         try await files.readInput()
         let size = (try? files.input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
-        let reporter = context.console.progress("Building", unit: "bytes", total: size)
+        let reporter = context.console.progress("Building", unit: .megabytes, total: size)
         defer { reporter.finish() }
         let report = try await build(importer, files, at: context.dates.now) { name in
             // The option calls a column `lat` that the file may call `y`.

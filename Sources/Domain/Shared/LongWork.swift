@@ -9,6 +9,8 @@ public enum LongWork {
         /// Computing the changes.
         case merging
         case saving
+        /// Making the rows of a file.
+        case writing
     }
 
     /// The progress of the work.
@@ -48,6 +50,13 @@ public enum LongWork {
     ) throws(Failure) {
         guard number > 0, number % stride == 0 else { return }
         guard !Task.isCancelled else { throw failure(.cancelled) }
+        report(number, of: total, stage)
+    }
+
+    /// Announces that a row is next, as work does that does not end in the middle.
+    @inlinable
+    package static func announce(_ number: Int, of total: Int?, _ stage: Stage) {
+        guard number > 0, number % stride == 0 else { return }
         report(number, of: total, stage)
     }
 

@@ -29,6 +29,22 @@ import Testing
         #expect(run.errors == "Interrupted. What was complete is kept.\n")
     }
 
+    @Test @MainActor func `an export that is given up leaves the old file, and says so (CL-24)`()
+        async throws
+    {
+        let session = try SitesSession()
+        let file = try session.file("old.csv", "old")
+        _ = await session.sites("log", "L Buttock")
+
+        let work = Task { await session.sites("export", file) }
+        work.cancel()
+        let run = await work.value
+
+        #expect(run.exitCode == .interrupted)
+        #expect(run.errors == "Interrupted. Nothing was changed.\n")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+    }
+
     @Test func `Ctrl-C arrives as a call (CL-5)`() async {
         let (calls, caller) = AsyncStream.makeStream(of: Void.self)
         Interruption.watch { caller.yield() }

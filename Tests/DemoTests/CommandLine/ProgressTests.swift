@@ -60,10 +60,40 @@ import Testing
         #expect(line.text(width: 20).plain == "Reading: 3,000 pla…")
     }
 
+    @Test func `bytes are shown in millions of them (CL-24)`() {
+        let line = ProgressLine(
+            label: "Building",
+            unit: .megabytes,
+            completed: 1_250_000,
+            total: 2_500_000_000,
+            elapsed: .milliseconds(500)
+        )
+
+        #expect(
+            line.text(width: 80).plain
+                == "Building: 0%, 1.2 of 2,500.0 MB, 2.5 MB/s, 16 min 40 s left"
+        )
+    }
+
+    @Test func `work of less than half a second shows nothing (CL-24)`() {
+        let clock = TestClock()
+        let progress = console().progress("Importing", unit: "rows", total: 4, clock: clock)
+
+        progress.update(1)
+        clock.advance(by: .milliseconds(499))
+        progress.update(2)
+        #expect(errors.text == "")
+
+        clock.advance(by: .milliseconds(1))
+        progress.update(3)
+        #expect(errors.text == "Importing: 75%, 3 of 4 rows, 6 rows/s, 1 s left")
+    }
+
     @Test func `the line is drawn ten times a second at most, and taken away (CL-5)`() {
         let clock = TestClock()
         let progress = console().progress("Importing", unit: "rows", total: 4, clock: clock)
 
+        clock.advance(by: .milliseconds(500))
         progress.update(0)
         progress.update(1)
         clock.advance(by: .milliseconds(99))
@@ -74,7 +104,8 @@ import Testing
 
         #expect(
             errors.text
-                == "Importing: 0%, 0 of 4 rows\r\u{1B}[KImporting: 75%, 3 of 4 rows\r\u{1B}[K"
+                == "Importing: 0%, 0 of 4 rows\r\u{1B}[KImporting: 75%, 3 of 4 rows, 5 rows/s, "
+                + "1 s left\r\u{1B}[K"
         )
     }
 

@@ -34,7 +34,8 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         // A row takes some 50 bytes and its note; growing now and then costs little.
         writer.reserve(rows: table.rows.count, bytesPerRow: 64)
         let names = table.locationNames.map(CSVWriter.field)
-        for row in table.rows {
+        for (number, row) in table.rows.enumerated() {
+            LongWork.announce(number, of: table.rows.count, .writing)
             CSVDate.append(row.start, to: &writer.bytes)
             writer.endField()
             if let location = row.location { writer.bytes.append(contentsOf: names[location]) }

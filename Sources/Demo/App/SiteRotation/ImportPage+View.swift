@@ -74,6 +74,7 @@ extension ImportPage {
             case .checking: "Checking"
             case .merging: "Merging"
             case .saving: "Saving"
+            case .writing: "Writing"
             }
         return "\(word) row \(progress.completed)\(progress.total.map { " of \($0)" } ?? "") …"
     }

@@ -26,10 +26,22 @@ enum SitesExportCommand {
         example: "momentum sites export backup.csv",
         json: #"{"file", "content": "history" | "locations"}; without FILE, {"content", "csv"}"#
     ) { call, context in
+        // A file is replaced as a whole, and standard output gets all rows at once.
+        try await CommandFailure.whole { try await run(call, context) }
+    }
+
+    @MainActor
+    private static func run(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let content: SiteExportContent = call[locations] ? .locations : .history
         guard let url = call[file], !url.isStandardOutput else {
-            let bytes = try await root.sites.makeExport().execute(content)
+            let export = try root.sites.makeExport()
+            let bytes = try await WorkProgress.show(on: context.console) {
+                try await export.execute(content)
+            }
             if context.console.mode.isJSON {
                 let csv = String(decoding: bytes, as: UTF8.self)
                 return CommandResult(["content": content.rawValue, "csv": csv], text: "")
@@ -39,7 +51,7 @@ enum SitesExportCommand {
         }
         let exporting = root.sites.makeExportViewModel()
         exporting.content = content
-        await exporting.write(to: url)
+        await WorkProgress.show(on: context.console) { await exporting.write(to: url) }
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }
         guard case .written = exporting.state else { throw CommandFailure.interrupted }
         return CommandResult(

@@ -37,8 +37,10 @@ enum SitesSampleCommand {
         }
         let screen = root.sites.makeImportViewModel()
         let sample = SiteSample(days: call[days], now: context.now)
-        await screen.prepare(Array(sample.csv.utf8), mode: .replace)
-        if case .refused(let message, _) = screen.state { throw CommandFailure(message) }
-        return try await SitesImportCommand.apply(screen, context)
+        return try await CommandFailure.whole {
+            await screen.prepare(Array(sample.csv.utf8), mode: .replace)
+            if case .refused(let message, _) = screen.state { throw CommandFailure(message) }
+            return try await SitesImportCommand.apply(screen, context)
+        }
     }
 }

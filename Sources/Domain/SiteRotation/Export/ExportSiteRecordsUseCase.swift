@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// Makes a file of the present records.
 public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
@@ -33,7 +34,10 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
         } catch {
             throw .repository(error)
         }
-        return await write(content, of: records)
+        let bytes = await write(content, of: records)
+        // Nobody waits for the file any more, and an old one stays as it is.
+        guard !Task.isCancelled else { throw .repository(.cancelled) }
+        return bytes
     }
 
     public func execute(

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the progress of long work is counted in.
+package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name in the plural, for example `rows`.
+    let name: String
+    /// The number of counted things that make one.
+    private let size: Int
+
+    /// Creates a unit for things that are counted one by one.
+    package init(stringLiteral name: String) {
+        self.init(name: name, size: 1)
+    }
+
+    private init(name: String, size: Int) {
+        (self.name, self.size) = (name, size)
+    }
+
+    /// Millions of bytes, for work that is counted in bytes.
+    package static let megabytes = ProgressUnit(name: "MB", size: 1_000_000)
+
+    /// The number of units of `count` things, with one decimal if a unit has many.
+    func text(_ count: Double) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+        return (count / Double(size)).formatted(style.precision(.fractionLength(size > 1 ? 1 : 0)))
+    }
+}
