@@ -44,7 +44,9 @@ package struct CommandProgram: Sendable {
             traits: host.traits,
             input: host.input,
             output: host.output,
-            error: host.error
+            error: host.error,
+            pager: scan.has(GlobalOption.json) || scan.has(GlobalOption.noPager)
+                ? nil : host.makePager()
         )
         let work = Task { try await answer(to: scan, on: console) }
         console.onOutputFailure { work.cancel() }
@@ -57,9 +59,11 @@ package struct CommandProgram: Sendable {
                 work.cancel()
             }
             isSaved = answer.isSaved
+            console.endList()
             try console.print(answer)
             exitCode = .success
         } catch {
+            console.endList()
             let mistake = (error as? UsageError)?.showing(shown)
             exitCode = console.report(CommandFailure(mistake ?? error))
         }
@@ -77,7 +81,7 @@ package struct CommandProgram: Sendable {
             // A mistake elsewhere on the line is why people ask for help.
             if let error = scan.error, case .unknownSubcommand = error.reason { throw error }
             let page = HelpPage(path: scan.path, globals: GlobalOption.all.map(\.spec))
-            return CommandResult(page.document, text: page.text(width: host.traits.width))
+            return CommandResult(page.document, text: page.text(width: host.traits.width)).paged()
         }
         if scan.has(GlobalOption.version), scan.error == nil {
             return CommandResult(

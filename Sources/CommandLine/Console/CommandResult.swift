@@ -14,6 +14,8 @@ package struct CommandResult: Sendable {
     private(set) var isSaved = false
     /// The command line that takes the change back; `nil` for none.
     private(set) var undoCommand: String?
+    /// True for a list, which a pager shows where it is longer than the screen (CL-17).
+    private(set) var isLong = false
 
     package init(_ document: some Encodable & Sendable, text: TerminalText) {
         self.document = document
@@ -38,6 +40,13 @@ package struct CommandResult: Sendable {
     package func saved(undo: String?) -> CommandResult {
         var answer = saved()
         answer.undoCommand = undo
+        return answer
+    }
+
+    /// The same answer, marked as a list that may be long.
+    package func paged() -> CommandResult {
+        var answer = self
+        answer.isLong = true
         return answer
     }
 

@@ -5,7 +5,9 @@ extension Console {
         if mode.isJSON, let document = answer.document {
             try write(document)
         } else {
+            if answer.isLong { beginList() }
             show(answer.text)
+            endList()
             let isToldOfUndo = !mode.isJSON && !mode.isQuiet && outputFailure == nil
             if let command = answer.undoCommand, isToldOfUndo {
                 warn(TerminalText("Undo with: \(command)", .dim) + "\n")
@@ -34,6 +36,8 @@ extension Console {
             warn("The change is saved; only the answer could not be printed.\n")
             return exitCode
         }
+        // People who quit the pager have seen enough, and that is all there is to say.
+        if wasQuit, exitCode == .interrupted || exitCode == .success { return .success }
         switch outputFailure {
         case nil:
             return exitCode

@@ -10,6 +10,9 @@ package final class Console: Sendable {
         var failure: WriteFailure?
         var failureHandler: (@Sendable () -> Void)?
         var showsProgress = false
+        var isPaging = false
+        /// True once a list went through the pager, which ends the output when people quit it.
+        var wasPaged = false
     }
 
     package let mode: OutputMode
@@ -17,6 +20,8 @@ package final class Console: Sendable {
     package let input: any LineSource
     private let output: any ByteSink
     private let error: any ByteSink
+    /// `nil` where nothing is paged.
+    private let pager: Pager?
     private let state = Mutex(State())
 
     init(
@@ -24,13 +29,15 @@ package final class Console: Sendable {
         traits: TerminalTraits,
         input: any LineSource,
         output: any ByteSink,
-        error: any ByteSink
+        error: any ByteSink,
+        pager: Pager? = nil
     ) {
         self.mode = mode
         self.traits = traits
         self.input = input
         self.output = output
         self.error = error
+        self.pager = pager
     }
 
     /// The failure that ended standard output; `nil` while it works.
@@ -119,7 +126,7 @@ package final class Console: Sendable {
             guard state.failure == nil else { return nil }
             eraseProgress(&state)
             do throws(WriteFailure) {
-                try output.write(bytes)
+                try (state.isPaging ? pager ?? output : output).write(bytes)
                 return nil
             } catch {
                 state.failure = error
@@ -137,6 +144,31 @@ package final class Console: Sendable {
 
     /// Back to the first column, then "erase in line" (ECMA-48, section 8.3.41).
     private static let eraser = "\r\u{1B}[K"
+}
+
+extension Console {
+    /// True if people quit the pager before the end of a list.
+    var wasQuit: Bool { state.withLock { $0.wasPaged && $0.failure == .closed } }
+
+    /// Begins a list that may be long: on a terminal, a pager shows what follows (CL-17).
+    package func beginList() {
+        guard pager != nil else { return }
+        state.withLock { ($0.isPaging, $0.wasPaged) = (true, true) }
+    }
+
+    /// Ends a list, and waits until people quit the pager.
+    func endList() {
+        let wasPaging = state.withLock { state in
+            defer { state.isPaging = false }
+            return state.isPaging
+        }
+        guard wasPaging, let pager else { return }
+        do throws(WriteFailure) {
+            try pager.finish()
+        } catch {
+            state.withLock { $0.failure = $0.failure ?? error }
+        }
+    }
 }
 
 extension Console {
@@ -173,14 +205,4 @@ extension Console {
             return ["y", "yes"].contains(answer) || (isYesUsual && answer.isEmpty)
         }
     }
-}
-
-/// The output options of the command line.
-package struct OutputMode: Hashable, Sendable {
-    /// `--json`: standard output is for one document, standard error for people (CL-4).
-    package var isJSON = false
-    /// `--quiet`: results and failures only.
-    package var isQuiet = false
-    /// `--verbose`: every failure ends with its domain and code.
-    var isVerbose = false
 }

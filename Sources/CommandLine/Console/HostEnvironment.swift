@@ -11,6 +11,8 @@ package struct HostEnvironment: Sendable {
     package var input: any LineSource
     package var output: any ByteSink
     package var error: any ByteSink
+    /// Called before a pager is started, which then gets Ctrl-C in place of this program.
+    var pagerWillStart: @Sendable () -> Void = {}
 
     package static func system() -> HostEnvironment {
         let variables = ProcessInfo.processInfo.environment
@@ -29,7 +31,17 @@ package struct HostEnvironment: Sendable {
             traits: .system(environment: variables),
             input: StandardInput(),
             output: FileDescriptorSink.output,
-            error: FileDescriptorSink.error
+            error: FileDescriptorSink.error,
+            pagerWillStart: { Interruption.watch {} }
         )
+    }
+
+    /// The pager of long lists; `nil` where standard output is no terminal, and where people want
+    /// none.
+    func makePager() -> Pager? {
+        guard traits.isOutputTerminal, let command = PagerCommand.find(in: variables) else {
+            return nil
+        }
+        return Pager(command, height: traits.height, output: output, willStart: pagerWillStart)
     }
 }

@@ -9,6 +9,8 @@ package struct TerminalTraits: Hashable, Sendable {
     package var usesStyles = true
     /// The columns of a line.
     package var width = 80
+    /// The lines of the screen.
+    package var height = 24
 
     /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.
     package static func system(environment: [String: String]) -> TerminalTraits {
@@ -19,7 +21,8 @@ package struct TerminalTraits: Hashable, Sendable {
             isOutputTerminal: !isDumb && isatty(STDOUT_FILENO) == 1,
             isErrorTerminal: !isDumb && isatty(STDERR_FILENO) == 1,
             usesStyles: environment["NO_COLOR", default: ""].isEmpty,
-            width: width(environment: environment)
+            width: width(environment: environment),
+            height: height(environment: environment)
         )
     }
 
@@ -30,13 +33,20 @@ package struct TerminalTraits: Hashable, Sendable {
     package var outputWidth: Int? { isOutputTerminal ? width : nil }
 
     /// The present width of the output's terminal in columns; `nil` without a terminal.
-    package static var currentWidth: Int? {
+    package static var currentWidth: Int? { currentSize.map { Int($0.ws_col) } }
+
+    private static var currentSize: winsize? {
         var size = winsize()
         for descriptor in [STDOUT_FILENO, STDERR_FILENO]
         where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
-            return Int(size.ws_col)
+            return size
         }
         return nil
+    }
+
+    private static func height(environment: [String: String]) -> Int {
+        if let lines = currentSize?.ws_row, lines > 0 { return Int(lines) }
+        return environment["LINES"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 24
     }
 
     private static func width(environment: [String: String]) -> Int {

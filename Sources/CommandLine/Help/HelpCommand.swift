@@ -21,6 +21,7 @@ package enum HelpCommand {
                 page.document,
                 text: page.text(width: context.console.traits.width)
             )
+            .paged()
         }
     }
 

@@ -22,10 +22,12 @@ package enum GlobalOption {
     )
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
     static let verbose = Option.flag("verbose", "End every failure with its domain and code.")
+    static let noPager = Option.flag("no-pager", "Print long lists at once, without a pager.")
     package static let help = Option.flag("help", short: "h", "Show what there is.")
     package static let version = Option.flag("version", short: "v", "Show the version.")
 
     package static let all: [any AnyOption] = [
-        dataDirectory, inMemory, json, now, timeZone, quiet, verbose, help, version,
+        dataDirectory, inMemory, json, now, timeZone, quiet, verbose, noPager, help,
+        version,
     ]
 }

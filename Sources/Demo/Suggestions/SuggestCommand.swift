@@ -80,6 +80,7 @@ enum SuggestCommand {
             SuggestDocument(query: query, state: field.state),
             text: answer(field)
         )
+        .paged()
     }
 
     /// Checks the options against each other, before anything is opened.

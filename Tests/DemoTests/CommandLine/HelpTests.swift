@@ -15,6 +15,7 @@ import Testing
                           Europe/Berlin.
           -q, --quiet     Print results and failures only.
           --verbose       End every failure with its domain and code.
+          --no-pager      Print long lists at once, without a pager.
           -h, --help      Show what there is.
           -v, --version   Show the version.
         """

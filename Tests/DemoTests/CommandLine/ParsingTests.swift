@@ -135,7 +135,8 @@ import Testing
                 "a",
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
-                    + "--json, --now, --time-zone, --quiet, --verbose, --help, --version. "
+                    + "--json, --now, --time-zone, --quiet, --verbose, --no-pager, "
+                    + "--help, --version. "
                     + "See 'tool sites list --help'."
             ),
             Case(

@@ -30,5 +30,6 @@ enum TeamsListCommand {
             text: shown.text(on: context.console.traits)
                 + screens.footnote(shown.freshness).paragraph(on: context.console.traits)
         )
+        .paged()
     }
 }

@@ -34,5 +34,6 @@ enum UsersListCommand {
             text: shown.text(on: context.console.traits)
                 + screens.footnote(shown.freshness).paragraph(on: context.console.traits)
         )
+        .paged()
     }
 }

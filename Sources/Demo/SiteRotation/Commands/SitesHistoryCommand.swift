@@ -56,6 +56,7 @@ enum SitesHistoryCommand {
         if context.console.mode.isJSON {
             try await listing.printDocument()
         } else {
+            context.console.beginList()
             try await listing.printText(
                 composition.sites.display,
                 isLoss: composition.sites.makeTroubleViewModel().canAcknowledge

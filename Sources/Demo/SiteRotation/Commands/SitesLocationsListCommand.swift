@@ -17,5 +17,6 @@ enum SitesLocationsListCommand {
             SiteLocationsDocument(locations),
             text: SitesLocationsText.text(locations, on: context.console.traits)
         )
+        .paged()
     }
 }

@@ -53,5 +53,6 @@ enum SitesRecommendCommand {
                 on: context.console.traits
             )
         )
+        .paged()
     }
 }

@@ -62,5 +62,6 @@ enum SitesStatsCommand {
                 ? "\(display.texts.statistics.nothingYet)\n"
                 : SitesStatsText.text(texts, on: context.console.traits)
         )
+        .paged()
     }
 }

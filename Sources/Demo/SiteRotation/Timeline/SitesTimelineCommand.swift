@@ -34,5 +34,6 @@ enum SitesTimelineCommand {
                 on: context.console.traits
             )
         )
+        .paged()
     }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The program that shows long lists on a terminal (CL-17).
+enum PagerCommand {
+    /// Shows what fits at once, keeps colours, and leaves the text on the screen.
+    private static let usual = "less -FRX"
+
+    /// The command line for a shell; `nil` for none.
+    ///
+    /// An empty variable, or one that says `cat`, means that people want none. So does a program
+    /// that is not there: the list is worth more than the pager.
+    static func find(in variables: [String: String]) -> String? {
+        let wanted = variables["MOMENTUM_PAGER"] ?? variables["PAGER"] ?? usual
+        let command = wanted.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let program = command.split(separator: " ").first, command != "cat" else {
+            return nil
+        }
+        return isThere(String(program), path: variables["PATH"] ?? "") ? command : nil
+    }
+
+    private static func isThere(_ program: String, path: String) -> Bool {
+        let folders = program.contains("/") ? [""] : path.split(separator: ":").map { "\($0)/" }
+        return folders.contains { access("\($0)\(program)", X_OK) == 0 }
+    }
+}
