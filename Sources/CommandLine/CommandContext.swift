@@ -7,7 +7,7 @@ package struct CommandContext: Sendable {
     private let readNow: @Sendable () -> Date
     /// Gregorian, in the time zone of `--time-zone` or the system.
     package let calendar: Calendar
-    /// The locale of formatted results, the same for every user.
+    /// The locale of dates and numbers for people (CL-23); with `--json` it is the same for all.
     package let locale: Locale
     /// The folder for data, which need not exist yet; `nil` when nothing is kept.
     package private(set) var dataDirectory: URL?
@@ -21,7 +21,7 @@ package struct CommandContext: Sendable {
         self.console = console
         if let fixed = options.now { readNow = { fixed } } else { readNow = host.now }
         calendar = options.calendar
-        locale = GlobalOptions.locale
+        locale = options.locale
         dataDirectory = options.dataDirectory
         environment = host.variables
         workingDirectory = host.workingDirectory

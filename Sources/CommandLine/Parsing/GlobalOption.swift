@@ -20,6 +20,12 @@ package enum GlobalOption {
         "The time zone of days and local times, for example Europe/Berlin.",
         as: .timeZone
     )
+    static let locale = Option.value(
+        "locale",
+        "ID",
+        "Dates and numbers as in this locale, for example de_DE; else LC_ALL, LC_TIME or LANG.",
+        as: .locale
+    )
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
     static let verbose = Option.flag("verbose", "End every failure with its domain and code.")
     static let noPager = Option.flag("no-pager", "Print long lists at once, without a pager.")
@@ -27,7 +33,7 @@ package enum GlobalOption {
     package static let version = Option.flag("version", short: "v", "Show the version.")
 
     package static let all: [any AnyOption] = [
-        dataDirectory, inMemory, json, now, timeZone, quiet, verbose, noPager, help,
+        dataDirectory, inMemory, json, now, timeZone, locale, quiet, verbose, noPager, help,
         version,
     ]
 }

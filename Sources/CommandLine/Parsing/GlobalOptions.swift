@@ -10,11 +10,13 @@ package struct GlobalOptions: Hashable, Sendable {
     package let now: Date?
     /// Gregorian, in the requested time zone, or else in the system's.
     package let calendar: Calendar
+    /// The locale of dates and numbers for people; with `--json` the neutral one.
+    let locale: Locale
 
     init(_ scan: ScannedCommandLine, host: HostEnvironment) throws(UsageError) {
         if let error = scan.error { throw error }
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Self.locale
+        calendar.locale = .neutral
         calendar.timeZone = host.timeZone
         let now = host.now()
         var context = ValueContext(
@@ -41,10 +43,10 @@ package struct GlobalOptions: Hashable, Sendable {
             .map { "\(GlobalOption.dataDirectory.spec.spelling) \($0.shellWord) " } ?? ""
         self.calendar = calendar
         self.now = try reader.value(of: GlobalOption.now)
+        // It is read in any case, so that a wrong one is refused.
+        let locale = try reader.value(of: GlobalOption.locale) ?? .system(host.variables)
+        self.locale = scan.has(GlobalOption.json) ? .neutral : locale
         dataDirectory =
             scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
     }
-
-    /// Fixed: the program speaks English, and its output must not change with the user's language.
-    package static let locale = Locale(identifier: "en_US_POSIX")
 }

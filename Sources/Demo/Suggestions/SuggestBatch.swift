@@ -80,7 +80,11 @@ struct SuggestBatch {
     private func show(_ times: [Duration]) {
         guard let longest = times.last else { return }
         func microseconds(_ time: Duration) -> String {
-            String(format: "%.1f", locale: GlobalOptions.locale, time / .microseconds(1))
+            String(
+                format: "%.1f",
+                locale: Locale(identifier: "en_US_POSIX"),
+                time / .microseconds(1)
+            )
         }
         let middle = microseconds(times[times.count / 2])
         let high = microseconds(times[min(times.count * 99 / 100, times.count - 1)])

@@ -135,7 +135,7 @@ import Testing
                 "a",
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
-                    + "--json, --now, --time-zone, --quiet, --verbose, --no-pager, "
+                    + "--json, --now, --time-zone, --locale, --quiet, --verbose, --no-pager, "
                     + "--help, --version. "
                     + "See 'tool sites list --help'."
             ),
