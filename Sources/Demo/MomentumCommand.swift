@@ -39,7 +39,7 @@ struct MomentumCommand {
             // No stream is left to report a failure on.
             try? host.error.write(Array(line.utf8))
         }
-        return await SharedDocument.onWait.withValue(tell) {
+        return await SharedDocument.onWait.withValue(.init(tell)) {
             await CommandProgram(root: .momentum, version: version, host: host)
                 .run(words, unreadable: unreadable)
         }

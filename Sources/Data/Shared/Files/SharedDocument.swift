@@ -14,9 +14,19 @@ package struct SharedDocument: Sendable {
     /// Called after half a second of waiting, with the subject and the waited-for process if known.
     ///
     /// A value of the task, because only a program with a person at a terminal sets it.
-    package static let onWait = TaskLocal<@Sendable (String, Int32?) -> Void>(
-        wrappedValue: { _, _ in }
-    )
+    package static let onWait = TaskLocal<WaitListener?>(wrappedValue: nil)
+
+    /// Hears of a wait.
+    ///
+    /// A type of its own: with a bare function as the value, Swift 6.3 makes a release build that
+    /// crashes.
+    package struct WaitListener: Sendable {
+        let tell: @Sendable (_ subject: String, _ process: Int32?) -> Void
+
+        package init(_ tell: @escaping @Sendable (_ subject: String, _ process: Int32?) -> Void) {
+            self.tell = tell
+        }
+    }
 
     /// The name of the document in sentences, such as “people file”.
     let subject: String
@@ -201,7 +211,7 @@ package struct SharedDocument: Sendable {
                 atMost: Self.patience,
                 longestPause: .milliseconds(25),
                 clock: clock
-            ) { Self.onWait.get()(subject, $0) }
+            ) { Self.onWait.get()?.tell(subject, $0) }
         } catch {
             throw .system(error)
         }

@@ -164,7 +164,7 @@ import Testing
             told.withLock { $0.append("\(subject) \(process ?? 0)") }
         }
         let error = await #expect(throws: SchedulingError.self) {
-            try await SharedDocument.onWait.withValue(tell) {
+            try await SharedDocument.onWait.withValue(.init(tell)) {
                 _ = try await people.createUser(UserDraft(newOn: nil))
             }
         }
