@@ -119,10 +119,10 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         guard let store else { return }
         let stamps = store.watchedPaths.map { FileStamp($0) }
         guard stamps != heardFiles else { return }
+        defer { sendNews(of: store) }
+        // The next look tries a failed reading again, and the next reader hears of it.
+        guard (try? store.catchUp(isLocked: false)) != nil else { return }
         heardFiles = stamps
-        // What cannot be read is reported to the next reader.
-        try? store.catchUp(isLocked: false)
-        sendNews(of: store)
     }
 
     /// The findings of the store's opening, to show unless clean; throws as ``records()`` does.
