@@ -7,7 +7,7 @@ import MomentumTerminal
 /// Where the application was left, in `app.json` of the data folder (TA-23).
 @MainActor
 struct AppStateFile {
-    private struct Content: DocumentContent {
+    private struct Content: DocumentContent, Equatable {
         static let currentVersion = 1
 
         var version = Content.currentVersion
@@ -37,7 +37,7 @@ struct AppStateFile {
 
     /// Keeps the places of all sections, unless the file is one that could not be read.
     func save(_ app: App) async {
-        let content = Content(sections: app.sections.saved, filters: app.filters)
+        let content = content(of: app)
         do {
             _ = try file?.read(as: Content.self)
             try await file?.replace(with: content)
@@ -46,15 +46,19 @@ struct AppStateFile {
         }
     }
 
-    /// Keeps the places a second after each change, until the task is cancelled.
+    private func content(of app: App) -> Content {
+        Content(sections: app.sections.saved, filters: app.filters)
+    }
+
+    /// Keeps places and filters a second after each change, until the task is cancelled.
     func follow(_ app: App, clock: any Clock<Duration> = ContinuousClock()) async {
-        var kept = app.sections.saved
+        var kept = content(of: app)
         var saving: Task<Void, Never>?
         await PageState.follow {
-            app.sections.saved
-        } _: { saved in
-            guard saved != kept else { return }
-            kept = saved
+            content(of: app)
+        } _: { content in
+            guard content != kept else { return }
+            kept = content
             saving?.cancel()
             saving = Task {
                 guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
