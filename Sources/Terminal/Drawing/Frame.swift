@@ -122,21 +122,12 @@ package struct Frame: Hashable, Sendable {
     package var ascii: Frame {
         var frame = self
         for index in cells.indices {
-            if let text = Self.asciiForms[cells[index].text] { frame.cells[index].text = text }
+            if let text = TerminalText.asciiForms[cells[index].text] {
+                frame.cells[index].text = text
+            }
         }
         return frame
     }
-
-    static let asciiForms: [String: String] = [
-        "›": ">", "‹": "<", "…": "~", "·": "-", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+",
-        "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "█": "#", "▌": "#", "▒": ":", "▓": "%",
-        "░": ".",
-        "⋮": ":", "↑": "^", "↓": "v", "←": "<", "→": ">", "“": "\"", "”": "\"", "’": "'",
-        "✓": "x", "◐": "o", "×": "x", "≤": "<", "≥": ">", "•": "*", "▏": "#", "▎": "#", "▍": "#",
-        "▋": "#", "▊": "#", "▉": "#",
-        // Formatted times have spaces that do not break.
-        "\u{202F}": " ", "\u{A0}": " ",
-    ]
 
     /// Sets a cell; the rest of a cluster that it cuts in two becomes a blank.
     private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {

@@ -59,7 +59,7 @@ package struct TerminalText: Hashable, Sendable {
     }
 
     /// Adds text that is known to be safe.
-    fileprivate mutating func append(_ safe: String, _ style: TextStyle) {
+    mutating func append(_ safe: String, _ style: TextStyle) {
         guard !safe.isEmpty else { return }
         if let last = spans.indices.last, spans[last].style == style {
             spans[last].text += safe

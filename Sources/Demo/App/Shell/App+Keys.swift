@@ -140,7 +140,7 @@ extension App {
         }
     }
 
-    private func setFilter(_ text: String, of page: any AppPage) {
+    func setFilter(_ text: String, of page: any AppPage) {
         guard text != page.state.filter else { return }
         page.state.filter = text
         page.state.row = 0

@@ -5,33 +5,37 @@ import MomentumTerminal
 /// The application line by line, for screen readers and slow lines (TA-30).
 ///
 /// A screen is printed once in reading order with its actions numbered. A line that is read is a
-/// number, the name of a key, a command of the palette after a colon, or the text of a field as
-/// `Name=text`. After it, the lines that have changed are printed.
+/// number, the name of a key, a command of the palette after a colon, a filter after a slash, or the
+/// text of a field as `Name=text`. After it, the lines that have changed are printed.
 @MainActor
 struct LinearApp {
     private let app: App
     private let console: Console
+    private let isASCII: Bool
 
-    init(_ app: App, _ console: Console) {
+    init(_ app: App, _ console: Console, isASCII: Bool = false) {
         self.app = app
         self.console = console
+        self.isASCII = isASCII
     }
 
     func run() async throws {
-        var shown: [TerminalText] = []
+        var shown: (place: AppPlace, lines: [TerminalText])?
         while !app.hasEnded {
             try Task.checkCancellation()
             await load()
             let lines = lines
-            let news = lines.filter { !shown.contains($0) }
-            console.show(.lines(news))
-            shown = lines
+            let known = shown?.place == app.place ? shown?.lines ?? [] : []
+            show(lines.filter { !known.contains($0) })
+            shown = (app.place, lines)
             if console.traits.isInputTerminal { console.warn("> ") }
             guard let line = try await console.input.nextLine() else { break }
-            if !receive(line) {
-                console.show("“\(line)” is nothing here. Type a number, a key, or ? for help.\n")
-            }
+            if let answer = receive(line) { show([answer]) }
         }
+    }
+
+    private func show(_ lines: [TerminalText]) {
+        console.show(.lines(isASCII ? lines.map(\.ascii) : lines))
     }
 
     /// Waits for the work of the screen, which begins when it is first shown, and of the one that
@@ -55,47 +59,64 @@ struct LinearApp {
         if let question = app.status.question { lines.append("\(question.text) y/N") }
         if let message = app.status.message { lines.append(message + " " + app.status.hint) }
         lines += page.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
-        lines += page.fields.map { "Field “\($0.name)”: type \($0.name)=…" }
+        lines += page.fields.map { "Field “\($0.name)”: type \($0.name)= and \($0.forms)" }
         return lines.filter { !$0.isEmpty }
     }
 
-    /// - Returns: False for a line that means nothing.
-    private func receive(_ line: String) -> Bool {
+    /// Carries out a line.
+    ///
+    /// - Returns: The answer to a line that does nothing; `nil` for all others.
+    private func receive(_ line: String) -> TerminalText? {
         let page = app.page
-        if app.status.question == nil, let number = Int(line), number > 0 {
-            guard number <= page.actions.count else { return false }
-            app.carryOut(page.actions[number - 1])
-            app.settle()
-            return true
+        let refusal: TerminalText =
+            "“\(line)” is nothing here. Type a number, a key, or ? for help."
+        if app.status.question != nil {
+            guard let key = Self.key(named: line) else { return refusal }
+            _ = app.receive(.key(key))
+            return nil
         }
-        if line.hasPrefix(":"), line.count > 1 {
+        if line == "?" { return help }
+        if line.hasPrefix("/") {
+            guard page.canFilter else { return "Nothing can be filtered here." }
+            app.setFilter(String(line.dropFirst()), of: page)
+            return nil
+        }
+        if line.hasPrefix(":") {
             var menu = app.palette()
             menu.paste(String(line.dropFirst()))
-            guard let item = menu.chosen else { return false }
+            guard line.count > 1, let item = menu.chosen else {
+                return "Type the name of an action or a screen after the colon, such as :history."
+            }
             item.perform()
             app.settle()
-            return true
+            return nil
+        }
+        if let number = Int(line), number > 0 {
+            guard number <= page.actions.count else { return refusal }
+            app.carryOut(page.actions[number - 1])
+            app.settle()
+            return nil
         }
         if let field = page.fields.first(where: { line.hasPrefix("\($0.name)=") }) {
-            return set(field, to: String(line.dropFirst(field.name.count + 1)), on: page)
+            let text = String(line.dropFirst(field.name.count + 1))
+            guard field.set(text, in: page.state) else {
+                return "\(field.name) takes \(field.forms)."
+            }
+            return nil
         }
-        guard let key = Self.key(named: line) else { return false }
+        guard let key = Self.key(named: line) else { return refusal }
         _ = app.receive(.key(key))
-        return true
+        return nil
     }
 
-    private func set(_ field: PageField, to text: String, on page: any AppPage) -> Bool {
-        switch field.kind {
-        case .text(_, let edit):
-            page.state.typed[field.name] = TextEditor(text)
-            edit(text)
-        case .choice(let choices, _, let choose):
-            guard let index = choices.firstIndex(of: text) else { return false }
-            choose(index)
-        case .flag(_, let turn):
-            turn()
-        }
-        return true
+    /// The keys of the screen and those that work everywhere.
+    private var help: TerminalText {
+        let keys = app.help().items.map { TerminalText("\($0.label): \($0.text)") }
+        let forms: [TerminalText] = [
+            "A number carries out the action in front of which it stands.",
+            "Name=text types into a field, /text filters a list, :text finds by name.",
+        ]
+        return .joined(keys + forms, separator: "\n")
     }
 
     private static func key(named name: String) -> Key? {

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumTerminal
 
 /// Something to type or to choose on a screen.
@@ -79,6 +80,34 @@ struct PageField {
             return false
         }
         return true
+    }
+
+    /// Sets the field to a whole line of text.
+    ///
+    /// - Returns: False for a text that is not one of ``forms``.
+    func set(_ text: String, in state: PageState) -> Bool {
+        switch kind {
+        case .text(_, let edit): type(TextEditor(text), in: state, edit)
+        case .choice(let choices, _, let choose):
+            let fits = choices.indices.filter {
+                choices[$0].compare(text, options: .caseInsensitive) == .orderedSame
+            }
+            guard let index = fits.first else { return false }
+            choose(index)
+        case .flag(let isOn, let turn):
+            guard ["yes", "no"].contains(text.lowercased()) else { return false }
+            if isOn != (text.lowercased() == "yes") { turn() }
+        }
+        return true
+    }
+
+    /// The texts that a line sets the field to.
+    var forms: String {
+        switch kind {
+        case .text: "a text"
+        case .choice(let choices, _, _): choices.joined(separator: ", ")
+        case .flag: "yes or no"
+        }
     }
 
     /// Inserts pasted text; a field without text drops it.
