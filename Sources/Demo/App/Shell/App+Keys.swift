@@ -228,8 +228,10 @@ extension App {
 
     private func perform(_ action: PageAction) {
         clearStatus()
-        work.start { [weak self] in
-            self?.say(await action.perform())
+        let page = page
+        work.act(action.name) { [weak self] in
+            let outcome = await action.perform()
+            self?.say(outcome, of: page)
             self?.settle()
         }
     }
@@ -262,7 +264,7 @@ extension App {
     /// Takes the last change of the records back, or does it again, and says what that was.
     private func undo(isRedo: Bool) {
         let model = undoing
-        work.start { [weak self] in
+        work.act(isRedo ? "redo" : "undo") { [weak self] in
             if isRedo { await model.redo() } else { await model.undo() }
             switch model.state {
             case .idle, .undoing: break

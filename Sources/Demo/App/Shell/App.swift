@@ -18,6 +18,8 @@ final class App {
     /// True while `/` types the filter.
     private(set) var isFiltering = false
     private(set) var hasEnded = false
+    /// The failure of an action that outlived the application, whose screen nobody sees.
+    private(set) var lastTrouble: ErrorMessage?
     /// The place of the visible list, for moving by pages and for clicks.
     @ObservationIgnored private(set) var list: Frame.ListArea?
     @ObservationIgnored private var wantsRedraw = false
@@ -27,7 +29,7 @@ final class App {
 
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
-    @ObservationIgnored let work = AppWork()
+    @ObservationIgnored let work: AppWork
     @ObservationIgnored let undoing: SiteUndoViewModel
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
     @ObservationIgnored private var savedFilters: [Int: String] = [:]
@@ -37,13 +39,16 @@ final class App {
     ///   - context: The data and the streams of the run.
     ///   - isForOneChange: True to end once the sheet that is opened first has left.
     ///   - isWelcoming: True to offer the onboarding while it is due.
+    ///   - work: Runs what the keys begin.
     init(
         _ root: CompositionRoot,
         _ context: CommandContext,
         isForOneChange: Bool = false,
-        isWelcoming: Bool = true
+        isWelcoming: Bool = true,
+        work: AppWork? = nil
     ) {
         self.root = root
+        self.work = work ?? AppWork()
         self.context = context
         undoing = root.sites.makeUndoViewModel()
         self.isForOneChange = isForOneChange
@@ -94,7 +99,7 @@ final class App {
             page.state.filter = text
             page.filtered()
         }
-        work.start { [weak page] in await page?.load() }
+        work.load { [weak page] in await page?.load() }
         work.start(at: place) { [weak page] in await page?.stay() }
         return page
     }
@@ -102,7 +107,7 @@ final class App {
     /// Loads the pages of some routes again.
     func reload(_ isMeant: (AppRoute) -> Bool) {
         for (place, page) in pages where isMeant(place.route) {
-            work.start { [weak page] in await page?.load() }
+            work.load { [weak page] in await page?.load() }
         }
     }
 
@@ -165,14 +170,20 @@ final class App {
         status.say(outcome)
     }
 
+    /// Says the outcome of an action of a page, and its failure where the page is out of sight.
+    func say(_ outcome: PageAction.Outcome, of page: any AppPage) {
+        say(outcome)
+        if hasEnded, let trouble = page.trouble { lastTrouble = trouble }
+    }
+
     func ask(_ question: AppStatus.Question) {
         status.ask(question)
     }
 
     func takeQuestion() -> AppStatus.Question? { status.takeQuestion() }
 
-    func clearStatus() {
-        status.clear()
+    func clearStatus(evenUndo: Bool = false) {
+        status.clear(evenUndo: evenUndo)
     }
 
     func filter(_ isFiltering: Bool) {
@@ -203,9 +214,10 @@ final class App {
         return wantsRedraw
     }
 
+    /// Ends the application, but not the actions that run: ``AppWork/finish()`` waits for them.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
-        work.cancel()
+        work.endLoads()
     }
 }

@@ -75,14 +75,19 @@ struct AppRun {
         return result("Wrote \(file.lastPathComponent).\n")
     }
 
-    func lineByLine() async throws -> CommandResult {
+    func lineByLine(isASCII: Bool = false) async throws -> CommandResult {
         defer { app.end() }
-        try await LinearApp(app, console).run()
-        await state.save(app)
-        return result()
+        try await LinearApp(app, console, isASCII: isASCII).run()
+        return try await finished()
     }
 
     func onTerminal(isASCII: Bool = false, hasMouse: Bool = false) async throws -> CommandResult {
+        try await drawAndHear(isASCII: isASCII, hasMouse: hasMouse)
+        return try await finished()
+    }
+
+    /// Draws the screens on the whole terminal until the application ends.
+    private func drawAndHear(isASCII: Bool, hasMouse: Bool) async throws {
         let abilities = TerminalAbilities(
             hasColors: console.traits.usesStyles,
             isASCII: isASCII
@@ -120,11 +125,26 @@ struct AppRun {
         } resumed: { [foreground] in
             foreground.send(true)
         }
-        await app.work.settle()
-        try Task.checkCancellation()
-        guard !app.isForOneChange else { return result(app.status.message.map { $0 + "\n" } ?? "") }
-        await state.save(app)
-        return result()
+    }
+
+    /// The answer of a run, once its actions have ended: what they say is not on the screen.
+    private func finished() async throws -> CommandResult {
+        app.end()
+        let wasActing = app.work.isActing
+        if wasActing { app.clearStatus(evenUndo: true) }
+        let late = await app.work.finish()
+        if !app.isForOneChange { await state.save(app) }
+        if let trouble = app.lastTrouble { throw CommandFailure(trouble) }
+        let message = app.status.message.map { $0 + "\n" } ?? ""
+        if !late.isEmpty {
+            let names = late.map { "“\($0)”" }.joined(separator: ", ")
+            console.warn("Ended before it was done: \(names).\n")
+        }
+        guard hasChangedRecords, wasActing || app.isForOneChange else {
+            try Task.checkCancellation()
+            return result(wasActing || app.isForOneChange ? message : "")
+        }
+        return result(message).saved()
     }
 
     private func result(_ text: TerminalText = "") -> CommandResult {

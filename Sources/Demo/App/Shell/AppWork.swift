@@ -1,9 +1,27 @@
+import MomentumDomain
+
 /// The tasks of the application: loads, actions, and what goes on while a screen is shown.
 @MainActor
 final class AppWork {
+    /// The time that actions have to end after the application has.
+    static let grace = Duration.seconds(2)
+
+    private struct Action {
+        let name: String
+        let task: Task<Void, Never>
+    }
+
+    private let clock: any Clock<Duration>
+    private let ended = Broadcast<Void>()
     private var pages: [AppPlace: [Task<Void, Never>]] = [:]
-    private var actions: [Int: Task<Void, Never>] = [:]
+    private var loads: [Int: Task<Void, Never>] = [:]
+    private var actions: [Int: Action] = [:]
     private var count = 0
+
+    /// Work whose last actions have the time that `clock` measures.
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
+    }
 
     /// Runs as long as the screen of a place is shown.
     func start(at place: AppPlace, _ body: @escaping @MainActor () async -> Void) {
@@ -18,24 +36,70 @@ final class AppWork {
         }
     }
 
-    /// Runs an action to its end, whatever is shown meanwhile.
-    func start(_ body: @escaping @MainActor () async -> Void) {
+    /// Loads something, whatever is shown meanwhile, until the application ends.
+    func load(_ body: @escaping @MainActor () async -> Void) {
         count += 1
         let number = count
-        actions[number] = Task { [weak self] in
+        loads[number] = Task { [weak self] in
             await body()
-            self?.actions[number] = nil
+            self?.loads[number] = nil
         }
     }
 
-    /// Waits for the actions that run.
-    func settle() async {
-        while let task = actions.first?.value { await task.value }
+    /// Runs an action to its end, even after the application has ended: it may write records.
+    func act(_ name: String, _ body: @escaping @MainActor () async -> Void) {
+        count += 1
+        let number = count
+        let task = Task { [weak self] in
+            await body()
+            self?.actions[number] = nil
+            self?.ended.send(())
+        }
+        actions[number] = Action(name: name, task: task)
     }
 
-    func cancel() {
+    /// True while an action runs.
+    var isActing: Bool { !actions.isEmpty }
+
+    /// Waits for the loads and actions that run.
+    func settle() async {
+        while let task = loads.first?.value ?? actions.first?.value.task { await task.value }
+    }
+
+    /// Ends what writes nothing: loads, and the work of screens.
+    func endLoads() {
         keep([])
-        for task in actions.values { task.cancel() }
+        for task in loads.values { task.cancel() }
+    }
+
+    /// Waits for the actions that run, and cancels those that need longer than ``grace``.
+    ///
+    /// - Returns: The names of the actions that were cancelled.
+    func finish() async -> [String] {
+        // A run that is cancelled by a signal waits for its actions, too.
+        await Task {
+            if await hasSettled() { return [] }
+            let late = actions.values
+            for action in late { action.task.cancel() }
+            _ = await hasSettled()
+            return late.map(\.name).sorted()
+        }.value
+    }
+
+    /// Waits for the actions that run.
+    ///
+    /// - Returns: False if they need longer than ``grace``.
+    private func hasSettled() async -> Bool {
+        var news = ended.values().makeAsyncIterator()
+        var isLate = false
+        let alarm = Task {
+            try? await clock.sleep(for: Self.grace)
+            isLate = true
+            ended.send(())
+        }
+        defer { alarm.cancel() }
+        while !actions.isEmpty, !isLate { await news.next() }
+        return actions.isEmpty
     }
 }
 
