@@ -36,6 +36,7 @@ enum AppCommand {
         example: "momentum app sites/history",
         json: AppRun.Document.shape
     ) { call, context in
+        try refuseIdle(call)
         let run = try await AppRun(
             context,
             server: try SchedulingServer(context).address(call[SchedulingScreens.server]),
@@ -47,7 +48,7 @@ enum AppCommand {
         if let file = call[snapshot] { return try await run.write(to: file) }
         let isDumb = context.environment["TERM"] == "dumb"
         if call[isLinear] || (isDumb && context.console.traits.isInputTerminal) {
-            return try await run.lineByLine()
+            return try await run.lineByLine(isASCII: call[isASCII])
         }
         guard context.hasWholeTerminal else {
             throw call.usageError(
@@ -56,5 +57,23 @@ enum AppCommand {
             )
         }
         return try await run.onTerminal(isASCII: call[isASCII], hasMouse: call[hasMouse])
+    }
+
+    /// Refuses options that would change nothing beside another one.
+    private static func refuseIdle(_ call: Invocation) throws {
+        let isPicture = call[snapshot] != nil
+        let idle: [(Bool, String, String)] = [
+            (isPicture && call[isLinear], "--snapshot", "--linear"),
+            (isPicture && call[hasMouse], "--snapshot", "--mouse"),
+            (isPicture && call[isASCII], "--snapshot", "--ascii"),
+            (isPicture && call[isFresh], "--snapshot", "--fresh"),
+            (call[isLinear] && call[hasMouse], "--linear", "--mouse"),
+        ]
+        for (isBoth, main, other) in idle where isBoth {
+            throw call.usageError(
+                "\(other) changes nothing with \(main).",
+                hint: "Leave \(other) out."
+            )
+        }
     }
 }
