@@ -13,6 +13,7 @@ extension App {
                 "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)"
             return Frame(.paragraph(text), in: size)
         }
+        noteStatusIsSeen()
         let page = page
         if page.state.width != size.columns { page.state.width = size.columns }
         let frame = Frame(view(page, size), in: size)

@@ -23,6 +23,7 @@ final class App {
     /// The place of the visible list, for moving by pages and for clicks.
     @ObservationIgnored private(set) var list: Frame.ListArea?
     @ObservationIgnored private var wantsRedraw = false
+    @ObservationIgnored private var hasUnseenStatus = false
     @ObservationIgnored let isForOneChange: Bool
     @ObservationIgnored private let isWelcoming: Bool
     @ObservationIgnored private var trail = AppTrail()
@@ -168,6 +169,7 @@ final class App {
 
     func say(_ outcome: PageAction.Outcome) {
         status.say(outcome)
+        if outcome != .done { hasUnseenStatus = true }
     }
 
     /// Says the outcome of an action of a page, and its failure where the page is out of sight.
@@ -182,8 +184,15 @@ final class App {
 
     func takeQuestion() -> AppStatus.Question? { status.takeQuestion() }
 
-    func clearStatus(evenUndo: Bool = false) {
-        status.clear(evenUndo: evenUndo)
+    func clearStatus() {
+        status.clear()
+    }
+
+    /// The sentence that has been on no screen yet.
+    var unseenMessage: TerminalText? { hasUnseenStatus ? status.message : nil }
+
+    func noteStatusIsSeen() {
+        hasUnseenStatus = false
     }
 
     func filter(_ isFiltering: Bool) {

@@ -130,21 +130,17 @@ struct AppRun {
     /// The answer of a run, once its actions have ended: what they say is not on the screen.
     private func finished() async throws -> CommandResult {
         app.end()
-        let wasActing = app.work.isActing
-        if wasActing { app.clearStatus(evenUndo: true) }
         let late = await app.work.finish()
         if !app.isForOneChange { await state.save(app) }
         if let trouble = app.lastTrouble { throw CommandFailure(trouble) }
-        let message = app.status.message.map { $0 + "\n" } ?? ""
         if !late.isEmpty {
             let names = late.map { "“\($0)”" }.joined(separator: ", ")
             console.warn("Ended before it was done: \(names).\n")
         }
-        guard hasChangedRecords, wasActing || app.isForOneChange else {
-            try Task.checkCancellation()
-            return result(wasActing || app.isForOneChange ? message : "")
-        }
-        return result(message).saved()
+        let said = app.isForOneChange ? app.status.message : app.unseenMessage
+        if let said, hasChangedRecords { return result(said + "\n").saved() }
+        try Task.checkCancellation()
+        return result(said.map { $0 + "\n" } ?? "")
     }
 
     private func result(_ text: TerminalText = "") -> CommandResult {

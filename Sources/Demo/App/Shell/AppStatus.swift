@@ -40,8 +40,8 @@ struct AppStatus {
         return question
     }
 
-    /// Forgets the sentence; one about a change that `u` takes back stays unless `evenUndo`.
-    mutating func clear(evenUndo: Bool) {
-        if evenUndo { self = AppStatus() } else if !offersUndo { message = nil }
+    /// Forgets the sentence, unless it says what `u` would take back.
+    mutating func clear() {
+        if !offersUndo { message = nil }
     }
 }

@@ -51,6 +51,7 @@ struct LinearApp {
 
     /// The screen in reading order, its message, and its actions with their numbers.
     private var lines: [TerminalText] {
+        app.noteStatusIsSeen()
         let page = app.page
         var lines: [TerminalText] = ["\(app.title, .bold)"]
         if !page.remark.isEmpty { lines.append(page.remark) }

@@ -71,6 +71,7 @@ final class ConfirmPage: AppPage {
     }
 
     var isUnsaved: Bool {
+        if case .asking = model.state { return true }
         guard let draft = model.draft else { return false }
         return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
     }
