@@ -1,4 +1,4 @@
-/// What a terminal can show (TA-26).
+/// The abilities of a terminal that decide how a frame is written (TA-26).
 package struct TerminalAbilities: Hashable, Sendable {
     /// False where words and weight alone may tell things apart: `NO_COLOR`, or a terminal of one
     /// colour.

@@ -1,4 +1,4 @@
-/// What comes from a terminal.
+/// An input from a terminal.
 package enum Input: Hashable, Sendable {
     case key(Key)
     /// Text that was pasted; it presses no keys (TA-17).

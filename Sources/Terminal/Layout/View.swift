@@ -1,4 +1,4 @@
-/// What a terminal shows, as a value.
+/// The content of a terminal, as a value.
 ///
 /// A view says what there is and how much room each part asks for. ``Frame/init(_:in:)`` turns it
 /// into the cells of a terminal of any size, and ``lines(rows:)`` into lines in reading order.
@@ -131,7 +131,7 @@ extension View {
 }
 
 extension View {
-    /// What the view shows as lines in reading order, for programs that read a screen aloud.
+    /// The view as lines in reading order, for programs that read a screen aloud.
     ///
     /// There are no boxes and no bars, and the highlighted row of a list says so by a mark. A list
     /// shows `rows` rows at most, from its first visible one on.

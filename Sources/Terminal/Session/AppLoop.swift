@@ -7,7 +7,7 @@ import Observation
 @MainActor
 package final class AppLoop {
     private static let pace = Duration.milliseconds(16)
-    /// How long keys that wait are worked off before a frame shows how far.
+    /// The longest time for which waiting keys put off the next frame.
     private static let patience = Duration.milliseconds(100)
 
     private let session: TerminalSession

@@ -9,10 +9,10 @@ import Synchronization
 enum CrashGuard {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     private static let stackSize = 65_536
-    /// How often the handler looks if a write has ended; the one that crashed never ends.
+    /// The limit of looks whether a write has ended; the one that crashed never ends.
     private static let looks = 1_000_000
 
-    /// What the handler reads.
+    /// The values that the handler reads.
     private struct Plan {
         var isArmed = false
         var input: Int32 = -1
@@ -43,7 +43,7 @@ enum CrashGuard {
     /// Writes a part of a frame, unless another thread crashes: nothing may follow what the handler
     /// writes.
     ///
-    /// - Returns: What `write` returns; -1 without it.
+    /// - Returns: The result of `write`; -1 if it was not called.
     static func unlessCrashing(_ write: () -> Int) -> Int {
         isWriting.store(true, ordering: .sequentiallyConsistent)
         defer { isWriting.store(false, ordering: .sequentiallyConsistent) }

@@ -8,7 +8,7 @@ package final class OutputDiversion {
     /// The largest file in bytes that is added to; a larger one begins anew.
     private static let limit = 1 << 20
 
-    /// Where standard output led.
+    /// The descriptor that standard output had led to.
     package let terminal: Int32
     private let errors: Int32
     private var hasEnded = false

@@ -4,7 +4,7 @@ enum TerminalEvent: Hashable, Sendable {
     case input([UInt8])
     /// A moment without input after an escape byte.
     case pause
-    /// What is shown has changed, or the output is free again.
+    /// The content has changed, or the output is free again.
     case changed
     /// The window has another size.
     case resized

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The events of a terminal, taken together: what came while a frame was drawn draws one more.
+/// The events of a terminal, taken together: those that came while a frame was drawn draw one more.
 final class TerminalEvents: Sendable {
     private struct State {
         var events: [TerminalEvent] = []

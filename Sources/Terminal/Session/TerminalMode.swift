@@ -20,7 +20,7 @@ package final class TerminalMode: Sendable {
 
     /// - Parameters:
     ///   - descriptor: The terminal's input.
-    ///   - output: Where `entering` and `leaving` are written.
+    ///   - output: The terminal's output, which gets `entering` and `leaving`.
     ///   - entering: The bytes that take the terminal over.
     ///   - leaving: The bytes that give it back.
     ///   - change: Makes the wanted settings of those that are found.

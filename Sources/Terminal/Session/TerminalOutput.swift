@@ -30,7 +30,7 @@ package final class TerminalOutput: Sendable {
 
     /// Writes a frame, and calls `written` once the terminal has taken what it was slow with.
     ///
-    /// What the terminal takes at once is written here and now.
+    /// Bytes that the terminal takes at once are written here and now.
     func write(_ bytes: [UInt8], _ written: @escaping @Sendable () -> Void) {
         let rest = writeFrame(bytes[...], patience: 0)
         guard !rest.isEmpty else { return }
@@ -53,7 +53,7 @@ package final class TerminalOutput: Sendable {
     /// Gives up the frame on its way, and writes the bytes that give a terminal back.
     func leave(_ bytes: [UInt8]) {
         state.withLock { $0.isHeld = true }
-        // What the terminal has not taken yet would keep it from being given back.
+        // Bytes that the terminal has not taken yet would keep it from being given back.
         if !waits(Self.patience) { tcflush(descriptor, TCOFLUSH) }
         writeLast(bytes)
     }
