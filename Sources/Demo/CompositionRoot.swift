@@ -32,9 +32,9 @@ struct CompositionRoot {
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
     /// The server of the people and of the account; `nil` without one.
     let server: ServerAddress?
-    /// Where the suggestions find places.
+    /// The sources in which the suggestions find places.
     let sources: SuggestionsSources
-    /// What shows the page of the sign-in.
+    /// The browser that shows the page of the sign-in.
     let browser: any WebSession
     /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }

@@ -134,7 +134,7 @@ struct SiteArgument {
     }
 }
 
-/// What a spelling can mean: a location, or all locations of a zone.
+/// A meaning of a spelling: a location, or all locations of a zone.
 private struct Choice: Hashable {
     let first: SiteLocation
     let locations: [SiteLocation]

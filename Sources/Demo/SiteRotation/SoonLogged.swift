@@ -48,9 +48,9 @@ struct SoonLogged {
 
     /// The wish of the person at the terminal.
     ///
-    /// Where nobody can be asked, another place is logged with a remark.
+    /// If nobody can be asked, another place is logged with a remark.
     ///
-    /// - Throws: Where nobody can be asked, the refusal of the same place.
+    /// - Throws: The refusal of the same place, if nobody can be asked.
     func answer(isAgain: Bool) async throws -> Answer {
         guard !isAgain else { return .new }
         if last.isSamePlace {

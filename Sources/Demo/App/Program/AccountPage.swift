@@ -123,7 +123,7 @@ final class AccountPage: AppPage {
         }
     }
 
-    /// What a sign-out leaves to do that did not reach the server.
+    /// The actions left after a sign-out that did not reach the server.
     private var remains: [PageAction] {
         [
             PageAction("t", "try again", "Tries again to end the session at the server.") {

@@ -1,7 +1,7 @@
 import MomentumContainer
 import MomentumTerminal
 
-/// The services of the program: what each needs, and what needs it.
+/// The services of the program, each with those that it needs and those that need it.
 final class ContainerPage: AppPage {
     /// A service with its neighbours.
     private struct Row {
@@ -13,7 +13,7 @@ final class ContainerPage: AppPage {
         let traits: String
         let needs: [String]
         var neededBy: [String] = []
-        /// What fits beside the name.
+        /// The lifetime and the actor, short enough to stand beside the name.
         var kept: String {
             let time =
                 switch lifetime {

@@ -6,7 +6,7 @@ import MomentumPresentation
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// What `places info` says of a place index.
+/// The facts of a place index, as in `places info`.
 final class PlacesPage: AppPage {
     let state = PageState()
     let title = "Places"

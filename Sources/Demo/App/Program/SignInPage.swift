@@ -7,7 +7,7 @@ import MomentumTerminal
 
 /// Signing in: the address to open, and a field for the one that it ends with.
 ///
-/// What is pasted may hold a session, so it is never shown (CL-12).
+/// A pasted address may hold a session, so it is never shown (CL-12).
 final class SignInPage: AppPage {
     let state = PageState()
     let title = "Sign in"

@@ -8,7 +8,7 @@ import MomentumSiteStore
 import MomentumTerminal
 import Observation
 
-/// What `sites store info`, `check` and `dump` say of the files of the records.
+/// The files of the records, as `sites store info`, `check` and `dump` describe them.
 @Observable
 final class StorePage: AppPage {
     private enum Part: Int, CaseIterable {

@@ -3,7 +3,7 @@ import MomentumSchedulingPresentation
 import MomentumTerminal
 
 extension DeletionState {
-    /// What a page says of a deletion that was confirmed.
+    /// The sentence of a page about a deletion that was confirmed.
     func outcome(of name: String) -> PageAction.Outcome {
         switch self {
         case .deleted(wasGone: false): .said("Deleted \(name).")
@@ -18,7 +18,7 @@ extension DeletionState {
         if case .failed(let message) = self { message } else { nil }
     }
 
-    /// What is being done.
+    /// The step that is running; empty without one.
     var progress: TerminalText {
         switch self {
         case .checking: TerminalText("Checking whether this can be deleted…", .dim)

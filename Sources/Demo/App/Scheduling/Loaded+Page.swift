@@ -5,7 +5,7 @@ import MomentumSchedulingDomain
 import MomentumTerminal
 
 extension Loaded {
-    /// Where the rows are from and how old they are, such as `offline, as of 4 minutes ago`.
+    /// The source and the age of the rows, such as `offline, as of 4 minutes ago`.
     func age(at now: Date) -> TerminalText {
         let age = freshness.asOf.age(at: now)
         switch freshness.source {

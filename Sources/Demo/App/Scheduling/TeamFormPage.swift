@@ -5,7 +5,8 @@ import MomentumTerminal
 
 /// The form of a new or an existing team: its name, and everybody who can be a member.
 final class TeamFormPage: AppPage {
-    /// What is costly to find among thousands of people, as it was for these values.
+    /// The candidates and remarks for these values, which are costly to find among thousands of
+    /// people.
     private struct Offer {
         let users: [SchedulingUser]?
         let teams: [SchedulingTeam]?

@@ -9,7 +9,7 @@ extension App {
     ///
     /// - Returns: False when the application has ended.
     func receive(_ input: Input) -> Bool {
-        // What was opened since the last input is a place to come back to, too.
+        // A place that opened by itself since the last input is one to come back to, too.
         settle()
         switch input {
         case .key(let key): press(key)

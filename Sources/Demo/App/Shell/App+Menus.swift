@@ -56,7 +56,7 @@ extension App {
         }
     }
 
-    /// What a text says by its form: a link, a setting or a search for a place to log.
+    /// The items that the form of a text asks for: a link, a setting, or places to log.
     private func typed(_ text: String) -> [AppMenu.Item] {
         let words = text.split(separator: " ")
         let scheme = "momentum://"

@@ -149,7 +149,7 @@ final class App {
             sections.current.popToRoot()
             return
         }
-        // What is due once waits for what the user has begun.
+        // The onboarding opens by itself, but never over a sheet that the user has opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
         if sections.selected != section { sections.selected = section }
         if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }

@@ -1,6 +1,6 @@
 import MomentumSuggestionsDomain
 
-/// How menus and filters find what people type: by the rule of the suggestions (SG-4, SG-31).
+/// The search of menus and filters, by the rule of the suggestions (SG-4, SG-31).
 enum AppMatching {
     /// The items that fit, the best first; all without a text.
     static func find<Item>(
@@ -13,7 +13,7 @@ enum AppMatching {
             let start = text.lowercased().filter { !$0.isWhitespace }
             return items.filter { name($0).lowercased().hasPrefix(start) }
         }
-        // What begins with the text is meant before what has it in the middle of a sentence.
+        // An item that begins with the text is the better match.
         let start = text.lowercased()
         let found = ExtendedRule(query).matches(
             in: items.map { FoldedName(name($0)) },

@@ -1,6 +1,6 @@
 import MomentumTerminal
 
-/// What lies over a screen and takes the keys.
+/// A menu that lies over a screen and takes the keys.
 enum AppOverlay {
     /// The keys of the screen, found by typing.
     case help(AppMenu)

@@ -12,11 +12,11 @@ protocol AppPage: AnyObject {
     var state: PageState { get }
     /// The name of the screen.
     var title: String { get }
-    /// What stands at the right of the title, such as a count.
+    /// The text at the right of the title, such as a count.
     var remark: TerminalText { get }
-    /// What there is to see.
+    /// The content of the screen.
     var view: View { get }
-    /// What keys do here, the most important ones first.
+    /// The keys of the screen, the most important ones first.
     var actions: [PageAction] { get }
     /// The fields to type into, in the order of Tab.
     var fields: [PageField] { get }
@@ -24,7 +24,7 @@ protocol AppPage: AnyObject {
     var count: Int { get }
     /// The failure beside what is shown.
     var trouble: ErrorMessage? { get }
-    /// How old what is shown is, such as `synced 4 min ago`.
+    /// The age of the content, such as `synced 4 min ago`.
     var freshness: TerminalText { get }
     /// True while something typed would be lost by leaving.
     var isUnsaved: Bool { get }

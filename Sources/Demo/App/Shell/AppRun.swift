@@ -24,7 +24,7 @@ struct AppRun {
     /// - Parameters:
     ///   - context: The data and the streams of the run.
     ///   - server: The server of people and account; `nil` without one.
-    ///   - sources: Where places are searched.
+    ///   - sources: The sources in which places are searched.
     ///   - isFresh: True to begin at Today, wherever the application was left.
     ///   - isForOneChange: True to end once the first sheet has left.
     ///   - isPicture: True to show a screen as it is, without asking anything.

@@ -4,7 +4,7 @@ import MomentumData
 import MomentumPresentation
 import MomentumTerminal
 
-/// Where the application was left, in `app.json` of the data folder (TA-23).
+/// The places at which the application was left, in `app.json` of the data folder (TA-23).
 @MainActor
 struct AppStateFile {
     private struct Content: DocumentContent, Equatable {

@@ -1,6 +1,6 @@
 import MomentumTerminal
 
-/// What the status line says: a sentence, or a question that one key answers.
+/// The content of the status line: a sentence, or a question that one key answers.
 struct AppStatus {
     struct Question {
         let text: String

@@ -2,7 +2,7 @@ import MomentumPresentation
 
 /// The last hundred places that the user was at, over all sections (TA-16).
 struct AppTrail {
-    /// What was shown: a section and its path.
+    /// A section and its path.
     struct Place: Hashable {
         let section: AppSection
         let destination: Destination<AppRoute>
@@ -13,7 +13,7 @@ struct AppTrail {
     private var places: [Place] = []
     private var index = -1
 
-    /// Notes what is shown now; what lay ahead is given up when that is new.
+    /// Notes the place that is shown now; a new one ends the way forward.
     mutating func note(_ place: Place) {
         guard places.indices.contains(index) else {
             (places, index) = ([place], 0)

@@ -2,7 +2,7 @@ import MomentumPresentation
 import MomentumTerminal
 
 extension LoadState {
-    /// What a screen shows while it has no value.
+    /// The content of a screen while it has no value.
     var placeholder: View { .text(TerminalText(isLoading ? "Loading…" : "", .dim)) }
 
     /// Follows the remark of a screen while its old rows are loaded again.

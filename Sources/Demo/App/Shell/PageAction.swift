@@ -3,7 +3,7 @@ import MomentumTerminal
 /// A key of a screen, its name, what it does and when it applies.
 @MainActor
 struct PageAction {
-    /// What an action did, for the status line.
+    /// The result of an action, for the status line.
     enum Outcome: Equatable {
         /// Nothing needs to be said: the screen shows it.
         case done

@@ -38,7 +38,7 @@ struct PageField {
         PageField(name: name, kind: .flag(isOn, turn: turn))
     }
 
-    /// The editor of a text: what was typed, unless the screen has another text by now.
+    /// The editor of a text, with the typed text unless the screen has another one by now.
     func editor(in state: PageState) -> TextEditor {
         guard case .text(let current, _) = kind else { return TextEditor() }
         if let typed = state.typed[name], typed.text == current { return typed }

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumTerminal
 import Observation
 
-/// What a screen of the application knows beside its view model.
+/// The state that a screen of the application has beside its view model.
 @MainActor
 @Observable
 final class PageState {

@@ -128,7 +128,7 @@ final class EntryPage: AppPage {
         }
     }
 
-    /// What was typed, or else the value of the form.
+    /// The typed text, or else the value of the form.
     private func text(_ name: String, _ form: SiteEntryForm) -> String {
         if let typed = state.text(name) { return typed }
         return switch name {

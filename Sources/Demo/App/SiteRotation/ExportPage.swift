@@ -70,7 +70,7 @@ final class ExportPage: AppPage {
 
     func load() async {}
 
-    /// What was typed, or else the name that fits the contents.
+    /// The typed name, or else the one that fits the contents.
     private var fileName: String { state.text(Name.file) ?? model.fileName }
 
     private func export(to file: URL?) async -> PageAction.Outcome {

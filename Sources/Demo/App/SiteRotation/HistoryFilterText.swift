@@ -11,7 +11,7 @@ struct HistoryFilterText {
     private(set) var place = ""
     private(set) var problem: String?
 
-    /// What cannot be understood is left out of the filter.
+    /// Words that cannot be understood are left out of the filter.
     init(_ text: String, locations: [SiteLocation], now: Date, calendar: Calendar) {
         var words: [String] = []
         for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {

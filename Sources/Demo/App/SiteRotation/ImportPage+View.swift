@@ -24,7 +24,7 @@ extension ImportPage {
         return .column(views + [.blank, list])
     }
 
-    /// What each mode does, or the outcome of the import.
+    /// The effect of each mode, or the outcome of the import.
     private var effects: [View] {
         if case .imported(let report) = chosen.state {
             return [.paragraph("\(report.outcome, .bold)")]

@@ -2,7 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumTerminal
 
-/// What the pages of the tracker have in common.
+/// Parts that the pages of the tracker share.
 enum SitePages {
     /// A field with its name before it.
     static func labelled(_ label: String, _ view: View, columns: Int = 9) -> View {

@@ -42,7 +42,7 @@ final class SyncSession {
     /// False where records are kept in memory, which have nothing to sync.
     var isPossible: Bool { context.dataDirectory != nil }
 
-    /// What the user has to decide about two histories.
+    /// The decision about two histories that the user has to make.
     var question: SiteJoinQuestion? { status.question ?? outcome?.question }
 
     /// Connects to the folder that this device has synced with before.
@@ -58,7 +58,7 @@ final class SyncSession {
     ///
     /// - Parameters:
     ///   - text: The folder or the address as typed.
-    ///   - user: Who signs in to a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
+    ///   - user: The user's name at a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
     /// - Returns: The reason why that is not possible, or `nil`.
     func connect(to text: String, user: String) -> String? {
         let text = text.trimmingCharacters(in: .whitespaces)

@@ -15,7 +15,7 @@ final class WatchPair {
     private(set) var losesAnswers = false
     /// True while the watch is looked at, and so receives what comes.
     private(set) var isWristUp = true
-    /// What a lowered watch shows.
+    /// The timeline that a lowered watch shows.
     private(set) var face: SiteTimelineAdapter?
 
     private let watch: WatchBuilder

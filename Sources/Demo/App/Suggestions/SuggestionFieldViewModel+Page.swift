@@ -17,7 +17,7 @@ extension SuggestionFieldViewModel {
         confirmHighlighted()
     }
 
-    /// What the search is doing, in a few words.
+    /// The state of the search, in a few words.
     var status: TerminalText {
         switch state {
         case .idle: ""

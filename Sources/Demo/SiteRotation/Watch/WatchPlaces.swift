@@ -59,7 +59,7 @@ struct WatchPlaces {
         dataDirectory?.appending(path: "watch-link", directoryHint: .isDirectory)
     }
 
-    /// What a device keeps, by its name.
+    /// The records that the device of this name keeps.
     func keeping(_ device: String) -> WatchKeeping {
         let file = dataDirectory?.appending(path: "\(device)/state.json")
         return WatchKeeping(
