@@ -30,8 +30,8 @@ package struct TextTable: Sendable {
 
     /// The lines with at most `width` columns; as many as they need for `nil`.
     ///
-    /// What does not fit is cut in this order: bars, texts that may be cut, whole columns of the
-    /// lowest priority.
+    /// A table that does not fit loses, in this order: bars, texts that may be cut, whole columns
+    /// of the lowest priority.
     package func text(width: Int?) -> TerminalText {
         let shown = columns.indices.filter { columns[$0].isShown(in: width) }
         let isTitled = shown.contains { !columns[$0].base.title.isEmpty }

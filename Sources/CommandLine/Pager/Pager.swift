@@ -8,7 +8,7 @@ import Synchronization
 /// are read as they are needed.
 final class Pager: ByteSink {
     private struct State {
-        /// What was written before the pager was started.
+        /// The bytes written before the pager was started.
         var beginning: [UInt8] = []
         var process: (id: pid_t, input: FileDescriptorSink)?
         var isStarted = false

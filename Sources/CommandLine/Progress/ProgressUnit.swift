@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the progress of long work is counted in.
+/// The unit in which the progress of long work is counted.
 package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name in the plural, for example `rows`.
     let name: String

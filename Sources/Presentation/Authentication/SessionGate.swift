@@ -86,7 +86,7 @@ public final class SessionGate<R: Route> {
         case .signedOut(let reason, _):
             guard isSignedIn else { return }
             (isSignedIn, isNew) = (false, true)
-            // What is wanted from now on is wanted by whoever signs in next.
+            // Destinations wanted from now on belong to the next account that signs in.
             if reason != .sessionEnded { account = nil }
             router?.recheck(remembering: reason == .sessionEnded)
         case .restoring, .signingIn, .signingOut:

@@ -55,7 +55,7 @@ public final class SignInViewModel {
 
     /// Signs out, then in again as ``signIn()``; ignored unless somebody is signed in already.
     ///
-    /// Whoever gives up after that is signed out.
+    /// Giving up the new sign-in leaves nobody signed in.
     public func signInAnother() async {
         guard case .signedInAlready = state else { return }
         await signIn(isAnother: true)

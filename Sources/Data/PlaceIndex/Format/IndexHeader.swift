@@ -11,7 +11,7 @@ struct IndexHeader: Equatable {
     static let length = pageSize
 
     var fileLength = 0
-    /// When the index was built, in milliseconds since 1970.
+    /// The time at which the index was built, in milliseconds since 1970.
     var builtAt = 0
     var startCount = 0
     /// The ranks of the cells are in units of two to the power of this number.

@@ -90,7 +90,7 @@ public struct LinkTable<R: Route>: Sendable {
     public func link(to destination: Destination<R>) -> String? {
         for entry in entries {
             guard let values = entry.values(destination) else { continue }
-            // What the pattern does not name may be a query; that is known once it is opened.
+            // A value that the pattern does not name may be a query: opening the link tells.
             for queries in [[:], values] {
                 guard let path = entry.pattern.filled(with: values, queries: queries) else { break }
                 let link = "\(scheme)://\(path)"
