@@ -35,7 +35,7 @@ let manifest = try JSONDecoder().decode(
 )
 let targets = manifest.targets.filter { $0.type != "test" }.sorted { $0.name < $1.name }
 
-/// What is reached by another way as well is left out: an arrow says what a target adds.
+/// The targets below another; an arrow to one that is reached by another way adds nothing.
 func reached(from name: String) -> Set<String> {
     let target = targets.first { $0.name == name }
     return (target?.dependencies.compactMap(\.name) ?? []).reduce(into: []) { names, next in
@@ -44,7 +44,7 @@ func reached(from name: String) -> Set<String> {
     }
 }
 
-/// What a target is part of: the kit, a feature, or a wall inside of one.
+/// The part of the suite that a target is in: the kit, a feature, or a wall inside of one.
 enum Part: CaseIterable {
     case kit, features, walls
 
@@ -61,7 +61,7 @@ enum Part: CaseIterable {
 
     var title: String {
         switch self {
-        case .kit: "What every feature uses:"
+        case .kit: "Modules that every feature uses:"
         case .features: "The features, without their arrows to the kit:"
         case .walls: "The walls inside of features, and what is on either side:"
         }
