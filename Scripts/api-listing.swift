@@ -38,9 +38,9 @@ let paths = Dictionary(
     uniquingKeysWith: { first, _ in first }
 )
 
-/// What nearly every type conforms to without having said so.
+/// Conformances that nearly every type has without having said so.
 let implied: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
-/// What a conformance brings with it; a type that loses the first and keeps the second shows it.
+/// Conformances that come with another; a type that loses the first and keeps the second shows it.
 let refined = [
     "Swift.Hashable": "Swift.Equatable", "Swift.Comparable": "Swift.Equatable",
     "Foundation.CustomNSError": "Swift.Error", "Swift.Error": "Swift.Sendable",

@@ -10,7 +10,7 @@ struct StateRule: SourceRule {
     private static let exempt: Set<String> = [
         // Forms, and the keeper of the session, edit these values field by field.
         "BearerSession", "TeamDraft", "UserFilter",
-        // What a screen knows beside its view model, which its page and the application both set.
+        // The state of a screen beside its view model, which its page and the application both set.
         "PageState",
         // The fields of an entry, which `EntryFields` reaches by key paths.
         "EntryKeys", "EntryRegisters", "EntryRow",

@@ -64,7 +64,7 @@ import Testing
         let form = /(\w+ViewModel)\.(\w+)\(.*?\)  .*?\bfunc \w+(.*)/
         guard let match = line.wholeMatch(of: form) else { return nil }
         let (type, name, signature) = (match.output.1, match.output.2, match.output.3)
-        // What follows the list of the parameters, which may have closures.
+        // The text after the list of the parameters, which may have closures.
         var depth = 0
         let result = signature.drop { character in
             if character == "(" { depth += 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentumDemo
 
-/// What keys do on every screen.
+/// The keys that work on every screen.
 @Suite @MainActor struct AppMannerTests {
     @Test func `a logged change says so, and u takes it back by its name (TA-14)`() async throws {
         let world = try await AppWorld()

@@ -57,7 +57,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         }
     }
 
-    /// What is typed on Today to get to the screen.
+    /// The keys that lead from Today to the screen.
     var words: String {
         switch self {
         case .home: "1"

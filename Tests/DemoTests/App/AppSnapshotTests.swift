@@ -39,7 +39,7 @@ import Testing
         #expect(files.sorted() == AppSnapshot.allCases.map { "\($0).txt" }.sorted())
     }
 
-    /// What a terminal of ASCII shows all the same, because it is data or a unit.
+    /// Characters that a terminal of ASCII shows all the same, because they are data or a unit.
     private static let names = "öÖáµ"
 
     /// The screen in each size, each under a line with the size.

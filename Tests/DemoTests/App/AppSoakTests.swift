@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// - Returns: What is wrong after a random input.
+    /// - Returns: The faults after a random input.
     private func step(in world: AppWorld, _ random: inout RandomInput) async throws -> String? {
         if random.isTurn(of: 12) { world.size = random.size() }
         for input in random.inputs(for: world.app) {

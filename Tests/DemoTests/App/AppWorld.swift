@@ -13,7 +13,7 @@ import MomentumTestSupport
 /// A sample history of 60 days, the sample people and teams, and the answers of a form are there.
 @MainActor
 final class AppWorld {
-    /// What is in the folder.
+    /// The records that the folder begins with.
     enum Content: CaseIterable {
         case sample
         case empty

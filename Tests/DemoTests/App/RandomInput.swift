@@ -65,7 +65,7 @@ struct RandomInput {
         }
     }
 
-    /// What is made of random bytes, of which sequences may be torn.
+    /// Inputs decoded from random bytes, in which sequences may be torn.
     private mutating func decoded() -> [Input] {
         var bytes = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
             UInt8.random(in: 0...255, using: &generator)

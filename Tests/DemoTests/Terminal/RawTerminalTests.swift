@@ -4,8 +4,8 @@ import Testing
 
 /// The live field on a pseudo-terminal: its settings are restored, however the program ends.
 ///
-/// `script` of util-linux makes the terminal. Where it is missing, as in some containers, other
-/// tests still cover the rest of the live field.
+/// `script` of util-linux makes the terminal. Without it, as in some containers, other tests still
+/// cover the rest of the live field.
 @Suite struct RawTerminalTests {
     private static let script = "/usr/bin/script"
     private static let hasScript = FileManager.default.isExecutableFile(atPath: script)

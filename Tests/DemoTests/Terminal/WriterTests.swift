@@ -70,7 +70,7 @@ import Testing
     @Test(arguments: [1, 2])
     func `a cluster of another width moves no other cell (TA-27)`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        // What terminals differ in; this one gives each cluster one column only.
+        // Terminals differ here; this one gives each cluster one column only.
         let falsified: Set<Character> = ["👨‍👩‍👧", "❤️", "e\u{301}", "👍"]
         for _ in 0..<1000 {
             let size = Size(columns: 12, rows: 3)

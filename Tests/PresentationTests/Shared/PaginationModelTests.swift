@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Whatever happens, at most one request counts, and its answer alone changes the list.
+    /// At most one request counts at any time, and its answer alone changes the list.
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `rows stay unique, and in the end all are there, in order (L-6, P-1, P-2, P-3, P-4)`(
         seed: UInt64

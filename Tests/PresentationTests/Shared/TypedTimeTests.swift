@@ -18,7 +18,7 @@ import Testing
         return try style.parse(text)
     }
 
-    /// What `text` means on Wednesday, 4 March 2026, at 12:00.
+    /// The meaning of `text` on Wednesday, 4 March 2026, at 12:00.
     private func typed(_ text: String) throws -> TypedTime {
         let calendar = try calendar()
         return try TypedTime(

@@ -56,7 +56,7 @@ struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {
                         .build(from: file, to: output, date: date)
                     return report.accepted == 0 && report.refused > 0
                 } catch {
-                    // Where no feature was found.
+                    // No feature was found.
                     return true
                 }
             },
@@ -136,7 +136,7 @@ struct JSONReaderUnderTest: CustomTestStringConvertible, Sendable {
             return await (try? people.people(.networkOnly)) == nil
         },
         file("settings") { file in
-            // What cannot be read counts as missing.
+            // Settings that cannot be read count as missing.
             try await FileSiteSettingsRepository(file: file).settings() == SiteSettings()
         },
         file("cache entry") { file in
