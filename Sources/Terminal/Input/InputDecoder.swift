@@ -41,6 +41,15 @@ package struct InputDecoder: Sendable {
         return [.key(.escape)]
     }
 
+    /// Gives up the end of a paste after seconds without any input, so that keys are heard again.
+    ///
+    /// - Returns: The text that was pasted until then.
+    package mutating func silence() -> [Input] {
+        guard let text = pasted else { return [] }
+        (pasted, pending) = (nil, [])
+        return text.isEmpty ? [] : [.paste(String(decoding: text, as: UTF8.self))]
+    }
+
     private typealias Step = (length: Int, input: Input?)
 
     private mutating func step(_ bytes: ArraySlice<UInt8>) -> Step {

@@ -56,6 +56,26 @@ import Testing
         #expect(decoder.inputs(Array("b".utf8)) == [.key("b")])
     }
 
+    @Test(arguments: ["", "\u{1B}", "\u{1B}[20"])
+    func `a paste without an end is given up, and keys are heard again (TA-17)`(torn: String) {
+        var decoder = InputDecoder()
+
+        #expect(decoder.inputs(Array("\u{1B}[200~a\rb\(torn)".utf8)) == [])
+        #expect(decoder.pause() == [])
+        #expect(decoder.silence() == [.paste("a\rb")])
+        // The end may come all the same.
+        #expect(decoder.inputs(Array("q\u{1B}[201~r".utf8)) == [.key("q"), .key("r")])
+        #expect(decoder.silence() == [])
+    }
+
+    @Test func `seconds of silence change nothing between keys (TA-17)`() {
+        var decoder = InputDecoder()
+
+        #expect(decoder.inputs(Array("\u{1B}[".utf8)) == [])
+        #expect(decoder.silence() == [])
+        #expect(decoder.inputs(Array("A".utf8)) == [.key(.up)])
+    }
+
     @Test(arguments: [1, 2, 3]) func `no bytes trap, and keys come after them (TA-35)`(seed: UInt64)
     {
         var generator = SeededGenerator(seed: seed)
