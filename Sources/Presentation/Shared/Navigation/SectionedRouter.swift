@@ -10,10 +10,11 @@ public final class SectionedRouter<Section, R: Route>
 where Section: CaseIterable & Hashable & Codable & Sendable {
     private var shown: Section
 
-    @ObservationIgnored private let routers: [Section: Router<R>]
+    @ObservationIgnored private var routers: [Section: Router<R>] = [:]
     @ObservationIgnored private let home: (R) -> Section
+    @ObservationIgnored private let makeRouter: (Section) -> Router<R>
 
-    /// Creates a router for each section, at its root.
+    /// Creates the navigation with each section at its root.
     ///
     /// - Parameters:
     ///   - selected: The section shown at first.
@@ -22,17 +23,13 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     ///   - decide: The guard of all sections; without one, every screen may be opened.
     public init(
         selected: Section,
-        root: (Section) -> R?,
+        root: @escaping (Section) -> R?,
         section home: @escaping (R) -> Section,
         guard decide: @escaping Router<R>.Guard = { _ in .allow }
     ) {
         shown = selected
         self.home = home
-        routers = Dictionary(
-            uniqueKeysWithValues: Section.allCases.map { section in
-                (section, Router(root: root(section), guard: decide))
-            }
-        )
+        makeRouter = { Router(root: root($0), guard: decide) }
     }
 
     /// The section that is shown.
@@ -46,12 +43,11 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     /// The router of the section that is shown.
     public var current: Router<R> { self[shown] }
 
-    /// The router of a section.
+    /// The router of a section, made at its first use.
     public subscript(section: Section) -> Router<R> {
-        guard let router = routers[section] else {
-            // The initializer makes one for each of allCases, which by its contract is complete.
-            preconditionFailure("CaseIterable leaves out \(section), so it has no router.")
-        }
+        if let router = routers[section] { return router }
+        let router = makeRouter(section)
+        routers[section] = router
         return router
     }
 
