@@ -13,6 +13,7 @@ package struct ProcessWords {
     private static let variables = ["MOMENTUM_HOME", "MOMENTUM_SERVER"]
 
     package static var system: ProcessWords {
+        // The bytes are nowhere else. `argc` bounds the words, and each of them ends with a zero.
         let words = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
         return ProcessWords(
             words.map { Data(bytes: $0, count: strlen($0)) },

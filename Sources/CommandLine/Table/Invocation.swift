@@ -13,7 +13,8 @@ package struct Invocation: Sendable {
 
     package subscript<Value>(option: Option<Value>) -> Value {
         guard let value = options[option.spec.name] as? Value else {
-            // The parser fills in every declared option, so only a wrong command table gets here.
+            // The parser fills in every declared option, with its default if none was typed. Only
+            // a command that reads an option of another one gets here, in each of its runs.
             preconditionFailure("\(path) does not declare \(option.spec.spelling)")
         }
         return value
@@ -21,7 +22,8 @@ package struct Invocation: Sendable {
 
     package subscript<Value>(argument: Argument<Value>) -> Value {
         guard let value = arguments[argument.spec.name] as? Value else {
-            // As above: a mistake in the table, which every run of the command shows.
+            // The parser refuses a command line without a value for each declared argument. Only a
+            // command that reads an argument of another one gets here, in each of its runs.
             preconditionFailure("\(path) does not declare \(argument.spec.name)")
         }
         return value

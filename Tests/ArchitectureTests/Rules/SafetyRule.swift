@@ -18,6 +18,7 @@ struct SafetyRule: SourceRule {
             "@unchecked", "precondition(", "preconditionFailure", "UnsafeMutablePointer",
             "Unmanaged", "unsafeAddress",
             ".assumingMemoryBound", ".bindMemory", "@preconcurrency", "assumeIsolated",
+            "unsafeUninitializedCapacity", "_unsafeElements", "unsafeArgv",
         ].map { Use($0, advice: "a comment directly above says why this is safe") }
 
     func violations(in file: SourceFile) -> [Violation] {

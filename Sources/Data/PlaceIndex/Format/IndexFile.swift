@@ -6,8 +6,8 @@ import Synchronization
 /// A page is checked at its first use, so opening reads two pages, yet no answer comes from a
 /// damaged one. Values that a forger wrote with correct checksums can lead to wrong answers, but
 /// never to a read outside the file.
-///
-/// Safe to share although unchecked: the memory is read-only, the marks of checked pages atomic.
+// Unchecked, because raw pointers are not Sendable: all properties are constants, the mapped memory
+// is read-only, and the marks of checked pages are atomic.
 final class IndexFile: @unchecked Sendable {
     let header: IndexHeader
     private let file: MappedFile

@@ -12,8 +12,8 @@ import Darwin
 /// A file as memory, which the system reads page by page at the first use.
 ///
 /// An index is replaced by renaming a new file over it, so the mapped one stays whole.
-///
-/// Safe to share although unchecked: the memory is read-only and lives as long as this object.
+// Unchecked, because a raw pointer is not Sendable: it is a constant, and its memory is read-only
+// and lives as long as this object.
 final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 

@@ -68,6 +68,7 @@ enum NameSpelling {
         guard bytes[0] != text else { return String(decoding: bytes[3..<length], as: UTF8.self) }
         let marksStart = 2 + (folded.count + 7) / 8
         let marks = bytes[0] == insertions ? (length - marksStart) / 2 : 0
+        // Each byte up to the returned count is written once, at `index + mark`.
         return String(unsafeUninitializedCapacity: folded.count + marks) { name in
             var isFirst = true
             var mark = 0

@@ -12,8 +12,9 @@ struct NameFilter {
     func accepts(_ place: IndexPlace, in file: IndexFile) throws(IndexDamage) -> Bool {
         if let category, place.category != category { return false }
         guard let anyOrder else { return true }
-        // Mapped bytes have no other type, and outlive this call.
+        // Mapped bytes have no other type.
         let name = try file.foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
+        // The file stays mapped for longer than this call.
         return anyOrder.wordStarts(in: Span(_unsafeElements: name)) != nil
     }
 }

@@ -61,6 +61,7 @@ package struct PosixFileSystem: FileSystem {
         count: Int
     ) throws(FileSystemError) -> [UInt8] {
         var failure: FileSystemError?
+        // `filled` grows by what the system has written, at the place where it was written.
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
                 let rest = UnsafeMutableBufferPointer(rebasing: buffer[filled..<count])
