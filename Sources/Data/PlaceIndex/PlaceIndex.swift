@@ -99,7 +99,7 @@ public final class PlaceIndex: Sendable {
             coordinate: place.coordinate,
             city: city,
             distanceKilometres: hit.kilometres,
-            edits: hit.edits
+            match: hit.edits == 0 ? .name : .corrected(edits: hit.edits)
         )
     }
 }

@@ -60,7 +60,8 @@ public struct CompositePlaceRepository: PlaceRepository {
             places: first.places + second.places,
             isCategoryIgnored: first.isCategoryIgnored,
             attribution: second.places.isEmpty
-                ? first.attribution : second.attribution ?? first.attribution
+                ? first.attribution : second.attribution ?? first.attribution,
+            isComplete: first.isComplete && second.isComplete
         ).distinct(limit: limit)
     }
 }

@@ -35,9 +35,11 @@ public struct InMemoryPlaceRepository: PlaceRepository {
                     name: place.name,
                     category: place.category.isEmpty ? nil : place.category,
                     coordinate: place.coordinate,
+                    street: place.street,
                     city: place.city,
+                    region: place.region,
                     distanceKilometres: position?.kilometres(to: place.coordinate),
-                    edits: match.edits
+                    match: match.edits == 0 ? .name : .corrected(edits: match.edits)
                 )
             },
             isCategoryIgnored: word != nil && !hasCategory

@@ -6,15 +6,19 @@ public struct PlaceAnswer: Hashable, Sendable {
     public let isCategoryIgnored: Bool
     /// The credit to show on screen, where the source demands it.
     public let attribution: String?
+    /// False if the source left out places that may match, because the query has too many readings.
+    public let isComplete: Bool
 
     public init(
         places: [FoundPlace],
         isCategoryIgnored: Bool = false,
-        attribution: String? = nil
+        attribution: String? = nil,
+        isComplete: Bool = true
     ) {
         self.places = places
         self.isCategoryIgnored = isCategoryIgnored
         self.attribution = attribution
+        self.isComplete = isComplete
     }
 
     /// The first places with distinct names, at most `limit`; nameless ones are dropped.
@@ -29,36 +33,8 @@ public struct PlaceAnswer: Hashable, Sendable {
         return PlaceAnswer(
             places: kept,
             isCategoryIgnored: isCategoryIgnored,
-            attribution: attribution
+            attribution: attribution,
+            isComplete: isComplete
         )
-    }
-}
-
-/// A place that matches a query.
-public struct FoundPlace: Hashable, Sendable {
-    public let name: String
-    /// The index word of its category, if the source knows it.
-    public let category: String?
-    public let coordinate: Coordinate?
-    public let city: String?
-    /// The distance from the user, if known.
-    public let distanceKilometres: Double?
-    /// The number of corrections to the query; 0 for a match as typed.
-    public let edits: Int
-
-    public init(
-        name: String,
-        category: String? = nil,
-        coordinate: Coordinate? = nil,
-        city: String? = nil,
-        distanceKilometres: Double? = nil,
-        edits: Int = 0
-    ) {
-        self.name = name
-        self.category = category
-        self.coordinate = coordinate
-        self.city = city
-        self.distanceKilometres = distanceKilometres
-        self.edits = edits
     }
 }

@@ -7,6 +7,8 @@ public struct PlaceQuery: Hashable, Sendable {
     public let region: SearchRegion
     /// The largest number of places.
     public let limit: Int
+    /// True if each branch of a chain is a place of the answer; else each name occurs once.
+    public let listsBranches: Bool
     /// The text as names are compared with it; `nil` if it is too short to search for.
     package let folded: FoldedQuery?
 
@@ -14,12 +16,14 @@ public struct PlaceQuery: Hashable, Sendable {
         text: String,
         category: PlaceCategory? = nil,
         region: SearchRegion = .unitedStates,
-        limit: Int = 5
+        limit: Int = 5,
+        listsBranches: Bool = false
     ) {
         self.text = text
         self.category = category
         self.region = region
         self.limit = limit
+        self.listsBranches = listsBranches
         folded = FoldedQuery(text)
     }
 

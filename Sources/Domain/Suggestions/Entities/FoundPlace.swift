@@ -1,0 +1,58 @@
+/// A place that matches a query.
+public struct FoundPlace: Hashable, Sendable {
+    /// The reason why a place was found.
+    public enum Match: Hashable, Sendable {
+        /// The text is a part of one of its names.
+        case name
+        /// The text says what kind of place it is.
+        case category
+        /// Parts of the text are its name, others its category, its city or its region.
+        case described
+        /// The text is a part of one of its names after a number of corrections.
+        case corrected(edits: Int)
+        /// The text without one of its words is a part of one of its names.
+        case partial
+    }
+
+    public let name: String
+    /// The index word of its category, if the source knows it.
+    public let category: String?
+    public let coordinate: Coordinate?
+    /// The house number and the street in the order of the country.
+    public let street: String?
+    public let city: String?
+    /// The state or another part of its country.
+    public let region: String?
+    /// The distance from the user, if known.
+    public let distanceKilometres: Double?
+    public let match: Match
+    /// The other name of the place that the text matched; `nil` if its own name did.
+    public let matchedAlias: String?
+
+    public init(
+        name: String,
+        category: String? = nil,
+        coordinate: Coordinate? = nil,
+        street: String? = nil,
+        city: String? = nil,
+        region: String? = nil,
+        distanceKilometres: Double? = nil,
+        match: Match = .name,
+        matchedAlias: String? = nil
+    ) {
+        self.name = name
+        self.category = category
+        self.coordinate = coordinate
+        self.street = street
+        self.city = city
+        self.region = region
+        self.distanceKilometres = distanceKilometres
+        self.match = match
+        self.matchedAlias = matchedAlias
+    }
+
+    /// The number of corrections to the query; 0 for a match as typed.
+    public var edits: Int {
+        if case .corrected(let edits) = match { edits } else { 0 }
+    }
+}
