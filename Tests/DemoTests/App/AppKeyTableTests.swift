@@ -42,7 +42,7 @@ import Testing
 
     @Test func `a key that is used twice or everywhere is found`() {
         let twice = [Key.enter, "x", "x", "q", .control("m")].map { key in
-            PageAction(key, "", "", now: {})
+            PageAction.now(key, "", "") {}
         }
 
         #expect(App.keyProblems(of: twice) == ["x stands twice", "q is taken", "Ctrl-M is taken"])

@@ -91,7 +91,7 @@ final class AccountPage: AppPage {
     }
 
     private func signIn(_ name: String) -> PageAction {
-        PageAction("a", name, "Opens the sign-in.") { [open] in open(.authentication(.signIn)) }
+        PageAction.now("a", name, "Opens the sign-in.") { [open] in open(.authentication(.signIn)) }
     }
 
     private var check: PageAction {

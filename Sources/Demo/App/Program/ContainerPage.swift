@@ -105,12 +105,11 @@ final class ContainerPage: AppPage {
 
     var actions: [PageAction] {
         [
-            PageAction(
+            PageAction.now(
                 .enter,
                 isOpen ? "hide needs" : "needs / needed by",
-                "Shows what the highlighted service needs and what needs it, or hides it.",
-                now: { [state] in state.tab = 1 - state.tab }
-            )
+                "Shows what the highlighted service needs and what needs it, or hides it."
+            ) { [state] in state.tab = 1 - state.tab }
         ]
     }
 

@@ -77,7 +77,7 @@ final class PlacesPage: AppPage {
         ]
         if let file, loader.state.value != nil {
             actions.append(
-                PageAction(.control("o"), "search", "Opens a field that searches this index.") {
+                PageAction.now(.control("o"), "search", "Opens a field that searches this index.") {
                     [open] in
                     open(.suggestions(.index(file: file)))
                 }

@@ -115,7 +115,7 @@ final class SignInPage: AppPage {
                 )
             }
             return actions + [
-                PageAction(.control("x"), "give up", "Ends the sign-in.") { [model] in
+                PageAction.now(.control("x"), "give up", "Ends the sign-in.") { [model] in
                     model.cancel()
                 }
             ]

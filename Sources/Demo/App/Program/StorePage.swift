@@ -84,12 +84,11 @@ final class StorePage: AppPage {
                 [self] in
                 await turn(Part.allCases.count - 1)
             },
-            PageAction(
+            PageAction.now(
                 .enter,
                 isWhole ? "hide line" : "whole line",
-                "Shows the highlighted line whole, or hides it.",
-                now: { [self] in isWhole.toggle() }
-            ),
+                "Shows the highlighted line whole, or hides it."
+            ) { [self] in isWhole.toggle() },
         ] + retry
     }
 

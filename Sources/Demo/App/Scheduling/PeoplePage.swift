@@ -91,21 +91,23 @@ final class PeoplePage: AppPage {
         var actions: [PageAction] = []
         if let user = highlighted {
             actions.append(
-                PageAction(.enter, "open", "Opens the person.") { [model] in model.open(user.id) }
+                PageAction.now(.enter, "open", "Opens the person.") { [model] in
+                    model.open(user.id)
+                }
             )
         }
         actions.append(
-            PageAction("n", "new", "Adds a person.") { [model] in model.create() }
+            PageAction.now("n", "new", "Adds a person.") { [model] in model.create() }
         )
         if let user = highlighted { actions += change(user) }
         actions.append(
-            PageAction("c", "craft", "Shows one craft after the other, then all.") { [self] in
+            PageAction.now("c", "craft", "Shows one craft after the other, then all.") { [self] in
                 chooseCraft()
             }
         )
         if !model.filter.isEmpty {
             actions.append(
-                PageAction("x", "clear", "Shows everybody again.") { [model, state] in
+                PageAction.now("x", "clear", "Shows everybody again.") { [model, state] in
                     model.clearFilter()
                     state.filter = ""
                 }
@@ -116,7 +118,7 @@ final class PeoplePage: AppPage {
 
     private func change(_ user: SchedulingUser) -> [PageAction] {
         [
-            PageAction("e", "edit", "Opens the form of the person.") { [open] in
+            PageAction.now("e", "edit", "Opens the form of the person.") { [open] in
                 open(.scheduling(.editUser(user.id)))
             },
             PageAction(

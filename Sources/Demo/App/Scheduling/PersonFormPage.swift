@@ -102,7 +102,7 @@ final class PersonFormPage: AppPage {
         ]
         if model.newer != nil {
             actions.append(
-                PageAction(.control("n"), "take change", "Takes what was changed elsewhere.") {
+                PageAction.now(.control("n"), "take change", "Takes what was changed elsewhere.") {
                     [self] in
                     model.applyNewer()
                     kept = model.draft

@@ -68,13 +68,14 @@ final class PersonPage: AppPage {
         if teams.indices.contains(state.row) {
             let team = teams[state.row].id
             actions.append(
-                PageAction(.enter, "open team", "Opens the highlighted team.") { [model] in
+                PageAction.now(.enter, "open team", "Opens the highlighted team.") { [model] in
                     model.open(team)
                 }
             )
         }
         actions += [
-            PageAction("e", "edit", "Opens the form of the person.") { [model] in model.edit() },
+            PageAction.now("e", "edit", "Opens the form of the person.") { [model] in model.edit()
+            },
             PageAction(
                 "d",
                 "delete",
@@ -88,7 +89,7 @@ final class PersonPage: AppPage {
         ]
         guard model.deletion.failure != nil else { return actions + retry }
         return actions + [
-            PageAction("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
+            PageAction.now("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
                 model.dismissDeletion()
             }
         ]

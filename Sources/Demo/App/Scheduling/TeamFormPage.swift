@@ -142,7 +142,7 @@ final class TeamFormPage: AppPage {
         if shown.indices.contains(state.row) { actions += choose(shown[state.row]) }
         if model.newer != nil {
             actions.append(
-                PageAction(.control("n"), "take change", "Takes what was changed elsewhere.") {
+                PageAction.now(.control("n"), "take change", "Takes what was changed elsewhere.") {
                     [self] in
                     model.applyNewer()
                     kept = model.draft
@@ -167,7 +167,7 @@ final class TeamFormPage: AppPage {
         ]
         if candidate.isMember {
             actions.append(
-                PageAction(.control("t"), "lead", "Makes the highlighted member the lead.") {
+                PageAction.now(.control("t"), "lead", "Makes the highlighted member the lead.") {
                     [model] in model.lead(candidate.id)
                 }
             )

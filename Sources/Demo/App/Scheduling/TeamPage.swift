@@ -58,13 +58,13 @@ final class TeamPage: AppPage {
         if members.indices.contains(state.row) {
             let member = members[state.row].id
             actions.append(
-                PageAction(.enter, "open", "Opens the highlighted member.") { [model] in
+                PageAction.now(.enter, "open", "Opens the highlighted member.") { [model] in
                     model.open(member)
                 }
             )
         }
         actions += [
-            PageAction("e", "edit", "Opens the form of the team.") { [model] in model.edit() },
+            PageAction.now("e", "edit", "Opens the form of the team.") { [model] in model.edit() },
             PageAction(
                 "d",
                 "delete",
@@ -78,7 +78,7 @@ final class TeamPage: AppPage {
         ]
         guard model.deletion.failure != nil else { return actions + retry }
         return actions + [
-            PageAction("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
+            PageAction.now("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
                 model.dismissDeletion()
             }
         ]

@@ -61,13 +61,13 @@ final class TeamsPage: AppPage {
     }
 
     var actions: [PageAction] {
-        let new = PageAction("n", "new", "Adds a team.", now: { [model] in model.create() })
+        let new = PageAction.now("n", "new", "Adds a team.") { [model] in model.create() }
         guard teams.indices.contains(state.row) else { return [new] + retry }
         let team = teams[state.row]
         return [
-            PageAction(.enter, "open", "Opens the team.") { [model] in model.open(team.id) },
+            PageAction.now(.enter, "open", "Opens the team.") { [model] in model.open(team.id) },
             new,
-            PageAction("e", "edit", "Opens the form of the team.") { [open] in
+            PageAction.now("e", "edit", "Opens the form of the team.") { [open] in
                 open(.scheduling(.editTeam(team.id)))
             },
             PageAction(

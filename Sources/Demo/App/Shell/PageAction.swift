@@ -40,8 +40,15 @@ struct PageAction {
     }
 
     /// An action that takes no time and says nothing.
-    init(_ key: Key, _ name: String, _ help: String, now perform: @escaping @MainActor () -> Void) {
-        self.init(key, name, help) {
+    ///
+    /// It is no initializer: a closure with an outcome would fit both, and the outcome be dropped.
+    static func now(
+        _ key: Key,
+        _ name: String,
+        _ help: String,
+        perform: @escaping @MainActor () -> Void
+    ) -> PageAction {
+        PageAction(key, name, help) {
             perform()
             return .done
         }

@@ -85,9 +85,8 @@ final class ConfirmPage: AppPage {
                     trouble == nil ? "log" : "try again",
                     "Log the change."
                 ) { [self] in await log() },
-                PageAction(.control("o"), "other place", "Go back to the choice.") { [model] in
+                PageAction.now(.control("o"), "other place", "Go back to the choice.") { [model] in
                     model.cancel()
-                    return .done
                 },
             ]
         case .asking(_, let last), .correctionFailed(_, let last, _):

@@ -55,9 +55,8 @@ final class HistoryPage: AppPage {
         var actions: [PageAction] = []
         if let entry {
             actions += [
-                PageAction(.enter, "edit", "Correct the highlighted entry.") { [model] in
+                PageAction.now(.enter, "edit", "Correct the highlighted entry.") { [model] in
                     model.correct(entry.id)
-                    return .done
                 },
                 PageAction("d", "delete", "Delete the highlighted entry.") { [self] in
                     await delete(entry)
@@ -65,10 +64,9 @@ final class HistoryPage: AppPage {
             ]
             if let location = entry.locationID {
                 actions.append(
-                    PageAction("o", "its location", "Show the entries at the same location.") {
+                    PageAction.now("o", "its location", "Show the entries at the same location.") {
                         [open] in
                         open(.sites(.history(location: location)))
-                        return .done
                     }
                 )
             }
@@ -106,14 +104,14 @@ final class HistoryPage: AppPage {
         }
         if let first = model.ahead?.entries.first?.id {
             actions.append(
-                PageAction("c", "correct", "Correct the first entry in the future.") { [model] in
+                PageAction.now("c", "correct", "Correct the first entry in the future.") {
+                    [model] in
                     model.correct(first)
-                    return .done
                 }
             )
         }
         return actions + [
-            PageAction(",", "settings", "Change the settings.", now: model.openSettings)
+            PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings)
         ]
     }
 

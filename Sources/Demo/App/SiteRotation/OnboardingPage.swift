@@ -114,9 +114,8 @@ final class OnboardingPage: AppPage {
     }
 
     private var back: PageAction {
-        PageAction("b", "back", "Go back to the page before.") { [model] in
+        PageAction.now("b", "back", "Go back to the page before.") { [model] in
             model.back()
-            return .done
         }
     }
 

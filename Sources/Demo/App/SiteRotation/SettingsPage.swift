@@ -52,12 +52,16 @@ final class SettingsPage: AppPage {
             )
         }
         return actions + [
-            PageAction("l", "locations", "Choose the locations.", now: model.manageLocations),
-            PageAction("i", "import", "Import a file.", now: model.importRecords),
-            PageAction("x", "export", "Export a file.", now: model.exportRecords),
-            PageAction("o", "onboarding", "Show the first pages again.") { [open] in
+            PageAction.now(
+                "l",
+                "locations",
+                "Choose the locations.",
+                perform: model.manageLocations
+            ),
+            PageAction.now("i", "import", "Import a file.", perform: model.importRecords),
+            PageAction.now("x", "export", "Export a file.", perform: model.exportRecords),
+            PageAction.now("o", "onboarding", "Show the first pages again.") { [open] in
                 open(.sites(.onboarding))
-                return .done
             },
         ]
     }

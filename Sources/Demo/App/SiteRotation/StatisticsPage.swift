@@ -46,17 +46,16 @@ final class StatisticsPage: AppPage {
         var actions: [PageAction] = []
         if let location {
             actions.append(
-                PageAction(.enter, "history", "Show the history of the highlighted location.") {
+                PageAction.now(.enter, "history", "Show the history of the highlighted location.") {
                     [open] in
                     open(.sites(.history(location: location)))
-                    return .done
                 }
             )
         }
         if model.texts != nil {
             actions += [
-                PageAction(.left, "chart", "Show the chart before.", now: { self.turn(-1) }),
-                PageAction(.right, "chart", "Show the next chart.", now: { self.turn(1) }),
+                PageAction.now(.left, "chart", "Show the chart before.") { self.turn(-1) },
+                PageAction.now(.right, "chart", "Show the next chart.") { self.turn(1) },
                 PageAction("x", "export SVG", "Write the charts as a picture to a file.") {
                     [self] in
                     fileName = "site-rotation.svg"
@@ -69,7 +68,7 @@ final class StatisticsPage: AppPage {
             actions.append(SitePages.retry("Read the records again.") { [self] in await load() })
         }
         return actions + [
-            PageAction(",", "settings", "Change the settings.", now: model.openSettings)
+            PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings)
         ]
     }
 
@@ -125,9 +124,8 @@ extension StatisticsPage {
                 "Write the picture.",
                 asking: SitePages.overwriting(file)
             ) { [self] in await write(to: file) },
-            PageAction(.control("x"), "no picture", "Write nothing.") { [self] in
+            PageAction.now(.control("x"), "no picture", "Write nothing.") { [self] in
                 endExport()
-                return .done
             },
         ]
     }

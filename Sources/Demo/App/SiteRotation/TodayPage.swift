@@ -75,7 +75,12 @@ final class TodayPage: AppPage {
                 }
             )
             actions.append(
-                PageAction("a", "all", "Choose among all locations.", now: model.chooseLocation)
+                PageAction.now(
+                    "a",
+                    "all",
+                    "Choose among all locations.",
+                    perform: model.chooseLocation
+                )
             )
         }
         if let worn = model.state.value?.active?.entry.id {
@@ -99,13 +104,17 @@ final class TodayPage: AppPage {
             actions.append(opening("c", "correct", "Correct the first entry in the future.", first))
         }
         return actions + [
-            PageAction("s", "sync", "Sync with other devices.") { [open] in
+            PageAction.now("s", "sync", "Sync with other devices.") { [open] in
                 open(.syncing(.status))
-                return .done
             },
-            PageAction("h", "history", "Show the history.", now: model.openHistory),
-            PageAction("t", "statistics", "Show the statistics.", now: model.openStatistics),
-            PageAction(",", "settings", "Change the settings.", now: model.openSettings),
+            PageAction.now("h", "history", "Show the history.", perform: model.openHistory),
+            PageAction.now(
+                "t",
+                "statistics",
+                "Show the statistics.",
+                perform: model.openStatistics
+            ),
+            PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings),
         ]
     }
 
@@ -157,6 +166,6 @@ final class TodayPage: AppPage {
         _ help: String,
         _ entry: SiteEntry.ID
     ) -> PageAction {
-        PageAction(key, name, help, now: { [open] in open(.sites(.entry(entry))) })
+        PageAction.now(key, name, help) { [open] in open(.sites(.entry(entry))) }
     }
 }

@@ -22,8 +22,8 @@ struct WatchBoxes {
     /// Turns to the other device.
     var turning: [PageAction] {
         [
-            PageAction(.left, "side", "Turn to the phone.", now: { turn(to: 1) }),
-            PageAction(.right, "side", "Turn to the watch.", now: { turn(to: 0) }),
+            PageAction.now(.left, "side", "Turn to the phone.") { turn(to: 1) },
+            PageAction.now(.right, "side", "Turn to the watch.") { turn(to: 0) },
         ]
     }
 

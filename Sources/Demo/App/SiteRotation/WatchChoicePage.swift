@@ -91,9 +91,8 @@ final class WatchChoicePage: AppPage {
                 PageAction(.enter, "ask the phone", "Ask the phone to log the change.") { [self] in
                     await confirm()
                 },
-                PageAction("o", "other place", "Go back to the choice.") { [model] in
+                PageAction.now("o", "other place", "Go back to the choice.") { [model] in
                     model.cancel()
-                    return .done
                 },
             ]
         case .queueing, .sent: return []

@@ -39,9 +39,8 @@ final class WatchPage: AppPage {
         if count > 0 {
             let help = boxes.isPhone ? "Log a change on the phone." : "Ask the phone for a change."
             actions.append(
-                PageAction(.enter, "log", help) { [self] in
+                PageAction.now(.enter, "log", help) { [self] in
                     chooseRow()
-                    return .done
                 }
             )
         }

@@ -108,8 +108,8 @@ extension ZoneTable {
             PageAction("z", "zone", "Switch all locations of the zone on or off.") {
                 await switchZone()
             },
-            PageAction(.left, "side", "Choose the side before.", now: { turn(-1) }),
-            PageAction(.right, "side", "Choose the next side.", now: { turn(1) }),
+            PageAction.now(.left, "side", "Choose the side before.") { turn(-1) },
+            PageAction.now(.right, "side", "Choose the next side.") { turn(1) },
         ]
     }
 

@@ -51,12 +51,11 @@ final class AnswersPage: AppPage {
         let rows = rows
         guard rows.indices.contains(state.row) else { return retry }
         let form = rows[state.row].form
-        let open = PageAction(
+        let open = PageAction.now(
             .enter,
             "edit",
-            "Opens the form of this answer.",
-            now: { [model] in model.open(form) }
-        )
+            "Opens the form of this answer."
+        ) { [model] in model.open(form) }
         return [open] + retry
     }
 

@@ -102,13 +102,13 @@ final class FormPage: AppPage {
         var actions: [PageAction] = []
         if let open {
             actions.append(
-                PageAction(.enter, "take", "Takes the highlighted name.") { [state] in
+                PageAction.now(.enter, "take", "Takes the highlighted name.") { [state] in
                     open.take(state.row)
                 }
             )
         } else if let focus = state.focus, focus < model.fields.count {
             actions.append(
-                PageAction(.enter, "next field", "Goes on to the next field.") { [state] in
+                PageAction.now(.enter, "next field", "Goes on to the next field.") { [state] in
                     state.focus = focus + 1
                 }
             )
@@ -121,7 +121,7 @@ final class FormPage: AppPage {
         )
         if let open {
             actions.append(
-                PageAction(.control("x"), "close", "Closes the names until you type again.") {
+                PageAction.now(.control("x"), "close", "Closes the names until you type again.") {
                     open.dismiss()
                 }
             )

@@ -109,26 +109,27 @@ final class SearchPage: AppPage {
             )
         } else if count > 0 {
             actions.append(
-                PageAction(.enter, "take", "Takes the highlighted name.") { [model, state] in
+                PageAction.now(.enter, "take", "Takes the highlighted name.") { [model, state] in
                     model.take(state.row)
                 }
             )
         }
         if isOfPlaces {
             actions.append(
-                PageAction(.control("o"), "near", "Goes to the place to search around.") { [self] in
+                PageAction.now(.control("o"), "near", "Goes to the place to search around.") {
+                    [self] in
                     state.focus = fields.firstIndex { $0.name == Self.place }
                 }
             )
         }
         actions.append(
-            PageAction(.control("t"), "category", "Chooses the next category.") { [self] in
+            PageAction.now(.control("t"), "category", "Chooses the next category.") { [self] in
                 choose(((chosen ?? -1) + 1) % names.count)
             }
         )
         if count > 0 {
             actions.append(
-                PageAction(.control("x"), "close", "Closes the names until you type again.") {
+                PageAction.now(.control("x"), "close", "Closes the names until you type again.") {
                     [model] in model.dismiss()
                 }
             )
