@@ -63,6 +63,7 @@ struct CompositionRoot {
         builder.install(SchedulingAssembly(storage: program.people))
         builder.reportWaits(for: program.sites.records, on: console)
         builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(console: console) }
+        program.adjust(&builder)
         builder.rule("Presentation gets nothing of Data") { edge in
             let data = ["Data", "Network", "GraphQL", "PlaceIndex", "SiteStore", "WebDAV"]
             return !edge.fromModule.hasSuffix("Presentation")

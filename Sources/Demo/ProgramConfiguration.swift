@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumCommandLine
+import MomentumContainer
 import MomentumNetwork
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
@@ -22,6 +23,8 @@ struct ProgramConfiguration {
     var syncPlace: SiteSyncPlace?
     /// The phone's end of the channel of states; `nil` for that of the folder.
     var watchStates: (any WatchStateSender)?
+    /// Replaces services once all are registered, such as a repository by one that fails.
+    var adjust: @MainActor (inout ContainerBuilder) -> Void = { _ in }
 
     var folder: URL? { context.dataDirectory }
     /// The folder of the session and of cached answers.

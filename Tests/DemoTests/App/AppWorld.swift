@@ -1,4 +1,5 @@
 import Foundation
+import MomentumContainer
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
@@ -21,17 +22,27 @@ final class AppWorld {
         case damaged
     }
 
-    let folder = URL.temporaryDirectory.appending(
-        path: "momentum-app-\(UUID())",
-        directoryHint: .isDirectory
-    )
+    let folder: URL
+    /// True if another world owns the folder.
+    private let isGuest: Bool
     private(set) var app: App
     let context: CommandContext
     let output = RecordingSink()
     var size = Size(columns: 80, rows: 24)
+    private let adjust: @MainActor (inout ContainerBuilder) -> Void
 
-    /// Opens the application; `lines` are typed where it reads lines.
-    init(_ content: Content = .sample, lines: [String] = []) async throws {
+    /// Opens the application; `lines` are typed where it reads lines, and `adjust` replaces
+    /// services.
+    init(
+        _ content: Content = .sample,
+        lines: [String] = [],
+        adjusting adjust: @escaping @MainActor (inout ContainerBuilder) -> Void = { _ in }
+    ) async throws {
+        (self.adjust, isGuest) = (adjust, false)
+        folder = URL.temporaryDirectory.appending(
+            path: "momentum-app-\(UUID())",
+            directoryHint: .isDirectory
+        )
         let data = folder.appending(path: "data", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         if content != .empty {
@@ -51,19 +62,38 @@ final class AppWorld {
         host.workingDirectory = folder
         host.output = output
         context = try Self.context(host, data)
-        app = App(try CompositionRoot(.init(context: context, browser: AppBrowser())), context)
+        app = try Self.app(context, adjust)
         await settle()
+    }
+
+    /// A second run of the program on the data of another world.
+    init(beside other: AppWorld) throws {
+        (folder, context, size) = (other.folder, other.context, other.size)
+        (adjust, isGuest) = (other.adjust, true)
+        app = try Self.app(context, adjust)
     }
 
     isolated deinit {
         app.end()
-        try? FileManager.default.removeItem(at: folder)
+        if !isGuest { try? FileManager.default.removeItem(at: folder) }
     }
 
     /// Begins anew on the same data, as the next run of the program does.
     func restart() throws {
         app.end()
-        app = App(try CompositionRoot(.init(context: context, browser: AppBrowser())), context)
+        app = try Self.app(context, adjust)
+    }
+
+    private static func app(
+        _ context: CommandContext,
+        _ adjust: @escaping @MainActor (inout ContainerBuilder) -> Void
+    ) throws -> App {
+        let program = ProgramConfiguration(
+            context: context,
+            browser: AppBrowser(),
+            adjust: adjust
+        )
+        return App(try CompositionRoot(program), context)
     }
 
     private static func context(_ host: HostEnvironment, _ data: URL) throws -> CommandContext {

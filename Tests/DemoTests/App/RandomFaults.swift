@@ -1,0 +1,123 @@
+import Foundation
+import MomentumContainer
+import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumTestSupport
+import Synchronization
+
+/// Decides which calls of the repositories fail, and keeps what they have answered.
+final class RandomFaults: Sendable {
+    /// Operations that the records have carried out or refused.
+    struct Answer: Sendable {
+        let operations: [SiteOperation]
+        let now: Date
+        /// `nil` where they took effect.
+        let refusal: SiteRotationError?
+    }
+
+    private struct State {
+        var generator: SeededGenerator
+        var isOn = false
+        var answers: [Answer] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(seed: UInt64) {
+        state = Mutex(State(generator: SeededGenerator(seed: seed)))
+    }
+
+    /// Lets calls fail from now on, or no more.
+    func turn(_ isOn: Bool) {
+        state.withLock { $0.isOn = isOn }
+    }
+
+    /// Fails once in `count` calls.
+    func strike(_ count: Int) throws(RepositoryError) {
+        let isHit = state.withLock {
+            $0.isOn && Int.random(in: 0..<count, using: &$0.generator) == 0
+        }
+        guard isHit else { return }
+        throw .unavailable(FailureCause(domain: "Fault", code: 1, detail: "Struck at random."))
+    }
+
+    func note(_ answer: Answer) {
+        state.withLock { $0.answers.append(answer) }
+    }
+
+    /// The answers since the last call, in their order.
+    func takeAnswers() -> [Answer] {
+        state.withLock { state in
+            defer { state.answers = [] }
+            return state.answers
+        }
+    }
+
+    /// Lets the repositories of a program fail.
+    func install(in builder: inout ContainerBuilder) {
+        builder.replace((any SiteRotationRepository).self) {
+            [self] (inner: FileSiteRotationRepository) in
+            FailingSites(inner: inner, faults: self)
+        }
+        builder.replace((any SiteSettingsRepository).self) {
+            [self] (inner: FileSiteSettingsRepository) in
+            FailingSettings(inner: inner, faults: self)
+        }
+    }
+}
+
+/// Records of which some calls fail, before they take effect or after it.
+struct FailingSites: SiteRotationRepository {
+    let inner: FileSiteRotationRepository
+    let faults: RandomFaults
+
+    func records() async throws(RepositoryError) -> SiteRecords {
+        try faults.strike(4)
+        return try await inner.records()
+    }
+
+    func entries(_ request: SiteHistoryRequest) async throws(RepositoryError) -> SiteHistoryPage {
+        try faults.strike(4)
+        return try await inner.entries(request)
+    }
+
+    func perform(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        let commits: [SiteCommit]
+        do throws(RepositoryError) { try faults.strike(4) } catch { throw .repository(error) }
+        do throws(SiteRotationError) {
+            commits = try await inner.perform(operations, at: now)
+        } catch {
+            if case .repository = error { throw error }
+            faults.note(.init(operations: operations, now: now, refusal: error))
+            throw error
+        }
+        faults.note(.init(operations: operations, now: now, refusal: nil))
+        // The answer is lost, though the change is made.
+        do throws(RepositoryError) { try faults.strike(6) } catch { throw .repository(error) }
+        return commits
+    }
+
+    func changes() -> AsyncStream<SiteRecords> { inner.changes() }
+}
+
+/// Settings that can be neither read nor changed at times.
+struct FailingSettings: SiteSettingsRepository {
+    let inner: FileSiteSettingsRepository
+    let faults: RandomFaults
+
+    func settings() async throws(RepositoryError) -> SiteSettings {
+        try faults.strike(4)
+        return try await inner.settings()
+    }
+
+    func change(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings {
+        try faults.strike(4)
+        return try await inner.change(changes)
+    }
+
+    func changes() -> AsyncStream<SiteSettings> { inner.changes() }
+}
