@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationPresentation
 import MomentumTerminal
@@ -15,17 +16,47 @@ import Testing
     nonisolated static let seeds: Range<UInt64> = 0..<(isLong ? 50 : 4)
 
     @Test(arguments: seeds)
-    func `no input traps, and Esc and 1 lead back to Today (TA-35)`(seed: UInt64) async throws {
+    func `no input traps, and the records are those that were confirmed (TA-35)`(
+        seed: UInt64
+    ) async throws {
         var random = RandomInput(seed: seed)
-        let world = try await AppWorld(seed % 4 == 3 ? .empty : .sample)
+        let faults = RandomFaults(seed: seed)
+        let world = try await AppWorld(
+            seed % 4 == 3 ? .empty : .sample,
+            adjusting: faults.install
+        )
+        let model = try await AppModel(of: world, faults)
         for round in 0..<(Self.isLong ? 40 : 6) {
+            let place = "seed \(seed), round \(round)"
+            faults.turn(round % 3 > 0)
             await world.press(random.element(of: AppRouteKind.allCases).words)
             for step in 0..<250 {
                 let fault = try await self.step(in: world, &random)
-                try #require(fault == nil, "seed \(seed), round \(round), step \(step)")
+                try #require(fault == nil, "\(place), step \(step)")
+                if random.isTurn(of: 40) {
+                    await world.settle()
+                    try await model.changeElsewhere(&random, at: world.context.dates.now)
+                }
             }
-            if round % 8 == 4 { _ = await world.logElsewhere("unknown") }
-            try await goHome(world, "seed \(seed), round \(round)")
+            try await goHome(world, place)
+            let difference = try await model.difference()
+            try #require(difference == nil, "\(place)")
+            faults.turn(false)
+            try await compare(world, place)
+        }
+    }
+
+    /// The screens of the application show what a new run on the same data shows.
+    private func compare(_ world: AppWorld, _ place: String) async throws {
+        world.size = Size(columns: 80, rows: 24)
+        for keys in ["1 Esc*20 R g", "2 Esc*20 R g"] {
+            await world.press(keys)
+            let shown = world.lines
+            let fresh = try AppWorld(beside: world)
+            await fresh.settle()
+            await fresh.press(keys)
+            // The last lines are what was said and the keys.
+            try #require(shown.dropLast(2) == fresh.lines.dropLast(2), "\(place)")
         }
     }
 
@@ -37,6 +68,7 @@ import Testing
             let isText = world.app.page.state.focus != nil
             if isText, input == .key("/") || input == .key("~") { continue }
             guard world.app.receive(input) else {
+                await world.app.work.settle()
                 try world.restart()
                 break
             }

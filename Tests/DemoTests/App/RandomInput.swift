@@ -1,3 +1,5 @@
+import Foundation
+import MomentumSiteRotationDomain
 import MomentumTerminal
 import MomentumTestSupport
 
@@ -40,6 +42,31 @@ struct RandomInput {
             columns: Int.random(in: 1...(isLarge ? 200 : 90), using: &generator),
             rows: Int.random(in: 1...(isLarge ? 60 : 20), using: &generator)
         )
+    }
+
+    /// A change of the records that another process may make.
+    mutating func operation(on records: SiteRecords, at now: Date) -> SiteOperation {
+        let entry = records.entries.randomElement(using: &generator)?.id ?? UUID()
+        let place = records.locations.randomElement(using: &generator)?.id
+        let hours = Double.random(in: 0..<50, using: &generator)
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0:
+            return .deleteEntry(SiteEntryDeletion(id: UUID(), entryID: entry))
+        case 1:
+            return .editEntry(
+                SiteEntryEdit(id: UUID(), entryID: entry, note: .set("elsewhere \(hours)"))
+            )
+        case 2:
+            return .undo(SiteUndo(id: UUID(), target: isTurn(of: 2) ? .lastUndo : .lastChange))
+        default:
+            return .logChange(
+                SiteChange(
+                    id: UUID(),
+                    locationID: place ?? UUID(),
+                    time: now.addingTimeInterval(-hours * 3600)
+                )
+            )
+        }
     }
 
     mutating func inputs(for app: App) -> [Input] {

@@ -1,0 +1,80 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import Testing
+
+@testable import MomentumCommandLine
+@testable import MomentumDemo
+@testable import MomentumSiteRotationDI
+
+/// The records as they must be: a copy of those that a world began with, and every operation that
+/// was answered since.
+@MainActor
+final class AppModel {
+    private let folder = URL.temporaryDirectory.appending(path: "momentum-model-\(UUID())")
+    private let faults: RandomFaults
+    private let model: FileSiteRotationRepository
+    /// The records of the world, as another process sees them.
+    private let other: FileSiteRotationRepository
+
+    /// A model of a world, whose application is begun anew.
+    init(of world: AppWorld, _ faults: RandomFaults) async throws {
+        let data = try #require(world.context.dataDirectory)
+        let source = SiteRotationStorage.records(in: data)
+        if FileManager.default.fileExists(atPath: source.path) {
+            try FileManager.default.copyItem(at: source, to: folder)
+        }
+        self.faults = faults
+        func records(in folder: URL) -> FileSiteRotationRepository {
+            .init(folder: folder, identifiers: RandomIdentifiers(), dates: world.context.dates)
+        }
+        // A copied store gets a name of its own with the first change, and later processes do not
+        // undo what was made under the former one.
+        let place = try #require(SiteLocation.defaults.first).id
+        let first = SiteOperation.logChange(SiteChange(id: UUID(), locationID: place))
+        for store in [source, folder] {
+            try await records(in: store).perform([first], at: world.context.dates.now)
+        }
+        (model, other) = (records(in: folder), records(in: source))
+        try world.restart()
+        await world.settle()
+    }
+
+    isolated deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Makes a change as another process does.
+    func changeElsewhere(_ random: inout RandomInput, at now: Date) async throws {
+        let operation = random.operation(on: try await other.records(), at: now)
+        var refusal: SiteRotationError?
+        do throws(SiteRotationError) {
+            try await other.perform([operation], at: now)
+        } catch {
+            refusal = error
+        }
+        faults.note(.init(operations: [operation], now: now, refusal: refusal))
+    }
+
+    /// The difference between the records and what was answered; `nil` for none.
+    func difference() async throws -> String? {
+        for answer in faults.takeAnswers() {
+            var refusal: SiteRotationError?
+            do throws(SiteRotationError) {
+                try await model.perform(answer.operations, at: answer.now)
+            } catch {
+                refusal = error
+            }
+            if refusal != answer.refusal {
+                return "\(answer.operations): \(answer.refusal as Any), not \(refusal as Any)"
+            }
+        }
+        let (records, wanted) = (try await other.records(), try await model.records())
+        guard records != wanted else { return nil }
+        let entries = Set(records.entries).symmetricDifference(wanted.entries)
+        let places = Set(records.locations).symmetricDifference(wanted.locations)
+        return "other entries \(entries), other locations \(places)"
+    }
+}
