@@ -5,14 +5,10 @@ import MomentumTerminal
 
 /// The form of a new or an existing team: its name, and everybody who can be a member.
 final class TeamFormPage: AppPage {
-    /// The candidates and remarks for these values, which are costly to find among thousands of
-    /// people.
-    private struct Offer {
+    private struct Parts: Equatable {
         let users: [SchedulingUser]?
         let teams: [SchedulingTeam]?
         let draft: TeamDraft
-        let candidates: [TeamFormViewModel.Candidate]
-        let remarks: [String]
     }
 
     let state = PageState()
@@ -20,7 +16,10 @@ final class TeamFormPage: AppPage {
     private let feed: PeopleFeed
     /// The values that leaving would not lose; `nil` until they are loaded.
     private var kept: TeamDraft?
-    private var found: Offer?
+    /// The candidates and remarks, which are costly to find among thousands of people.
+    private let offers = PageMemo<
+        Parts, (candidates: [TeamFormViewModel.Candidate], remarks: [String])
+    >()
 
     private static let (name, search) = ("Name", "Find")
 
@@ -70,28 +69,21 @@ final class TeamFormPage: AppPage {
         let words = (state.text(Self.search) ?? "").lowercased().split(
             whereSeparator: \.isWhitespace
         )
-        guard !words.isEmpty else { return offer.candidates }
-        return offer.candidates.filter { candidate in
+        let candidates = offer.candidates
+        guard !words.isEmpty else { return candidates }
+        return candidates.filter { candidate in
             let name = candidate.name.lowercased()
             return words.allSatisfy { name.contains($0) }
         }
     }
 
-    private var offer: Offer {
-        let (users, teams) = (feed.users.value?.value, feed.teams.value?.value)
-        // Comparing a list with itself takes no time.
-        if let found, found.draft == model.draft, found.users == users, found.teams == teams {
-            return found
-        }
-        let offer = Offer(
-            users: users,
-            teams: teams,
-            draft: model.draft,
-            candidates: model.candidates,
-            remarks: model.remarks
+    private var offer: (candidates: [TeamFormViewModel.Candidate], remarks: [String]) {
+        let parts = Parts(
+            users: feed.users.value?.value,
+            teams: feed.teams.value?.value,
+            draft: model.draft
         )
-        found = offer
-        return offer
+        return offers.value(of: parts) { (model.candidates, model.remarks) }
     }
 
     var view: View {

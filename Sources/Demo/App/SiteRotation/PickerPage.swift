@@ -7,7 +7,15 @@ import MomentumTerminal
 
 /// The choice of a location for a change, found by the words of the command line.
 final class PickerPage: AppPage {
+    /// The locations to choose from, and the text to find.
+    private struct Search: Equatable {
+        let sites: SiteRecommendations
+        let locations: [SiteLocation]
+        let text: String
+    }
+
     let state = PageState()
+    private let found = PageMemo<Search, LocationMatches>()
     private let model: SiteSelectionViewModel
     private let records: Feed<SiteRecords>
     private let display: SiteDisplay
@@ -108,13 +116,20 @@ final class PickerPage: AppPage {
     /// where a text asks for them.
     private var matches: LocationMatches {
         guard let sites = model.sites.value else { return LocationMatches("", in: []) }
+        let locations = records.state.value?.locations ?? []
+        let search = Search(sites: sites, locations: locations, text: state.filter)
+        return found.value(of: search) { Self.matches(of: search) }
+    }
+
+    private static func matches(of search: Search) -> LocationMatches {
+        let sites = search.sites
         let recommended = sites.recommended.map(\.location)
         let known = Set(recommended.map(\.id))
         let enabled =
             recommended + sites.all.map(\.location).filter { !known.contains($0.id) }
-        let isTyped = state.filter.nilIfBlank != nil
-        let off = (records.state.value?.locations ?? []).filter { isTyped && !$0.isEnabled }
-        return LocationMatches(state.filter, in: enabled + off)
+        let isTyped = search.text.nilIfBlank != nil
+        let off = search.locations.filter { isTyped && !$0.isEnabled }
+        return LocationMatches(search.text, in: enabled + off)
     }
 
     private func cells(

@@ -19,6 +19,7 @@ final class StatisticsPage: AppPage {
     let model: SiteStatisticsViewModel
     private let context: CommandContext
     private let open: @MainActor (AppRoute) -> Void
+    private let adapters = PageMemo<SiteStatistics, SiteStatisticsAdapter?>()
     /// The name for the picture, while it is typed.
     private var fileName: String?
 
@@ -52,7 +53,7 @@ final class StatisticsPage: AppPage {
                 }
             )
         }
-        if model.texts != nil {
+        if model.statistics?.isEmpty == false {
             actions += [
                 PageAction.now(.left, "chart", "Show the chart before.") { self.turn(-1) },
                 PageAction.now(.right, "chart", "Show the next chart.") { self.turn(1) },
@@ -79,7 +80,7 @@ final class StatisticsPage: AppPage {
         case .empty: return .paragraph("There are no statistics yet. They begin with a change.")
         case .showing: break
         }
-        guard let texts = model.texts else { return .blank }
+        guard let texts else { return .blank }
         if fileName != nil {
             return .column([
                 .text("Write the charts as a picture."), .blank,
@@ -95,15 +96,21 @@ final class StatisticsPage: AppPage {
 
     func load() async { await model.load() }
 
+    /// The texts of the newest figures.
+    private var texts: SiteStatisticsAdapter? {
+        model.statistics.flatMap { adapters.value(of: $0) { model.texts } }
+    }
+
     /// The locations of the rows that are shown.
     private var locations: [SiteLocation.ID] {
-        guard let texts = model.texts else { return [] }
+        guard let texts else { return [] }
         return texts.charts.indices.contains(state.tab)
             ? texts.charts[state.tab].bars.map(\.id) : texts.rows.map(\.id)
     }
 
     private var location: SiteLocation.ID? {
-        locations.indices.contains(state.row) ? locations[state.row] : nil
+        let locations = locations
+        return locations.indices.contains(state.row) ? locations[state.row] : nil
     }
 
     private func turn(_ step: Int) {
@@ -136,7 +143,7 @@ extension StatisticsPage {
     }
 
     private func write(to file: URL?) async -> PageAction.Outcome {
-        guard let file, let texts = model.texts else { return .said("Type the name of a file.") }
+        guard let file, let texts else { return .said("Type the name of a file.") }
         let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
         do {
             try await TerminalDocumentStore(console: context.console)
